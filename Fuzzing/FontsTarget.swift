@@ -33,7 +33,8 @@ private func measure(_ fonts: FontFiles) {
     for name in names {
       guard let font = UIFont(name: name, size: 13) else { preconditionFailure() }
       precondition(!font.lineHeight.isNaN)
-      for text in ["AV fi office", "\u{644}\u{627} \u{628}\u{64E}", "\u{915}\u{94D}\u{937}\u{93F}"] {
+      for text in ["AV fi office", "\u{644}\u{627} \u{628}\u{64E}", "\u{915}\u{94D}\u{937}\u{93F}"]
+      {
         let size = (text as NSString).boundingRect(
           with: CGSize(width: 50, height: CGFloat.greatestFiniteMagnitude),
           options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil

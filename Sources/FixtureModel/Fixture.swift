@@ -72,7 +72,7 @@ package struct Include: Sendable, Equatable {
 package struct ModuleImport: Sendable, Equatable {
   /// The module's name.
   package var module: String
-  /// Whether the import is marked `@testable`.
+  /// A Boolean value that indicates whether the import is marked `@testable`.
   package var isTestable: Bool
   /// Where the import is stated.
   package var position: SourcePosition

@@ -6,7 +6,7 @@ package struct Mutation: Sendable, Equatable {
   package var documentation: String?
   /// A Boolean value that indicates whether the container must accept the mutation.
   package var isValid: Bool
-  /// Whether the update is animated.
+  /// A Boolean value that indicates whether the update is animated.
   package var isAnimated: Bool
   /// The edits, in document order.
   package var edits: [Edit]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a picture holds beside what is drawn.
+/// Options for the contents of a picture.
 public struct PictureOptions: Sendable {
   /// The color below everything; `nil` leaves the picture transparent. Hosts use the system's background.
   public var background: UIColor?

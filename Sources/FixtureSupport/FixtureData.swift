@@ -8,7 +8,7 @@ public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
   /// The source of the items.
   public let items: RowSource<Model>
 
-  /// Makes the data of one container.
+  /// Creates the data of one container.
   public init(
     _ rows: FixtureRows, items: RowSource<Model>,
     fields: @escaping @Sendable (inout RowDecoder) -> Fields
@@ -38,7 +38,7 @@ public struct FixtureSection<Model: Sendable, Fields: Sendable>: Sendable {
   /// The items in order.
   public var items: [FixtureItem<Model>]
 
-  /// Makes a section.
+  /// Creates a section.
   public init(fields: Fields, items: [FixtureItem<Model>]) {
     self.fields = fields
     self.items = items
@@ -46,7 +46,7 @@ public struct FixtureSection<Model: Sendable, Fields: Sendable>: Sendable {
 }
 
 extension FixtureSection where Fields == NoFields {
-  /// Makes a section without fields from models.
+  /// Creates a section without fields from models.
   public init(_ models: [Model]) {
     self.init(fields: NoFields(), items: models.map { FixtureItem($0) })
   }
@@ -61,12 +61,12 @@ public struct FixtureItem<Model: Sendable>: Sendable {
 
   private var storage: Storage
 
-  /// Makes an item from a value, and optionally the name of its cell.
+  /// Creates an item from a value, and optionally the name of its cell.
   public init(_ model: Model, cell: String? = nil) {
     storage = .value(model, cell: cell)
   }
 
-  /// Makes an item from a line.
+  /// Creates an item from a line.
   init(_ source: RowSource<Model>, line: Int) {
     storage = .line(source, line)
   }
@@ -95,7 +95,7 @@ public struct FixtureBatch<Model: Sendable>: Sendable {
   /// The items that are appended to the last section.
   public var items: [FixtureItem<Model>]
 
-  /// Makes a batch.
+  /// Creates a batch.
   public init(delay: Double, items: [FixtureItem<Model>]) {
     self.delay = delay
     self.items = items
@@ -104,9 +104,9 @@ public struct FixtureBatch<Model: Sendable>: Sendable {
 
 /// The model of items or sections that have no fields.
 public struct NoFields: Hashable, Sendable {
-  /// Makes the only value.
+  /// Creates the only value.
   public init() {}
 
-  /// Makes the only value; reads no field.
+  /// Creates the only value; reads no field.
   public init(row: inout RowDecoder) {}
 }

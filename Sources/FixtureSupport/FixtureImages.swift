@@ -6,7 +6,7 @@ public struct FixtureImages: Sendable {
   private let images: [UIImage]
   private let indexes: [String: Int]
 
-  /// Makes the images in the order of their descriptions.
+  /// Creates the images in the order of their descriptions.
   public init(_ descriptions: [ImageDescription] = []) {
     images = descriptions.map { UIImage(name: $0.name, size: $0.size, scale: $0.scale) }
     let numbered = descriptions.enumerated().map { ($1.name, $0) }

@@ -6,7 +6,7 @@ open class FixtureLayerCellNode: ASCellNode {
   /// The node that wraps the layer, which fills the cell.
   public let layerNode: ASDisplayNode
 
-  /// Makes the cell; the block creates the layer on the main thread when the cell is loaded.
+  /// Creates the cell; the block creates the layer on the main thread when the cell is loaded.
   public init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
     layerNode = ASDisplayNode(layerBlock: layerBlock)
     super.init()

@@ -73,7 +73,7 @@ public struct IndexPathList: Hashable, Sendable {
 }
 
 extension IndexPathList: ExpressibleByStringLiteral {
-  /// Makes a list from index paths separated by spaces; parts that are not numbers are skipped.
+  /// Creates a list from index paths separated by spaces; parts that are not numbers are skipped.
   public init(stringLiteral text: String) {
     indexPaths = text.split(separator: " ").map { path in
       IndexPath(indexes: path.split(separator: ".").compactMap { Int($0) })

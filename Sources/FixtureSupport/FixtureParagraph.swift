@@ -14,7 +14,7 @@ public struct FixtureParagraph: Sendable {
   /// The maximum line height, in points; 0 means no limit.
   public var maximumLineHeight: CGFloat
 
-  /// Makes a style; parameters that are left out have the values of UIKit's default style.
+  /// Creates a style; parameters that are left out have the values of UIKit's default style.
   public init(
     textAlignment: NSTextAlignment = .natural, lineSpacing: CGFloat = 0,
     lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0

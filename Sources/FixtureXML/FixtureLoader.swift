@@ -45,7 +45,8 @@ package struct LoadResult: Sendable {
   /// The number of diagnostics beyond the limit of a file.
   package let omittedCount: Int
 
-  /// Whether any diagnostic is an error, those beyond the limit included, so that nothing may be
+  /// A Boolean value that indicates whether any diagnostic is an error, those beyond the limit
+  /// included, so that nothing may be
   /// generated.
   package let hasErrors: Bool
 }

@@ -12,7 +12,7 @@ public final class ASBatchContext: Sendable {
   private let state = Locked(State.completed)
   private let member = Locked(Member.unknown)
 
-  /// Makes a context without a fetch.
+  /// Creates a context without a fetch.
   public init() {}
 
   /// Returns whether a fetch has begun and has neither been completed nor cancelled.

@@ -17,11 +17,12 @@ package struct BatchFetchQuestion: Sendable {
   package var targetOffset: CGPoint
   /// The screenfuls ahead that trigger a fetch.
   package var leadingScreens: CGFloat
-  /// Whether the container is in a window.
+  /// A Boolean value that indicates whether the container is in a window.
   package var isVisible: Bool
-  /// Whether the interface runs from right to left.
+  /// A Boolean value that indicates whether the interface runs from right to left.
   package var isRightToLeft: Bool
-  /// Whether the layout flips its coordinates in right-to-left interfaces.
+  /// A Boolean value that indicates whether the layout flips its coordinates in right-to-left
+  /// interfaces.
   package var flipsHorizontally: Bool
   /// The velocity, in points per millisecond.
   package var velocity: CGPoint
@@ -51,7 +52,7 @@ package struct BatchFetchQuestion: Sendable {
   private var offset: CGFloat { usesVerticalAxis ? targetOffset.y : targetOffset.x }
   private var speed: CGFloat { usesVerticalAxis ? velocity.y : velocity.x }
 
-  /// Whether content moves towards its start.
+  /// A Boolean value that indicates whether content moves towards its start.
   ///
   /// - Quirk: all bits are looked at, even across the axis. `ASBatchFetching.mm`,
   ///   `ASDisplayShouldFetchBatchForContext`.

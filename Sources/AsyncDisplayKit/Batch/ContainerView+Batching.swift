@@ -45,6 +45,6 @@ extension ContainerView {
 package struct BatchFetchState {
   /// The screenfuls ahead that trigger a fetch.
   package var leadingScreens: CGFloat = 2
-  /// Whether an update has caused a check.
+  /// A Boolean value that indicates whether an update has caused a check.
   package var hasCheckedAfterUpdate = false
 }

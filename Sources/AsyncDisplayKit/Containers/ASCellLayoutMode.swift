@@ -7,7 +7,7 @@ public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
   /// Texture's bits.
   public let rawValue: UInt
 
-  /// Makes a set from Texture's bits.
+  /// Creates a set from Texture's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -39,7 +39,7 @@ package final class LayoutModePolicy: ProcessingPolicy {
   // Read for every node that is measured, on all threads at once.
   private let modeBits = Atomic<UInt>(0)
 
-  /// Makes the default policy.
+  /// Creates the default policy.
   package init() {}
 
   /// The layout mode; any thread.

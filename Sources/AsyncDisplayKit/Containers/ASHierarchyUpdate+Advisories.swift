@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASHierarchyUpdate {
-  /// What Texture does in silence with edits that repeat or contradict each other.
+  /// Returns advisories for edits that repeat or contradict each other, which Texture accepts without a message.
   ///
   /// Source: `_ASHierarchyChangeSet.mm`, `-markCompletedWithNewItemCounts:`.
   func advisories(dataSource: String) -> [RuntimeViolation] {

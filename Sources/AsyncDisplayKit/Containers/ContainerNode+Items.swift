@@ -37,12 +37,12 @@ extension ContainerNode {
     return containerView.indexPath(of: cellNode)
   }
 
-  /// Where a shown item is in the newest data; nil when it is gone.
+  /// Returns the index path of a displayed item in the newest data, or `nil` if it was removed.
   func newestIndexPath(ofShown indexPath: IndexPath) -> IndexPath? {
     loadedContainerView?.pendingIndexPath(forShown: indexPath)
   }
 
-  /// Where shown items are in the newest data, without those that are gone.
+  /// Returns the index paths of displayed items in the newest data, without removed ones.
   func newestIndexPaths(ofShown indexPaths: [IndexPath]) -> [IndexPath] {
     indexPaths.compactMap(newestIndexPath(ofShown:))
   }

@@ -6,7 +6,7 @@ protocol ContainerNode: ASDisplayNode {
   associatedtype View: ContainerView
   associatedtype PendingState: ContainerPendingState
 
-  /// What was set, for a view that is made later.
+  /// The values that were set before the view is loaded.
   var pending: PendingState { get set }
   /// The container view if it has been made.
   var loadedContainerView: View? { get }
@@ -127,7 +127,7 @@ protocol ContainerPendingState {
 }
 
 extension ContainerPendingState {
-  /// Gives the ranges what was set.
+  /// Applies the values to a range controller.
   func apply(to controller: ASRangeController) {
     controller.layoutController.tuning = tuning
     if rangeMode != .unspecified { controller.updateCurrentRange(with: rangeMode) }

@@ -10,7 +10,8 @@ extension InvalidUpdate {
       numbers: numbers)
   }
 
-  /// Whether the app asked for a log entry in place of Texture's exception.
+  /// A Boolean value that indicates whether the app asked for a log entry in place of Texture's
+  /// exception.
   private var isSuppressed: Bool {
     !rule.isAssertion && ASDisplayNode.suppressesInvalidCollectionUpdateExceptions
   }

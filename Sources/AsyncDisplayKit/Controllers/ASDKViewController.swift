@@ -26,19 +26,19 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   // MARK: Making
 
-  /// Makes a controller for a node.
+  /// Creates a controller for a node.
   public init(node: DisplayNodeType) {
     storedNode = node
     super.init(nibName: nil, bundle: nil)
     automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
   }
 
-  /// Makes a controller without a node; its view is a plain one until ``node`` is accessed.
+  /// Creates a controller without a node; its view is a plain one until ``node`` is accessed.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without a node; nothing is decoded.
+  /// Creates a controller without a node; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -197,17 +197,17 @@ extension ASDKViewController {
 /// Texture: `ASViewController`. Main thread.
 @preconcurrency @MainActor
 open class ASViewController<DisplayNodeType: ASDisplayNode>: ASDKViewController<DisplayNodeType> {
-  /// Makes a controller for a node.
+  /// Creates a controller for a node.
   public override init(node: DisplayNodeType) {
     super.init(node: node)
   }
 
-  /// Makes a controller for a new node of its node class.
+  /// Creates a controller for a new node of its node class.
   public convenience override init() {
     self.init(node: ASDisplayNode.make(DisplayNodeType.self))
   }
 
-  /// Makes a controller without a node; nothing is decoded.
+  /// Creates a controller without a node; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -58,7 +58,7 @@ open class ASButtonNode: ASControlNode {
     willSet { waitForCheckout() }
   }
 
-  /// Makes a button without content.
+  /// Creates a button without content.
   ///
   /// Any thread.
   public override init() {

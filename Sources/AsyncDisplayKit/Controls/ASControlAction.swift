@@ -9,28 +9,28 @@ public struct ASControlAction {
   public let name: String
   private let body: @MainActor (AnyObject, ASControlNode, UIEvent?) -> Bool
 
-  /// Makes an action from a method without arguments: `ASControlAction("tapped", Cell.tapped)`.
+  /// Creates an action from a method without arguments: `ASControlAction("tapped", Cell.tapped)`.
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> () -> Void
   ) {
     self.init(name) { (target: Target, _, _) in method(target)() }
   }
 
-  /// Makes an action from a method that takes the control.
+  /// Creates an action from a method that takes the control.
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (ASControlNode) -> Void
   ) {
     self.init(name) { (target: Target, sender, _) in method(target)(sender) }
   }
 
-  /// Makes an action from a method that takes the control and the event.
+  /// Creates an action from a method that takes the control and the event.
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (ASControlNode, UIEvent?) -> Void
   ) {
     self.init(name) { (target: Target, sender, event) in method(target)(sender, event) }
   }
 
-  /// Makes an action from a closure that accepts any target.
+  /// Creates an action from a closure that accepts any target.
   init(closure name: String, _ body: @escaping @MainActor (ASControlNode, UIEvent?) -> Void) {
     self.init(name) { (_: AnyObject, sender, event) in body(sender, event) }
   }

@@ -28,7 +28,7 @@ open class ASControlNode: ASDisplayNode {
   /// Main thread.
   public private(set) final var isTouchInside = false
 
-  /// Makes a control without targets.
+  /// Creates a control without targets.
   ///
   /// Any thread.
   public override init() {

@@ -5,7 +5,7 @@ public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
   /// The bits. Source: `ASControlNode.h`, `ASControlNodeEvent`.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -9,12 +9,12 @@ public final class ASMainSerialQueue: Sendable {
   private let blocks = Locked<[@MainActor @Sendable () -> Void]>([])
   private let environment: RuntimeEnvironment
 
-  /// Makes an empty queue that enqueues its main-queue jobs in an environment.
+  /// Creates an empty queue that enqueues its main-queue jobs in an environment.
   package init(environment: RuntimeEnvironment) {
     self.environment = environment
   }
 
-  /// Makes an empty queue in the current environment.
+  /// Creates an empty queue in the current environment.
   ///
   /// Any thread.
   public convenience init() {

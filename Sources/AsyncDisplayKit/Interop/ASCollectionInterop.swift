@@ -13,7 +13,8 @@ public protocol ASCollectionDataSourceInterop: ASCollectionDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether the data source is asked for the cells of items with nodes too; read at assignment.
+  /// A Boolean value that indicates whether the data source is asked for the cells of items with
+  /// nodes too; read at assignment.
   ///
   /// The answer for an item with a node has to be a cell of exactly the class `_ASCollectionViewCell`.
   static var dequeuesCellsForNodeBackedItems: Bool { get }
@@ -28,7 +29,7 @@ extension ASCollectionDataSourceInterop {
     collectionView.notImplemented(returning: UICollectionReusableView(frame: .zero))
   }
 
-  /// Whether the data source is asked for every cell: no.
+  /// A Boolean value that indicates whether the data source is asked for every cell: no.
   public static var dequeuesCellsForNodeBackedItems: Bool { false }
 }
 

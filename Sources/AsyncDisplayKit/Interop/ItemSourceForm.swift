@@ -29,7 +29,7 @@ struct ItemSourceForms: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// Makes the set of one form.
+  /// Creates the set of one form.
   init(_ form: ItemSourceForm) {
     rawValue = 1 << form.rawValue
   }

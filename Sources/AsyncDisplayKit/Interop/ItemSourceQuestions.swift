@@ -5,7 +5,8 @@ import UIKit
 struct ItemSourceQuestions {
   private var missingItemForms: ItemSourceForms = []
   private var missingSupplementaryForms: ItemSourceForms = []
-  /// Whether the data source has given a block, so that it need not be found out again.
+  /// A Boolean value that indicates whether the data source has given a block, so that it need not
+  /// be found out again.
   private(set) var hasItemBlocks = false
 
   /// Asks for the node of an item: each form in turn, until one gives something.

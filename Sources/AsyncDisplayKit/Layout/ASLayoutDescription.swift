@@ -13,7 +13,7 @@ public struct ASLayoutDescription: Hashable, Sendable, Codable {
   /// The descriptions of the sublayouts, in the parent's order.
   public let sublayouts: [ASLayoutDescription]
 
-  /// Makes the description of one layout.
+  /// Creates the description of one layout.
   public init(
     element: String, isNode: Bool, position: CGPoint?, size: CGSize,
     sublayouts: [ASLayoutDescription]

@@ -3,7 +3,7 @@ struct AsciiArtBox {
   private let lines: [String]
   private let width: Int
 
-  /// Makes a block of one line.
+  /// Creates a block of one line.
   init(_ text: String) {
     self.init(lines: [text])
   }

@@ -42,29 +42,29 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Making
 
-  /// Makes a node with a view of the runtime's own class; any thread.
+  /// Creates a node with a view of the runtime's own class; any thread.
   public override init() {
     super.init()
     baseDidInit()
   }
-  /// Makes a node that wraps a foreign view, which the block creates on the main thread at load.
+  /// Creates a node that wraps a foreign view, which the block creates on the main thread at load.
   public convenience init(viewBlock: @escaping ASDisplayNodeViewBlock) {
     self.init()
     setViewBlock(viewBlock)
   }
-  /// Makes a node that wraps a foreign view, and stores a closure to call at load.
+  /// Creates a node that wraps a foreign view, and stores a closure to call at load.
   public convenience init(
     viewBlock: @escaping ASDisplayNodeViewBlock, didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
   ) {
     self.init(viewBlock: viewBlock)
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
-  /// Makes a layer-backed node that wraps a foreign layer, created on the main thread at load.
+  /// Creates a layer-backed node that wraps a foreign layer, created on the main thread at load.
   public convenience init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
     self.init()
     setLayerBlock(layerBlock)
   }
-  /// Makes a layer-backed node that wraps a foreign layer, and stores a closure to call at load.
+  /// Creates a layer-backed node that wraps a foreign layer, and stores a closure to call at load.
   public convenience init(
     layerBlock: @escaping ASDisplayNodeLayerBlock,
     didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?

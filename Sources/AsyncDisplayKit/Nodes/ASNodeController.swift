@@ -10,7 +10,7 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
   private var ownedNode: DisplayNodeType?
   private weak var owner: DisplayNodeType?
 
-  /// Makes a controller whose node is created on first access.
+  /// Creates a controller whose node is created on first access.
   ///
   /// Any thread.
   public override init() {
@@ -132,7 +132,7 @@ struct NodeControllerReference {
   private let kept: (any ASInterfaceStateDelegate)?
   private weak var keeper: (any ASInterfaceStateDelegate)?
 
-  /// Makes a reference to a controller.
+  /// Creates a reference to a controller.
   init(_ controller: any ASInterfaceStateDelegate, isKept: Bool) {
     kept = isKept ? controller : nil
     keeper = controller

@@ -36,7 +36,7 @@ open class ASScrollNode: ASDisplayNode {
     ASScrollDirectionContainsHorizontalDirection(scrollableDirections)
   }
 
-  /// Makes a scroll node.
+  /// Creates a scroll node.
   ///
   /// Any thread.
   public override init() {

@@ -10,7 +10,7 @@ package final class ASLayoutController {
   package var tuning = RangeTuningTable()
   private let geometry: any RangeGeometry
 
-  /// Makes a controller that retains its geometry.
+  /// Creates a controller that retains its geometry.
   package init(geometry: any RangeGeometry) {
     self.geometry = geometry
   }

@@ -34,7 +34,7 @@ package final class ASRangeController {
   var previousIndexPaths: Set<IndexPath> = []
   var awaitsDisplay = false
 
-  /// Makes a controller without a container.
+  /// Creates a controller without a container.
   package init(environment: RuntimeEnvironment, layoutController: ASLayoutController) {
     self.environment = environment
     self.layoutController = layoutController

@@ -7,7 +7,7 @@ public struct ASScrollDirection: OptionSet, Hashable, Sendable {
   /// The bits: right 1, left 2, up 4, down 8.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -29,7 +29,7 @@ public struct ASScrollDirection: OptionSet, Hashable, Sendable {
   /// A Boolean value that indicates whether a vertical direction is in the set.
   package var containsVertical: Bool { !isDisjoint(with: [.up, .down]) }
 
-  /// Makes the direction of a movement from one point to another.
+  /// Creates the direction of a movement from one point to another.
   package init(from start: CGPoint, to end: CGPoint) {
     var direction: ASScrollDirection = []
     if end.x > start.x { direction.insert(.right) }

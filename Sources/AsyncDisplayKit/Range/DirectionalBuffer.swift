@@ -7,7 +7,7 @@ package struct DirectionalBuffer: Hashable, Sendable {
   /// Screenfuls added on the side of smaller coordinates.
   package let negative: CGFloat
 
-  /// Makes the buffer of one axis.
+  /// Creates the buffer of one axis.
   ///
   /// - Quirk: no direction is treated as left and up. `ASAbstractLayoutController.mm`,
   ///   `ASDirectionalScreenfulBufferHorizontal`.

@@ -41,14 +41,14 @@ open class ASEditableTextNode: ASDisplayNode {
     didSet { setNeedsLayout() }
   }
 
-  /// Makes a node without text.
+  /// Creates a node without text.
   ///
   /// Any thread.
   public override init() {
     super.init()
   }
 
-  /// Makes a node with the text and the placeholder of text components.
+  /// Creates a node with the text and the placeholder of text components.
   ///
   /// Any thread. The text stays in the components' storage, which the text view edits; the
   /// placeholder is copied.

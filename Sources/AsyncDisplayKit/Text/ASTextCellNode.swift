@@ -29,7 +29,7 @@ open class ASTextCellNode: ASCellNode {
     didSet { if textInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes a cell with the system font at 18 points and insets of 11 and 15 points.
+  /// Creates a cell with the system font at 18 points and insets of 11 and 15 points.
   ///
   /// Any thread.
   public convenience override init() {
@@ -38,7 +38,7 @@ open class ASTextCellNode: ASCellNode {
       insets: Self.defaultInsets)
   }
 
-  /// Makes a cell with text attributes and insets in points.
+  /// Creates a cell with text attributes and insets in points.
   ///
   /// Any thread.
   public init(attributes textAttributes: [AnyHashable: Any], insets textInsets: UIEdgeInsets) {

@@ -89,9 +89,9 @@ extension ASTextNode {
 
 /// The look of highlighted text.
 public enum ASTextNodeHighlightStyle: UInt8, Hashable, Sendable {
-  /// For text on a light background.
+  /// The style for text on a light background.
   case light
-  /// For text on a dark background.
+  /// The style for text on a dark background.
   case dark
 }
 

@@ -51,7 +51,7 @@ open class ASTextNode: ASControlNode {
   /// Any thread.
   open var placeholderInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
 
-  /// Makes a node without text.
+  /// Creates a node without text.
   ///
   /// Any thread.
   public override init() {

@@ -12,7 +12,8 @@ struct DataPlan {
     var mutations: Range<Int>
     /// The lines of the expectations and their assertions.
     var expectations: Range<Int>
-    /// Whether items begin with the name of the cell that they ask for.
+    /// A Boolean value that indicates whether items begin with the name of the cell that they ask
+    /// for.
     var itemsNameCells: Bool
   }
 

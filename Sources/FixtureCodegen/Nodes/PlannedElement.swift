@@ -53,7 +53,7 @@ struct NamedNode {
   let element: LayoutNode
   /// The property's name as an identifier.
   let property: String
-  /// Whether the fixture names it; other nodes are private.
+  /// A Boolean value that indicates whether the fixture names it; other nodes are private.
   let isNamed: Bool
 
   /// The class as generated code spells it.
@@ -85,7 +85,7 @@ struct NamedNode {
 }
 
 extension LayoutNode {
-  /// Whether the element is a layout spec.
+  /// A Boolean value that indicates whether the element is a layout spec.
   var isSpec: Bool {
     if case .spec = kind { return true }
     return false

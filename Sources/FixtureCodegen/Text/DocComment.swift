@@ -6,7 +6,7 @@ struct DocComment {
   let abstract: String
   /// The fixture's own words, and where the fixture declares it.
   var details: String?
-  /// Where the fixture declares it.
+  /// The position of the declaration in the fixture.
   var position: SourcePosition?
 
   /// Creates a comment. The fixture's own documentation, if there is one, comes before the abstract.

@@ -43,7 +43,7 @@ private struct PathValue {
   let text: String
   /// The type, nil for the model itself.
   let type: FieldType?
-  /// Whether the value may be missing.
+  /// A Boolean value that indicates whether the value may be missing.
   var isOptional: Bool { type?.isOptional ?? false }
 
   /// Returns the value one step further.
@@ -125,7 +125,7 @@ extension BindingExpressions {
 }
 
 extension Binding {
-  /// Whether the expression of the binding is optional in Swift.
+  /// A Boolean value that indicates whether the expression of the binding is optional in Swift.
   ///
   /// The binding's own type is not when an `if` guards its element, which Swift does not see.
   var isOptional: Bool {

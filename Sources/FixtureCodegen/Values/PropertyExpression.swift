@@ -4,7 +4,7 @@ import FixtureModel
 struct PropertyExpression {
   /// The expression.
   let text: String
-  /// Whether the expression may be nil where the property may not.
+  /// A Boolean value that indicates whether the expression may be nil where the property may not.
   let isOptional: Bool
 
   /// Creates the expression for a property.
@@ -80,7 +80,8 @@ struct PropertyExpression {
 }
 
 extension Property {
-  /// Whether the property takes a Core Graphics colour, as those of layers do.
+  /// A Boolean value that indicates whether the property takes a Core Graphics colour, as those of
+  /// layers do.
   fileprivate var isLayerColor: Bool {
     target == .object && (name == "borderColor" || name == "shadowColor")
   }

@@ -10,7 +10,9 @@ package struct KnownFontFamily: Hashable, Sendable {
   package let members: [String]
 
   /// All families, in alphabetical order.
-  package static let all: [KnownFontFamily] = table.split(separator: "\n").map { KnownFontFamily($0) }
+  package static let all: [KnownFontFamily] = table.split(separator: "\n").map {
+    KnownFontFamily($0)
+  }
 
   /// Returns the PostScript name that a PostScript or family name means, or `nil` for an unknown one.
   package static func postScriptName(of name: String) -> String? { postScriptNames[name] }

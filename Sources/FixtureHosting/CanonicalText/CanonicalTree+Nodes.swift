@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension CanonicalTree {
-  /// Makes the tree of a node and its subnodes, back to front: class, name, frame and displayed
+  /// Creates the tree of a node and its subnodes, back to front: class, name, frame and displayed
   /// content.
   @MainActor public init(node: ASDisplayNode) {
     self.init(node: node, names: NamedSubnode.names(in: node))
@@ -20,7 +20,7 @@ extension CanonicalTree {
     appearance = AppearanceReader.properties(of: node, named: names[ObjectIdentifier(node)])
   }
 
-  /// Makes the tree of a layout and its sublayouts: the element's class and name, and the frame.
+  /// Creates the tree of a layout and its sublayouts: the element's class and name, and the frame.
   public init(layout: ASLayout) {
     self.init(
       Self.name(of: layout.layoutElement as AnyObject?),

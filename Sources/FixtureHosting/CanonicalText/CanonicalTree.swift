@@ -11,7 +11,7 @@ public struct CanonicalTree: Sendable {
     /// The value.
     public let value: String
 
-    /// Makes a property; spaces in the name are replaced by hyphens, so that the text can be
+    /// Creates a property; spaces in the name are replaced by hyphens, so that the text can be
     /// parsed.
     public init(_ name: String, _ value: String) {
       self.name = name.replacing(" ", with: "-")
@@ -28,12 +28,12 @@ public struct CanonicalTree: Sendable {
   /// The constraint that determined the element's size; it is part of differences, but not of the
   /// text.
   public var constraint: String?
-  /// What the node looks like, as far as it is not the default; part of snapshots alone.
+  /// The properties of the node's appearance that differ from their defaults; only in snapshots.
   var appearance: [Property] = []
   /// The nodes below that snapshots alone have: the subviews of plain cells and of controllers' views.
   var appearanceChildren: [CanonicalTree] = []
 
-  /// Makes an element.
+  /// Creates an element.
   public init(
     _ name: String,
     properties: [Property] = [],

@@ -68,7 +68,7 @@ struct CanonicalTreeParser {
 }
 
 extension CanonicalTree {
-  /// Makes a tree from canonical text, or returns `nil` if the text is not that of one tree.
+  /// Creates a tree from canonical text, or returns `nil` if the text is not that of one tree.
   public init?(text: String) {
     var parser = CanonicalTreeParser(text)
     guard let tree = try? parser.parse() else { return nil }

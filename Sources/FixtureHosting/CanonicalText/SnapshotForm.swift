@@ -36,6 +36,7 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - tree: the tree.
   ///   - fonts: the versions of what measured the fonts, on a line of their own; `nil` for none.
+  /// - Returns: the text with its first line.
   package func reference(of tree: CanonicalTree, fonts: String? = nil) -> String {
     let text = tree.inForm(self).text
     guard self != .layout else { return text }

@@ -2,7 +2,7 @@ import FixtureContract
 import UIKit
 
 extension Device {
-  /// Makes a device from its entry in the table that is shared with the fixture language.
+  /// Creates a device from its entry in the table that is shared with the fixture language.
   private init(_ device: KnownDevice) {
     let specification = device.specification
     self.init(
@@ -47,7 +47,7 @@ extension Device {
   /// All devices of the table, in the order of their widths, phones first.
   public static let all: [Device] = KnownDevice.allCases.map { Device($0) }
 
-  /// Makes the device with a name, as spelled in a fixture's `device` attribute; `nil` if there is
+  /// Creates the device with a name, as spelled in a fixture's `device` attribute; `nil` if there is
   /// none.
   public init?(named name: String) {
     guard let device = KnownDevice(rawValue: name) else { return nil }

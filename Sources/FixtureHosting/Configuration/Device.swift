@@ -18,7 +18,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
   /// The horizontal size class in landscape orientation, which is regular for large phones.
   public let landscapeHorizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// Makes a device.
+  /// Creates a device.
   public init(
     name: String, size: CGSize, scale: CGFloat, portraitSafeArea: UIEdgeInsets = .zero,
     landscapeSafeArea: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone,

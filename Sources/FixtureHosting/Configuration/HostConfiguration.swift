@@ -24,7 +24,7 @@ public struct HostConfiguration: Sendable {
   /// A scheduler that already follows ``schedule``, for a run whose decisions are recorded.
   package var scheduler: SteppedScheduler?
 
-  /// Makes a configuration that changes nothing.
+  /// Creates a configuration that changes nothing.
   public init() {}
 
   /// The configuration of the running task.
@@ -91,7 +91,7 @@ public struct HostCallSite: Hashable, Sendable {
   /// The location of the call that is running in this task.
   @TaskLocal public static var current: HostCallSite?
 
-  /// Makes a location from the default arguments of the called function.
+  /// Creates a location from the default arguments of the called function.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

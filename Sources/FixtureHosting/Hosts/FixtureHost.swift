@@ -113,7 +113,7 @@ struct HostEnvironment {
   let environment: RuntimeEnvironment
   let heard: Locked<[RuntimeViolation]>
 
-  /// Makes a copy of the current environment, or a separate one if no environment is bound.
+  /// Creates a copy of the current environment, or a separate one if no environment is bound.
   ///
   /// - Parameters:
   ///   - size: The screen's size in points, or `nil` for that of the environment.

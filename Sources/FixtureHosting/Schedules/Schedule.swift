@@ -19,7 +19,7 @@ extension Schedule: CustomStringConvertible {
 }
 
 extension Schedule: LosslessStringConvertible {
-  /// Makes a schedule from its text; `nil` if it is neither `seed N` nor `choices N.N.N`.
+  /// Creates a schedule from its text; `nil` if it is neither `seed N` nor `choices N.N.N`.
   public init?(_ description: String) {
     let words = description.split(separator: " ", omittingEmptySubsequences: false)
     switch words.first {
@@ -47,7 +47,7 @@ public struct ScheduleDecision: Hashable, Sendable {
   /// The step that ran.
   public let step: RuntimeStep
 
-  /// Makes a decision.
+  /// Creates a decision.
   public init(count: Int, choice: Int, step: RuntimeStep) {
     self.count = count
     self.choice = choice

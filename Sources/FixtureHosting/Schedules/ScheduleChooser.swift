@@ -11,7 +11,7 @@ public final class ScheduleChooser: StepChooser {
   public let schedule: Schedule
   private let state: Locked<State>
 
-  /// Makes a chooser at the start of a schedule.
+  /// Creates a chooser at the start of a schedule.
   public init(_ schedule: Schedule) {
     self.schedule = schedule
     let seed = if case .seed(let seed) = schedule { seed } else { UInt64(0) }
@@ -44,7 +44,7 @@ public final class ScheduleChooser: StepChooser {
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds give equal numbers.
   public init(seed: UInt64) {
     state = seed
   }

@@ -35,7 +35,7 @@ public struct ScheduleExplorer: Sendable {
   /// The shrinker for a failing schedule.
   public let shrinker: ScheduleShrinker
 
-  /// Makes an explorer.
+  /// Creates an explorer.
   public init(_ coverage: Coverage, shrinker: ScheduleShrinker = ScheduleShrinker()) {
     self.coverage = coverage
     self.shrinker = shrinker
@@ -107,7 +107,7 @@ public struct ScheduleExplorer: Sendable {
 public struct ScheduleEnumerator: Sendable {
   private var prefix: [Int]? = []
 
-  /// Makes an enumerator that starts with the order in which the first ready step always runs.
+  /// Creates an enumerator that starts with the order in which the first ready step always runs.
   public init() {}
 
   /// The next schedule to run, or `nil` after all orders have run.

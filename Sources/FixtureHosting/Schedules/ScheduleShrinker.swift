@@ -6,7 +6,7 @@ public struct ScheduleShrinker: Sendable {
   /// The maximum number of candidates to run.
   public let budget: Int
 
-  /// Makes a shrinker.
+  /// Creates a shrinker.
   public init(budget: Int = 500) {
     self.budget = budget
   }

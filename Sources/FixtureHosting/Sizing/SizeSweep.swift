@@ -17,7 +17,7 @@ public struct SizeSweep: Hashable, Sendable {
     /// The number of widths that were tried.
     public let runCount: Int
 
-    /// Makes a failure.
+    /// Creates a failure.
     public init(width: Double, lastWidth: Double, runCount: Int) {
       self.width = width
       self.lastWidth = lastWidth
@@ -30,7 +30,7 @@ public struct SizeSweep: Hashable, Sendable {
   /// The search method.
   public let search: Search
 
-  /// Makes a sweep.
+  /// Creates a sweep.
   ///
   /// - Parameters:
   ///   - widths: The smallest and the largest width, in points; both are tried.

@@ -21,7 +21,7 @@ public struct SizingTrace: Hashable, Sendable {
 }
 
 extension SizingTrace {
-  /// Makes a trace from the steps that determined the range, and adds the measuring and the
+  /// Creates a trace from the steps that determined the range, and adds the measuring and the
   /// placing.
   init(
     named element: String, _ questions: [SizingStep], source: String, node: ASCellNode?,

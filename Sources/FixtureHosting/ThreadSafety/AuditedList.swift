@@ -7,10 +7,10 @@ import UIKit
 struct AuditedList {
   private let source: any ASDataControllerSource
 
-  /// Makes the list of a collection node or a pager.
+  /// Creates the list of a collection node or a pager.
   init(_ node: ASCollectionNode) { source = node.view }
 
-  /// Makes the list of a table node.
+  /// Creates the list of a table node.
   init(_ node: ASTableNode) { source = node.view }
 
   /// Returns the items, querying the node of each once on the main thread, as a container does.
@@ -32,7 +32,7 @@ struct AuditedItem: Sendable {
   let origin: NodeBlockFinding.Origin
   let element: ASCollectionElement
 
-  /// Makes an item from a data source's answer; `nil` for a UIKit cell, which has no node block.
+  /// Creates an item from a data source's answer; `nil` for a UIKit cell, which has no node block.
   init?(_ answer: ElementSource, at indexPath: IndexPath, owner: ElementOwner) {
     guard !answer.isPlain else { return nil }
     self.indexPath = indexPath

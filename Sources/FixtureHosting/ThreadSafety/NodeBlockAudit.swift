@@ -22,7 +22,7 @@ public struct NodeBlockAudit {
   /// log.
   public var callLog: (@Sendable () -> [String])?
 
-  /// Makes an audit.
+  /// Creates an audit.
   public init(
     orderCount: Int = 10, seed: UInt64 = 0,
     constrainedSize: ASSizeRange = ASSizeRangeMake(

@@ -18,9 +18,9 @@ public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
 
   /// The forms in which a data source returns a node.
   public enum Origin: Hashable, Sendable {
-    /// As a node block.
+    /// A node block.
     case block
-    /// As a node, created on the main thread.
+    /// A node, created on the main thread.
     case node
   }
 

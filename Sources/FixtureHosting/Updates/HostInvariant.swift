@@ -7,7 +7,7 @@ import UIKit
 public struct HostInvariant<Source> {
   private let host: FixtureHost<Source>
 
-  /// Makes the invariants of a host, which must be settled.
+  /// Creates the invariants of a host, which must be settled.
   public init(_ host: FixtureHost<Source>) {
     self.host = host
   }

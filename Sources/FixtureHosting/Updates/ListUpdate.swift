@@ -9,7 +9,7 @@ public struct ListUpdate: Hashable, Sendable {
   /// The number of items of each section after the update.
   public let after: [Int]
 
-  /// Makes an update; the counts are not validated.
+  /// Creates an update; the counts are not validated.
   public init(before: [Int], edits: [ListEdit], after: [Int]) {
     self.before = before
     self.edits = edits

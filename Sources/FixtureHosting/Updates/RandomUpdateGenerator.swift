@@ -22,7 +22,7 @@ public struct RandomUpdateGenerator: Sendable {
   private let options: Options
   private var random: SplitMix64
 
-  /// Makes a generator; equal seeds give equal updates for equal counts.
+  /// Creates a generator; equal seeds give equal updates for equal counts.
   public init(seed: UInt64, options: Options = Options()) {
     self.options = options
     random = SplitMix64(seed: seed)

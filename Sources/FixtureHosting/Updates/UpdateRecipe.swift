@@ -7,7 +7,7 @@ public struct UpdateRecipe: Hashable, Sendable {
   /// The updates in order; each starts with the counts after the previous one.
   public let updates: [ListUpdate]
 
-  /// Makes a recipe of random updates.
+  /// Creates a recipe of random updates.
   ///
   /// - Parameters:
   ///   - start: The number of items in each section at the start.
@@ -29,7 +29,7 @@ public struct UpdateRecipe: Hashable, Sendable {
     self.init(start: start, updates: updates)
   }
 
-  /// Makes a recipe from its updates.
+  /// Creates a recipe from its updates.
   public init(start: [Int], updates: [ListUpdate]) {
     self.start = start
     self.updates = updates

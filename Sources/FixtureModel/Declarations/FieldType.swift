@@ -23,7 +23,7 @@ extension FieldType: CustomStringConvertible {
     }
   }
 
-  /// Whether a value may be missing.
+  /// A Boolean value that indicates whether a value may be missing.
   package var isOptional: Bool {
     if case .optional = self { return true }
     return false

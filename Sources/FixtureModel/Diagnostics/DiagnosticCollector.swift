@@ -4,7 +4,7 @@ package struct DiagnosticCollector: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The number of diagnostics that were left out because the bound was reached.
   package private(set) var omittedCount = 0
-  /// Whether any of them is an error.
+  /// A Boolean value that indicates whether any of them is an error.
   package private(set) var hasErrors = false
   private let limit: Int
   private var counts: [Severity: Int] = [:]

@@ -2,7 +2,7 @@
 package struct LayoutNode: Sendable, Equatable {
   /// The element's name, such as `stack` or `textNode`.
   package var element: String
-  /// Whether the element is a spec or a node, and of which class.
+  /// A Boolean value that indicates whether the element is a spec or a node, and of which class.
   package var kind: LayoutNodeKind
   /// The Swift name of the property that holds a node.
   package var name: Located<String>?

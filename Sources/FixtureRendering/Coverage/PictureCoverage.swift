@@ -8,7 +8,7 @@ package enum PictureCoverage {
     case approximated
     /// The picture shows a labeled box in its place.
     case boxed
-    /// It changes nothing that is seen, or nothing in a single picture.
+    /// The value has no visible effect, or none in a single picture.
     case notVisual = "not visual"
   }
 

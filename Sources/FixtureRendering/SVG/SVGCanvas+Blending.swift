@@ -5,9 +5,9 @@ import UIKit
 enum BlendForm: Hashable {
   /// The style property `mix-blend-mode` of this value; `nil` is the plain mode.
   case style(String?)
-  /// What is below is erased where the drawing is, and the drawing is then drawn if it stays.
+  /// The drawing erases the content below it, and is then drawn itself if `staysItself` is true.
   case erasing(staysItself: Bool)
-  /// What is below stays only where the drawing is; the drawing itself is not seen.
+  /// The content below remains only inside of the drawing, which is not drawn itself.
   case keepingBelow
   /// The drawing goes below what is there.
   case below

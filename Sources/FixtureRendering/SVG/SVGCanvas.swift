@@ -13,7 +13,7 @@ struct SVGCanvas {
   private(set) var definitions = SVGBuffer()
   private var ids: [[UInt8]: String] = [:]
   private var imageIDs: [CGImage: String] = [:]
-  /// How many images are drawn inside of one another at the moment.
+  /// The current nesting depth of drawn images.
   var imageDepth = 0
 
   /// Images nested deeper than this are boxed.

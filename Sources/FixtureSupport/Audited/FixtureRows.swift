@@ -69,7 +69,7 @@ public struct RowTable<Row>: RandomAccessCollection, Sendable {
   /// The number of rows.
   public let count: Int
 
-  /// Makes a table from a range of lines in a fixture's rows.
+  /// Creates a table from a range of lines in a fixture's rows.
   public init(
     _ rows: FixtureRows, lines: Range<Int>,
     decode: @escaping @Sendable (inout RowDecoder) -> Row

@@ -17,7 +17,7 @@ public struct RowDecoder {
   /// The images to which image fields refer.
   let images: FixtureImages
 
-  /// Makes a decoder of the bytes between two positions of a literal.
+  /// Creates a decoder of the bytes between two positions of a literal.
   init(fields: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, images: FixtureImages) {
     next = fields
     self.end = end

@@ -44,7 +44,7 @@ public struct CollectionAnswers {
   /// The size of a UIKit cell.
   public var sizeForItemAt: ((ASCollectionNode, IndexPath) -> CGSize)?
 
-  /// Makes a value without replacements.
+  /// Creates a value without replacements.
   public init() {}
 }
 
@@ -72,6 +72,6 @@ public struct TableAnswers {
   /// A Boolean value that indicates whether batches may be fetched.
   public var shouldBatchFetch: ((ASTableNode) -> Bool)?
 
-  /// Makes a value without replacements.
+  /// Creates a value without replacements.
   public init() {}
 }

@@ -19,7 +19,7 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   /// a node applies.
   open var showsPlainCells = true
 
-  /// Makes a data source with its initial data.
+  /// Creates a data source with its initial data.
   public init(
     sections: [FixtureSection<Model, Fields>] = [], batches: [FixtureBatch<Model>] = []
   ) {

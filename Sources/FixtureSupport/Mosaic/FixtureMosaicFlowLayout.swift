@@ -23,7 +23,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     super.init()
   }
 
-  /// Not supported: generated layouts are not archived.
+  /// Always returns `nil`: generated layouts cannot be archived.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 

@@ -11,7 +11,7 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
   public let metrics: MosaicMetrics
   private let calculation: MosaicCalculation
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
   ///   - metrics: The metrics.

@@ -62,7 +62,7 @@ enum SnapshotContent {
   }
 }
 
-/// What a snapshot of a host, a node or a view is written as.
+/// The format of the snapshot of a host, a node or a view.
 public enum SnapshotStyle: Hashable, Sendable {
   /// Canonical text with frames and appearance.
   case text

@@ -9,7 +9,7 @@ struct SnapshotFolder {
 
   let candidates: [URL]
 
-  /// Makes the list of folders for a test file: that of the variable, the one beside the file, the
+  /// Creates the list of folders for a test file: that of the variable, the one beside the file, the
   /// bundle's.
   ///
   /// The folder of the variable is common to all targets, so that it has a folder for each module. The
@@ -54,7 +54,7 @@ struct SnapshotPlace: Hashable {
 }
 
 extension SnapshotPlace {
-  /// Makes the place of a source location, whose file identifier begins with the module.
+  /// Creates the place of a source location, whose file identifier begins with the module.
   init(_ location: SourceLocation) {
     self.init(
       filePath: location.filePath, module: String(location.fileID.prefix { $0 != "/" }))
@@ -71,7 +71,7 @@ struct SnapshotName: Hashable {
   /// The suffix of the file.
   var suffix = "txt"
 
-  /// Makes the name for a test; `nil` outside of one.
+  /// Creates the name for a test; `nil` outside of one.
   init?(test: Test?, label: String?) {
     guard let test else { return nil }
     let identifier = "\(test.id)"

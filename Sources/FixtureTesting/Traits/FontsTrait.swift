@@ -37,6 +37,7 @@ extension Trait where Self == FontsTrait {
   ///   - cascade: The fonts that show characters a font lacks, by PostScript or family names, in order.
   ///   - bundle: The bundle that may contain the folder.
   ///   - sourceLocation: The source location of the trait.
+  /// - Returns: The trait.
   public static func fonts<Source: FontFolderProvider>(
     _ type: Source.Type, from folder: String, system: String? = nil, cascade: [String] = [],
     bundle: Bundle? = nil, sourceLocation: SourceLocation = #_sourceLocation

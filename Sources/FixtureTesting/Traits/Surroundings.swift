@@ -45,7 +45,7 @@ public struct Surroundings: Sendable, CustomTestStringConvertible {
 public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
   private let combinations: [Surroundings]
 
-  /// Makes the combinations of the given axes, the last axis changing fastest.
+  /// Creates the combinations of the given axes, the last axis changing fastest.
   public init(
     devices: [Device] = [],
     orientations: [DeviceOrientation] = [],

@@ -50,7 +50,7 @@ final class IssueReporter: Sendable {
 }
 
 extension SourceLocation {
-  /// Makes a source location from the location of a call to a host.
+  /// Creates a source location from the location of a call to a host.
   init(_ site: HostCallSite) {
     self.init(
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)

@@ -13,7 +13,7 @@ struct BindingScope {
   var contexts: Set<ContextValue> = Set(ContextValue.allCases)
   /// Paths that an enclosing `if` has shown to be there.
   var guarded: Set<String> = []
-  /// Whether `{.}` may be used.
+  /// A Boolean value that indicates whether `{.}` may be used.
   var wholeModel = WholeModel.invalid
   /// The limits of values.
   var limits = ReadingLimits()

@@ -104,10 +104,10 @@ struct DataEntities {
 
 /// Why the content of an entity is not part of the data.
 enum EntityProblem: Equatable {
-  /// It is in another file.
+  /// The entity is in another file.
   case external
-  /// It is not declared in this file.
+  /// The entity is not declared in this file.
   case undefined
-  /// It contains elements.
+  /// The entity contains elements.
   case markup
 }

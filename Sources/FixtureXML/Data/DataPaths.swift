@@ -91,7 +91,8 @@ final class DataPaths {
   /// The number of operations of the latest evaluation.
   var operations: Int { Int(clamping: context.pointee.opCount) }
 
-  /// Whether the latest evaluation reached the limit of its operations.
+  /// A Boolean value that indicates whether the latest evaluation reached the limit of its
+  /// operations.
   var hasReachedLimit: Bool { error == XPATH_OP_LIMIT_EXCEEDED }
 
   private var error: xmlXPathError {

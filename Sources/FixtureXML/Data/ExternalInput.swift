@@ -12,7 +12,7 @@ final class ExternalInput {
   private(set) var digest = ByteDigest()
   /// The number of bytes that libxml2 has read.
   private(set) var bytesRead = 0
-  /// Whether a match took more bytes than the limit.
+  /// A Boolean value that indicates whether a match took more bytes than the limit.
   private(set) var isMatchTooLarge = false
   private let file: FileByteSource
   private let matchLimit: Int

@@ -113,22 +113,22 @@ struct FieldMap {
 
 /// How the text that a `map` finds is read.
 enum MapConversion: String, Sendable, CaseIterable {
-  /// As a whole number.
+  /// An integer.
   case int = "Int"
-  /// As a number.
+  /// A floating-point number.
   case double = "Double"
-  /// As a number of points.
+  /// A number of points.
   case cgFloat = "CGFloat"
-  /// As `true`, `false`, `yes`, `no`, `1` or `0`.
+  /// One of `true`, `false`, `yes`, `no`, `1` and `0`.
   case bool = "Bool"
   /// Unchanged.
   case string = "String"
-  /// As a URL.
+  /// A URL.
   case url = "URL"
-  /// As an ISO 8601 date.
+  /// An ISO 8601 date.
   case date = "Date"
-  /// As the date of a mail or of an RSS feed.
+  /// A date in the format of mails and RSS feeds (RFC 2822).
   case mailDate = "MailDate"
-  /// As seconds since 1970.
+  /// A number of seconds since 1970.
   case unixTime = "UnixTime"
 }

@@ -9,7 +9,7 @@ struct ExpectationName {
   /// The identifier.
   let text: String
 
-  /// Makes the identifier.
+  /// Creates the identifier.
   init(_ element: SourceElement, steps: [ExpectationStep]) {
     var parts: [String] = []
     if let device = element.attribute("device")?.value { parts.append(device) }

@@ -30,7 +30,7 @@ final class FixtureAssembler {
     budget = RowBudget(limits: environment.limits, sink: sink)
   }
 
-  /// Whether a container has begun and not ended.
+  /// A Boolean value that indicates whether a container has begun and not ended.
   var isInContainer: Bool { container != nil }
 
   /// The names of invalid declarations, in this fixture and in the fixtures that it includes.

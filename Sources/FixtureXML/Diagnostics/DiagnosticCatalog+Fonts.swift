@@ -10,12 +10,14 @@ extension DiagnosticCatalog {
     .fontFolderEmpty: DiagnosticExplanation(
       "The folder of `<fonts from=\"…\"/>` has no file whose name ends in `.ttf`, `.otf`, `.ttc` or "
         + "`.otc`.",
-      advice: "Copy the fonts of the app into the folder. Web fonts, `.woff` and `.woff2`, have to be "
+      advice:
+        "Copy the fonts of the app into the folder. Web fonts, `.woff` and `.woff2`, have to be "
         + "converted first."),
     .fontFileDamaged: DiagnosticExplanation(
       "The file is not a complete TrueType or OpenType font: it is damaged, truncated, or of another "
         + "format.",
-      advice: "Replace the file by the one that the app contains. Git LFS leaves a pointer of about "
+      advice:
+        "Replace the file by the one that the app contains. Git LFS leaves a pointer of about "
         + "130 bytes in place of a file that was not fetched: run `git lfs pull`."),
     .fontFileTooLarge: DiagnosticExplanation(
       "The font file exceeds a limit: 128 MiB for a file, 256 fonts for a collection.",

@@ -8,7 +8,7 @@ final class DiagnosticSink {
   /// Creates an empty sink with the bound of the limits.
   init(limits: ReadingLimits) { collector = DiagnosticCollector(limit: limits.diagnosticsPerFile) }
 
-  /// Whether so many diagnostics were left out that reading stops.
+  /// A Boolean value that indicates whether so many diagnostics were left out that reading stops.
   var isOverwhelmed: Bool { collector.isOverwhelmed }
 
   /// Adds a diagnostic.

@@ -37,7 +37,8 @@ final class FontsDecoder {
       }
     }
     var folder = FontFolder(
-      folder: path, fonts: fonts.values.map(\.font).sorted { $0.postScriptName < $1.postScriptName },
+      folder: path,
+      fonts: fonts.values.map(\.font).sorted { $0.postScriptName < $1.postScriptName },
       position: element.position)
     addDigest(of: folder)
     return check(element, &folder) ? folder : nil
@@ -88,7 +89,8 @@ final class FontsDecoder {
 
   private func members(of file: String, _ attribute: SourceAttribute) -> [FontFileMember]? {
     guard environment.root.holds(file) else {
-      sink.error(.outsidePackage, "'\(file)' is a link that leads out of the package", in: attribute)
+      sink.error(
+        .outsidePackage, "'\(file)' is a link that leads out of the package", in: attribute)
       return nil
     }
     do throws(FileError) {

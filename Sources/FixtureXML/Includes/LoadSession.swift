@@ -8,7 +8,8 @@ final class LoadSession {
   private var found: [Diagnostic] = []
   /// The number of diagnostics beyond the limits.
   private(set) var omittedCount = 0
-  /// Whether any diagnostic is an error, those beyond the limits included.
+  /// A Boolean value that indicates whether any diagnostic is an error, those beyond the limits
+  /// included.
   private(set) var hasErrors = false
 
   /// Starts a run.

@@ -79,9 +79,9 @@ package struct PackageRoot: Sendable {
 
 /// Why a path in a fixture cannot be followed.
 enum PathError: Error, Equatable {
-  /// It starts at the root of the file system.
+  /// The path is absolute.
   case absolute
-  /// It leads out of the package.
+  /// The path leads out of the package.
   case outside
   /// There is no such file.
   case missing

@@ -6,7 +6,7 @@ struct ReadingEnvironment {
   let root: PackageRoot
   /// The bounds.
   let limits: ReadingLimits
-  /// Whether rows are kept.
+  /// A Boolean value that indicates whether rows are kept.
   let retention: RowRetention
   /// The inputs of the command, relative to the root; nil when any file will do.
   let inputs: Set<String>?

@@ -39,7 +39,8 @@ final class FileByteSource: ByteSource {
   func bytes(in range: Range<Int>) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       while count < range.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
         let added = pread(descriptor, rest.baseAddress, rest.count, off_t(range.lowerBound + count))
         if added > 0 { count += added } else if added == 0 || errno != EINTR { return }
       }

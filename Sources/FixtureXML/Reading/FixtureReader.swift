@@ -20,7 +20,8 @@ final class FixtureReader: SAXHandler {
   private var namespaceName: UnsafePointer<UInt8>?
   private var prefixes: [[String: String]] = [[:]]
   private var isInItem = false
-  /// Whether the innermost element of the tree is one whose items are streamed.
+  /// A Boolean value that indicates whether the innermost element of the tree is one whose items
+  /// are streamed.
   private var isStreaming = false
   private var stream: RowStream?
   private var hasReportedLongText = false
@@ -281,7 +282,7 @@ struct OpenElement {
   var element: SourceElement
   /// How far its children have come.
   var progress: ContentProgress
-  /// Whether its items are streamed.
+  /// A Boolean value that indicates whether its items are streamed.
   let isStreamed: Bool
 
   /// Opens an element.

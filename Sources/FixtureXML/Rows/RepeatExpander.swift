@@ -6,7 +6,8 @@ struct RepeatExpander {
   let rows: RowSink
   /// Decodes `count` and `seed`.
   let scope: BindingScope
-  /// Whether the repeat is part of another, whose cost includes this one's.
+  /// A Boolean value that indicates whether the repeat is part of another, whose cost includes this
+  /// one's.
   var isPaid = false
 
   /// Adds the rows of all rounds.
@@ -40,7 +41,8 @@ struct RowTemplate {
   private let constants: [(slot: Int, value: FieldValue)]
   private let texts: [(attribute: SourceAttribute, text: RoundText)]
   private let variations: [Variation]
-  /// Whether a part of the template is wrong, so that no round can be made.
+  /// A Boolean value that indicates whether a part of the template is wrong, so that no round can
+  /// be made.
   let hasError: Bool
 
   /// Prepares an item.

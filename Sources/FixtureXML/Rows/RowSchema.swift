@@ -16,7 +16,7 @@ struct RowSchema {
   private(set) var slots: [RowSlot] = []
   /// The parts of the row's value, in the order of the model's fields.
   private(set) var parts: [Part] = []
-  /// Whether no field is a nested model.
+  /// A Boolean value that indicates whether no field is a nested model.
   private(set) var isFlat = true
   private var slotsByPath: [String: Int] = [:]
   /// The slot of the key field.

@@ -44,7 +44,7 @@ final class RowSink {
       firstWithoutCell: firstWithoutCell == .max ? nil : firstWithoutCell)
   }
 
-  /// Whether rows are missing because of an error that was reported.
+  /// A Boolean value that indicates whether rows are missing because of an error that was reported.
   private(set) var isIncomplete = false
 
   /// Notes that rows are missing because of an error that was reported.
@@ -55,10 +55,10 @@ final class RowSink {
     budget.take(cost, of: element)
   }
 
-  /// Whether no further row will be taken.
+  /// A Boolean value that indicates whether no further row will be taken.
   var isExhausted: Bool { budget.isExhausted }
 
-  /// Whether rows are kept.
+  /// A Boolean value that indicates whether rows are kept.
   var retention: RowRetention { decoder.retention }
 
   /// The schema of the rows.
@@ -173,7 +173,7 @@ final class RowBudget {
     self.sink = sink
   }
 
-  /// Whether no further row is taken.
+  /// A Boolean value that indicates whether no further row is taken.
   var isExhausted: Bool { isOverLimit || sink.isOverwhelmed }
 
   /// Takes one row; reports the first that is too many.

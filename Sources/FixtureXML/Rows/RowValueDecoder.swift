@@ -16,7 +16,7 @@ final class RowValueDecoder {
   let schema: RowSchema
   /// How values are read.
   let parser: FieldValueParser
-  /// Whether values are kept.
+  /// A Boolean value that indicates whether values are kept.
   let retention: RowRetention
   private var values: [FieldValue]
   private let isStated: UnsafeMutableBufferPointer<Bool>
@@ -95,7 +95,8 @@ final class RowValueDecoder {
     values[slot] = .list(elements + [element])
   }
 
-  /// Whether every field without a default is stated; false when that needs a closer look.
+  /// A Boolean value that indicates whether every field without a default is stated; false when
+  /// that needs a closer look.
   var isComplete: Bool {
     for slot in required where !isStated[slot] { return false }
     return schema.isFlat

@@ -9,7 +9,7 @@ struct VariationRules {
   /// Receives the diagnostics.
   let rows: RowSink
 
-  /// Whether the field holds whole numbers.
+  /// A Boolean value that indicates whether the field holds whole numbers.
   var isWhole: Bool { type.unwrapped == .scalar(.int) }
 
   private var isNumber: Bool {

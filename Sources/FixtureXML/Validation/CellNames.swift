@@ -4,7 +4,7 @@ import FixtureModel
 struct CellNames {
   /// The declarations.
   let index: DeclarationIndex
-  /// Whether plain cells may be named.
+  /// A Boolean value that indicates whether plain cells may be named.
   let allowsPlain: Bool
 
   /// Checks a cell that a row names; returns its name when it is right.

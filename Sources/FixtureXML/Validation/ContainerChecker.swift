@@ -6,7 +6,7 @@ struct ContainerChecker {
   let frame: ContainerFrame
   /// The number of items of each section.
   let sectionCounts: [Int]
-  /// Whether some of the data could not be read.
+  /// A Boolean value that indicates whether some of the data could not be read.
   let isDataUnknown: Bool
   /// The number of items of each batch.
   let batchCounts: [Int]

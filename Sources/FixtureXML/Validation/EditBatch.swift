@@ -105,7 +105,8 @@ struct DataShape: Equatable {
   /// The items of each section.
   private(set) var counts: [Int]
 
-  /// Whether some of the data could not be read, so that any index may exist.
+  /// A Boolean value that indicates whether some of the data could not be read, so that any index
+  /// may exist.
   private let isUnknown: Bool
 
   /// Starts with the data as stated.

@@ -89,13 +89,13 @@ struct ElementChecker {
 struct ContentProgress {
   /// What the next child is.
   enum Step: Equatable {
-    /// It is allowed there.
+    /// The element is allowed there.
     case accepted
-    /// It must come before the named element.
+    /// The element must come before the named element.
     case late(after: String)
     /// There are as many as there may be.
     case tooMany
-    /// It is not allowed in the element at all.
+    /// The element is never allowed in its parent.
     case foreign
   }
 

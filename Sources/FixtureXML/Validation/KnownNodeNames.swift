@@ -4,7 +4,8 @@ import FixtureModel
 struct KnownNodeNames {
   /// The names.
   let names: Set<String>
-  /// Whether a cell is of a hand-written class, whose properties the fixture cannot know.
+  /// A Boolean value that indicates whether a cell is of a hand-written class, whose properties the
+  /// fixture cannot know.
   let hasHandWrittenCells: Bool
 
   /// Collects the names of generated cells and of built-in ones.

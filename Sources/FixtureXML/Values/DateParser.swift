@@ -94,7 +94,7 @@ struct TextCursor {
   /// Starts at the beginning of a text.
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Whether nothing is left.
+  /// A Boolean value that indicates whether nothing is left.
   var isAtEnd: Bool { index == bytes.count }
 
   /// Passes a character if it is the next one.

@@ -76,9 +76,9 @@ struct AttributeSpec: Sendable {
   let kind: ValueKind
   /// The object that the property belongs to.
   let target: PropertyTarget
-  /// Whether the attribute may be left out.
+  /// A Boolean value that indicates whether the attribute may be left out.
   let use: Use
-  /// Whether the value may contain bindings.
+  /// A Boolean value that indicates whether the value may contain bindings.
   let binding: Binding
   /// What it means, in one sentence.
   let summary: String

@@ -50,7 +50,7 @@ import Foundation
 
   /// The use of a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the item below on the stack.
+    /// The mode of the item below on the navigation stack.
     case automatic
     /// Always.
     case always

@@ -349,7 +349,7 @@ import Foundation
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }
 
-  /// Gives the content the size of the text, and the container the width beside the insets.
+  /// Sets the content size to the size of the text, and the container's width to the width within the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
     textContainer.size.width = max(
@@ -357,7 +357,7 @@ import Foundation
     contentSize = CGSize(width: bounds.width, height: contentSize(forWidth: bounds.width).height)
   }
 
-  /// Lets the layout manager draw what lies behind the text, and the text, inside the insets.
+  /// Draws the background of the text and the text with the layout manager, within the insets.
   open override func draw(_ rect: CGRect) {
     layoutManager.draw(
       textLayout, at: CGPoint(x: textContainerInset.left, y: textContainerInset.top))

@@ -7,18 +7,18 @@ extension String {
     let key: String
     private let values: [String]
 
-    /// Makes a key without values.
+    /// Creates a key without values.
     public init(_ value: String) {
       key = value
       values = []
     }
 
-    /// Makes a key without values.
+    /// Creates a key without values.
     public init(stringLiteral value: String) {
       self.init(value)
     }
 
-    /// Makes a key of text and values.
+    /// Creates a key of text and values.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       values = stringInterpolation.values
@@ -91,7 +91,7 @@ extension String.LocalizationValue {
 }
 
 extension String {
-  /// Makes the text that a bundle's table has for a key, or the key itself; any thread.
+  /// Creates the text that a bundle's table has for a key, or the key itself; any thread.
   ///
   /// Foundation on Linux lacks it. Values in the key are `%@`, `%lld` and `%lf` in the table's key.
   public init(
@@ -102,7 +102,7 @@ extension String {
       localized: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle)
   }
 
-  /// Makes the text that a bundle's table has for a key, or the default value; any thread.
+  /// Creates the text that a bundle's table has for a key, or the default value; any thread.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

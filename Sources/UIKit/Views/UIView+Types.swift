@@ -55,7 +55,7 @@ extension UIView {
 
   /// The adjustment of a view's tint color.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the superview.
+    /// The superview's mode.
     case automatic
     /// Unchanged.
     case normal

@@ -43,13 +43,13 @@ extension ASCollectionNode {
     view.onDidFinishSynchronizing(didFinishSynchronizing)
   }
 
-  /// Holds the main actor until all updates have been applied.
+  /// Blocks the main actor until all updates have been applied.
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreProcessed() {
     loadedContainerView?.waitUntilAllUpdatesAreProcessed()
   }
 
-  /// Holds the main actor until all updates have been applied: the former name.
+  /// Blocks the main actor until all updates have been applied. Former name of ``waitUntilAllUpdatesAreProcessed()``.
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 

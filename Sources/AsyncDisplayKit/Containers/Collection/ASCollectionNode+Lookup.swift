@@ -45,13 +45,13 @@ extension ASCollectionNode: ASRangeManagingNode {
   @preconcurrency @MainActor
   public var visibleNodes: [ASCellNode] { loadedContainerView?.visibleNodes() ?? [] }
 
-  /// Where the items on screen are in the newest data.
+  /// The index paths of the items on screen, in the newest data.
   @preconcurrency @MainActor
   public var indexPathsForVisibleItems: [IndexPath] {
     newestIndexPaths(ofShown: loadedContainerView?.indexPathsForVisibleItems ?? [])
   }
 
-  /// Where the selected items are in the newest data.
+  /// The index paths of the selected items, in the newest data.
   @preconcurrency @MainActor
   public var indexPathsForSelectedItems: [IndexPath]? {
     containerView.indexPathsForSelectedItems.map(newestIndexPaths(ofShown:))

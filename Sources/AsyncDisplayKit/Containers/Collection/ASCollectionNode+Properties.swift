@@ -103,7 +103,7 @@ extension ASCollectionNode {
     loadedContainerView?.scrollableDirections ?? .none
   }
 
-  /// What broke a rule so far.
+  /// The violations reported so far.
   @preconcurrency @MainActor
   public var violations: [RuntimeViolation] { loadedContainerView?.violations ?? [] }
 }

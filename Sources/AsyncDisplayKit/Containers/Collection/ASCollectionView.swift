@@ -308,7 +308,7 @@ open class ASCollectionView: UICollectionView {
     return super.action(for: layer, forKey: event)
   }
 
-  /// Keeps the node's place in the node tree equal to the view's, and the node alive.
+  /// Moves the node in the node tree to the place of its view, and retains it while the view has a superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     displayNode?.superviewChanged()

@@ -83,7 +83,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     super.prepareForReuse()
   }
 
-  /// Gives the node the size of the content.
+  /// Sets the node's size to the size of the content view.
   public override func layoutSubviews() {
     super.layoutSubviews()
     node?.frame = contentView.bounds
@@ -130,7 +130,7 @@ public final class _ASCollectionReusableView: UICollectionReusableView {
     super.prepareForReuse()
   }
 
-  /// Gives the node the size of the view.
+  /// Sets the node's size to the size of the view.
   public override func layoutSubviews() {
     super.layoutSubviews()
     node?.frame = bounds

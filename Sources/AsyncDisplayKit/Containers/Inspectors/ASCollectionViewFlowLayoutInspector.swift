@@ -8,7 +8,7 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
   /// The layout, which is not kept alive.
   open private(set) weak var layout: UICollectionViewFlowLayout?
 
-  /// Makes an inspector of a layout.
+  /// Creates an inspector of a layout.
   public init(flowLayout: UICollectionViewFlowLayout) {
     layout = flowLayout
     super.init()

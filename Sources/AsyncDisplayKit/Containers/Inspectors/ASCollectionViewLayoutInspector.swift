@@ -5,7 +5,7 @@ import UIKit
 /// Source: `ASCollectionViewLayoutInspector.h`, `ASCollectionViewLayoutInspector`.
 @preconcurrency @MainActor
 open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
-  /// Makes an inspector.
+  /// Creates an inspector.
   public override init() {
     super.init()
   }

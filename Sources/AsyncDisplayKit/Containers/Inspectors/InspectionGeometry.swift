@@ -12,7 +12,7 @@ package struct InspectionGeometry: Hashable, Sendable {
   /// The directions in which the collection view can scroll.
   package var scrollableDirections: ASScrollDirection
 
-  /// Makes a geometry.
+  /// Creates a geometry.
   package init(
     viewport: CGSize, contentInset: UIEdgeInsets, scrollableDirections: ASScrollDirection
   ) {
@@ -43,10 +43,11 @@ package struct InspectionGeometry: Hashable, Sendable {
 package struct FlowSizeRules: Hashable, Sendable {
   /// The collection view's geometry.
   package var geometry: InspectionGeometry
-  /// Whether the layout's lines run vertically, so that content scrolls horizontally.
+  /// A Boolean value that indicates whether the layout's lines run vertically, so that content
+  /// scrolls horizontally.
   package var scrollsHorizontally: Bool
 
-  /// Makes the rules.
+  /// Creates the rules.
   package init(geometry: InspectionGeometry, scrollsHorizontally: Bool) {
     self.geometry = geometry
     self.scrollsHorizontally = scrollsHorizontally

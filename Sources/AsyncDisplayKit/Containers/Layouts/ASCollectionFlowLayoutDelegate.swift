@@ -7,12 +7,12 @@ import UIKit
 public final class ASCollectionFlowLayoutDelegate: NSObject, ASCollectionLayoutDelegate {
   private let directions: ASScrollDirection
 
-  /// Makes a flow that scrolls vertically.
+  /// Creates a flow that scrolls vertically.
   public override convenience init() {
     self.init(scrollableDirections: ASScrollDirectionVerticalDirections)
   }
 
-  /// Makes a flow that scrolls along one axis.
+  /// Creates a flow that scrolls along one axis.
   public init(scrollableDirections: ASScrollDirection) {
     directions = scrollableDirections
     super.init()

@@ -5,11 +5,11 @@ import UIKit
 /// Source: `ASCollectionGalleryLayoutDelegate.h`, `ASCollectionGalleryLayoutDelegate`.
 @preconcurrency @MainActor
 public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayoutDelegate {
-  /// Gives the sizes; not kept alive.
+  /// The provider of the sizes; referenced weakly.
   public weak var propertiesProvider: (any ASCollectionGalleryLayoutPropertiesProviding)?
   private let directions: ASScrollDirection
 
-  /// Makes a gallery that scrolls along one axis.
+  /// Creates a gallery that scrolls along one axis.
   public init(scrollableDirections: ASScrollDirection) {
     directions = scrollableDirections
     super.init()
@@ -63,7 +63,7 @@ struct GalleryMetrics: Hashable, Sendable {
   }
 }
 
-/// Gives a gallery layout its sizes; asked on the main actor when a layout is asked for.
+/// The methods that provide a gallery layout's sizes. They are called on the main actor.
 ///
 /// Source: `ASCollectionGalleryLayoutDelegate.h`, `ASCollectionGalleryLayoutPropertiesProviding`.
 @preconcurrency @MainActor

@@ -12,7 +12,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   private let cache = LayoutStateCache()
   private var layout: ASCollectionLayoutState?
 
-  /// Makes the layout of a delegate.
+  /// Creates the layout of a delegate.
   public init(layoutDelegate: any ASCollectionLayoutDelegate) {
     self.layoutDelegate = layoutDelegate
     super.init()
@@ -47,7 +47,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     return size
   }
 
-  /// Takes the layout of the visible elements that was computed with the update, or computes it now.
+  /// Uses the layout that was computed with the update, or computes it now.
   public override func prepare() {
     super.prepare()
     guard let view = collectionNode?.loadedContainerView,

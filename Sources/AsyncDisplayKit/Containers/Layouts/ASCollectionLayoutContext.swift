@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the calculation of a collection layout may read; all members on any thread.
+/// The input of a collection layout's calculation. All members may be used on any thread.
 ///
 /// Source: `ASCollectionLayoutContext.h`, `ASCollectionLayoutContext`.
 public final class ASCollectionLayoutContext: NSObject, Sendable {
@@ -32,7 +32,7 @@ public final class ASCollectionLayoutContext: NSObject, Sendable {
   /// The elements to lay out, as long as the container needs them.
   public var elements: ASElementMap? { map.object }
 
-  /// What the delegate gave for this layout.
+  /// The value that the delegate returned for this layout.
   public var additionalInfo: Any? { info?.model }
 
   /// Whether another context asks for the same layout; the offset does not matter.

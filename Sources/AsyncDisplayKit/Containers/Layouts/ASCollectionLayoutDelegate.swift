@@ -24,7 +24,7 @@ struct LayoutCalculation: Sendable, Equatable {
   private let delegateClass: ObjectIdentifier
   private let function: @Sendable (ASCollectionLayoutContext) -> ASCollectionLayoutState
 
-  /// Makes the calculation of a delegate's class.
+  /// Creates the calculation of a delegate's class.
   @MainActor init(_ delegate: any ASCollectionLayoutDelegate) {
     self.init(of: delegate)
   }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Source: `ASCollectionLayoutState.h`, `ASCollectionLayoutState`.
 public final class ASCollectionLayoutState: NSObject, Sendable {
-  /// What the layout was calculated from.
+  /// The input of the calculation.
   public let context: ASCollectionLayoutContext
   /// The size of the content, in points.
   public let contentSize: CGSize
@@ -13,12 +13,12 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
   /// Elements whose nodes have not been measured yet, by position.
   private let unmeasured: Locked<Set<Int>>
 
-  /// Makes a layout without elements and with a content size of zero.
+  /// Creates a layout without elements and with a content size of zero.
   public convenience init(context: ASCollectionLayoutContext) {
     self.init(context: context, contentSize: .zero, placements: [])
   }
 
-  /// Makes a layout from the attributes of its elements.
+  /// Creates a layout from the attributes of its elements.
   ///
   /// - Parameters:
   ///   - context: what the layout was calculated from.

@@ -33,7 +33,8 @@ struct ElementPlacement: Sendable {
     (element.supplementaryElementKind ?? "", attributes.indexPath)
   }
 
-  /// Whether the layout gives the element a size that its node has not been measured for.
+  /// A Boolean value that indicates whether the layout gives the element a size that its node has
+  /// not been measured for.
   var needsMeasuring: Bool {
     guard !element.isPlain else { return false }
     return element.nodeIfAllocated?.calculatedSize != frame.size

@@ -37,7 +37,7 @@ final class LayoutStateCache: Sendable {
 
   private let entries = Locked<[ObjectIdentifier: Entry]>([:])
 
-  /// Keeps a layout for the elements of its context and forgets those of maps that are gone.
+  /// Caches a layout for the elements of its context and removes layouts of released maps.
   func insert(_ state: ASCollectionLayoutState) {
     guard let map = state.context.elements else { return }
     entries.withLock { entries in

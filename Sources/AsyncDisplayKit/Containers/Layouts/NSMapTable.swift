@@ -6,7 +6,7 @@ import UIKit
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
   private var entries: [ObjectIdentifier: (key: KeyType, object: ObjectType)] = [:]
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
   /// Returns an empty table that keeps its keys and objects.

@@ -127,7 +127,7 @@ open class ASPagerNode: ASCollectionNode {
     if overwrites(before) { adviseOfOverwrittenTuning() }
   }
 
-  /// Whether some range that the user set is no longer as it was.
+  /// A Boolean value that indicates whether some range that the user set is no longer as it was.
   @MainActor private func overwrites(_ before: RangeTuningTable) -> Bool {
     let defaults = RangeTuningTable()
     return [ASLayoutRangeMode.minimum, .full].contains { mode in

@@ -16,7 +16,7 @@ extension ASTableNode {
     onEndOfProcessing(didFinishProcessingUpdates)
   }
 
-  /// Holds the main actor until all updates have been applied.
+  /// Blocks the main actor until all updates have been applied.
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreProcessed() {
     loadedContainerView?.waitUntilAllUpdatesAreProcessed()

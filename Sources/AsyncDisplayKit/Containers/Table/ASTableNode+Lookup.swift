@@ -44,13 +44,13 @@ extension ASTableNode: ASRangeManagingNode {
     shownItem(at: indexPath).flatMap { $0.view.cellForRow(at: $0.indexPath) }
   }
 
-  /// Where the selected row is in the newest data.
+  /// The index path of the selected row, in the newest data.
   @preconcurrency @MainActor
   public var indexPathForSelectedRow: IndexPath? {
     containerView.indexPathForSelectedRow.flatMap(newestIndexPath(ofShown:))
   }
 
-  /// Where the selected rows are in the newest data.
+  /// The index paths of the selected rows, in the newest data.
   @preconcurrency @MainActor
   public var indexPathsForSelectedRows: [IndexPath]? {
     containerView.indexPathsForSelectedRows.map(newestIndexPaths(ofShown:))

@@ -55,7 +55,7 @@ extension ASTableNode {
     }
   }
 
-  /// What broke a rule so far.
+  /// The violations reported so far.
   @preconcurrency @MainActor
   public var violations: [RuntimeViolation] { loadedContainerView?.violations ?? [] }
 }

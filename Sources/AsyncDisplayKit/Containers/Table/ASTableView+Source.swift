@@ -127,7 +127,7 @@ extension ASTableView: ASDataControllerSource {
       <= CGFloat(Float.ulpOfOne)
   }
 
-  /// What a separator adds to the height of a row, in points.
+  /// The height that a separator adds to a row, in points.
   var hairline: CGFloat { separatorStyle == .none ? 0 : 1 / surroundings.screen.scale }
 
   /// The height of a row, in points: its node's and the separator's.

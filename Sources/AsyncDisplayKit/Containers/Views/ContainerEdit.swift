@@ -12,7 +12,7 @@ enum ContainerEdit {
   case reloadSections(IndexSet)
   case moveSection(Int, to: Int)
 
-  /// Whether nothing is edited.
+  /// A Boolean value that indicates whether nothing is edited.
   var isEmpty: Bool {
     switch self {
     case .insertItems(let items), .deleteItems(let items), .reloadItems(let items): items.isEmpty

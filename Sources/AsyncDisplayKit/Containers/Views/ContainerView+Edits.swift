@@ -56,7 +56,7 @@ extension ContainerView {
       completion: completion.map { completion in { _ in completion() } })
   }
 
-  /// Lets the data follow an item that a touch has moved in the view.
+  /// Moves an item in the data after a touch has moved it in the view.
   func followMove(_ move: @escaping () -> Void) {
     waitUntilAllUpdatesAreProcessed()
     isMovingInteractively = true
@@ -102,7 +102,7 @@ extension ContainerView {
   /// Measures the nodes of all items again.
   package func relayoutItems() { relayoutItems(after: {}) }
 
-  /// Gives all nodes the traits of the container's node and measures them again.
+  /// Applies the traits of the container's node to all nodes and measures them again.
   func adoptTraitsOfNode() {
     dataController.takeTraitsOfNode()
     relayoutItems { [dataController] in dataController.pushTraits() }

@@ -52,17 +52,17 @@ extension ContainerView {
     setNeedsLayout()
   }
 
-  /// Where a node is in the newest data.
+  /// Returns the index path of a node in the newest data.
   package func indexPath(of node: ASCellNode) -> IndexPath? {
     dataController.pendingMap.indexPath(ofNode: node)
   }
 
-  /// Where a shown item is in the newest data; nil when it is gone.
+  /// Returns the index path of a displayed item in the newest data, or `nil` if it was removed.
   func pendingIndexPath(forShown indexPath: IndexPath) -> IndexPath? {
     dataController.pendingMap.convert(indexPath, from: dataController.visibleMap)
   }
 
-  /// Where an item of the newest data is shown, after waiting if it is not shown yet.
+  /// Returns the displayed index path of an item of the newest data, after waiting for pending updates.
   func shownIndexPath(forPending indexPath: IndexPath) -> IndexPath? {
     let map = dataController.pendingMap
     if let shown = dataController.visibleMap.convert(indexPath, from: map) { return shown }

@@ -22,7 +22,7 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   static var itemName: String { get }
   /// The class of the data source, for messages.
   var dataSourceName: String { get }
-  /// Whether an edit outside of a batch is animated.
+  /// A Boolean value that indicates whether an edit outside of a batch is animated.
   var animatesSingleEdits: Bool { get }
   /// The surroundings in which the view was made, bound around everything it calls.
   var surroundings: RuntimeEnvironment { get }
@@ -36,9 +36,10 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var batching: BatchFetchState { get set }
   var deceleration: CGPoint { get set }
   var resizedNodes: [ASCellNode] { get set }
-  /// Whether the view is being taken out of its window.
+  /// A Boolean value that indicates whether the view is being taken out of its window.
   var isLeavingWindow: Bool { get set }
-  /// Whether an edit follows a move by touch, which the view shows already.
+  /// A Boolean value that indicates whether an edit follows a move by touch, which the view shows
+  /// already.
   var isMovingInteractively: Bool { get set }
 
   /// Begins a fetch if content will be about to end.
@@ -50,12 +51,12 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   func reloadData(completion: (() -> Void)?)
   /// Measures all nodes again, and lets a closure run where their traits may change.
   func relayoutItems(after preparation: @escaping () -> Void)
-  /// Says a violation or an advisory, and keeps it.
+  /// Reports a violation or an advisory, and records it.
   func report(_ violation: RuntimeViolation)
 }
 
 extension ContainerView {
-  /// Lets the pipeline ask the view and tell it of updates.
+  /// Connects the view to the data and range controllers.
   func connectControllers() where Self: ASDataControllerSource & ASRangeControllerDelegate {
     dataController.source = self
     dataController.delegate = rangeController

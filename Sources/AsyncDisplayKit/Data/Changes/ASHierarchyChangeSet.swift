@@ -29,7 +29,7 @@ package struct ASHierarchyChangeSet: Sendable {
   private(set) var itemInserts: [ItemChange] = []
   private(set) var itemReloads: [ItemChange] = []
 
-  /// Makes a set without changes.
+  /// Creates a set without changes.
   package init(oldItemCounts: [Int], enforcement: Enforcement = .throwing) {
     self.oldItemCounts = oldItemCounts
     self.enforcement = enforcement
@@ -137,7 +137,7 @@ package struct ItemChange: Hashable, Sendable {
   /// The animation, a number that only the view interprets.
   package var animation: Int
 
-  /// Makes a change.
+  /// Creates a change.
   package init(_ indexPaths: [IndexPath], animation: Int) {
     self.indexPaths = indexPaths
     self.animation = animation
@@ -162,7 +162,7 @@ package struct SectionChange: Hashable, Sendable {
   /// The animation, a number that only the view interprets.
   package var animation: Int
 
-  /// Makes a change.
+  /// Creates a change.
   package init(_ sections: IndexSet, animation: Int) {
     self.sections = sections
     self.animation = animation

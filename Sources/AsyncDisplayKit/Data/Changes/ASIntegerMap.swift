@@ -22,7 +22,7 @@ package struct ASIntegerMap: Hashable, Sendable {
     self.storage = storage
   }
 
-  /// Makes the map of an update: deletions first, in old indexes, then insertions, in new ones.
+  /// Creates the map of an update: deletions first, in old indexes, then insertions, in new ones.
   ///
   /// If there are no old indexes, it is the empty map; without changes, it is the identity.
   package init(oldCount: Int, deleted: IndexSet, inserted: IndexSet) {
@@ -83,7 +83,7 @@ extension IndexSet {
     IndexSet(compactMap { map[$0] })
   }
 
-  /// Makes the set of the sections of index paths.
+  /// Creates the set of the sections of index paths.
   package init(sectionsOf indexPaths: [IndexPath]) {
     self.init(indexPaths.map(\.section))
   }

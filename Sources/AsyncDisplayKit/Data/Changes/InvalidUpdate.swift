@@ -48,7 +48,7 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
   /// The numbers of the rule, in the order of its documentation.
   package let numbers: [Int]
 
-  /// Makes an error.
+  /// Creates an error.
   package init(_ rule: Rule, _ numbers: Int...) {
     self.rule = rule
     self.numbers = numbers

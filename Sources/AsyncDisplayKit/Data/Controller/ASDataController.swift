@@ -43,7 +43,7 @@ package final class ASDataController {
   var environment: RuntimeEnvironment { owner.environment }
   var editingLane: BackgroundLane { owner.editingLane }
 
-  /// Makes a controller without data.
+  /// Creates a controller without data.
   package init(
     owner: ElementOwner, policy: any ProcessingPolicy, features: DataControllerFeatures = []
   ) {

@@ -71,7 +71,7 @@ package final class BatchUpdate {
     if pass.hasMetPlain { hasPlainElements = true }
   }
 
-  /// Makes a batch without changes.
+  /// Creates a batch without changes.
   package init(oldItemCounts: [Int]) {
     changes = ASHierarchyChangeSet(oldItemCounts: oldItemCounts)
   }

@@ -14,14 +14,14 @@ package struct ElementSource: Sendable {
     if case .kept(let held) = source { held } else { nil }
   }
 
-  /// Makes the source of a node that a block builds.
+  /// Creates the source of a node that a block builds.
   package init(block: @escaping ASCellNodeBlock, setup: CellNodeSetup? = nil) {
     source = .block(block)
     isPlain = false
     self.setup = setup
   }
 
-  /// Makes the source of a node that the data source has built.
+  /// Creates the source of a node that the data source has built.
   package init(node: ASCellNode) {
     source = .kept(HeldNode(node))
     isPlain = false

@@ -26,7 +26,7 @@ final class ElementWork: Sendable {
   private let mayHavePostponed = Atomic(false)
   private let postponed = Locked<[Int: Turn]>([:])
 
-  /// Makes the scheduling of a work whose units run serially or concurrently.
+  /// Creates the scheduling of a work whose units run serially or concurrently.
   init(isSerial: Bool) {
     self.isSerial = isSerial
   }

@@ -66,7 +66,7 @@ public final class ASCollectionElement: Sendable {
   /// displayed or measured.
   package let isPlain: Bool
 
-  /// Makes an element whose block has not been called.
+  /// Creates an element whose block has not been called.
   package init(
     source: consuming Source, model: HeldModel? = nil, supplementaryElementKind: String? = nil,
     constrainedSize: ASSizeRange, sizingOrigin: SizingOrigin = .unknown, owner: ElementOwner,

@@ -8,12 +8,12 @@ public final class ASElementMap: Sendable {
   // Most maps are never searched for an element, so the table is built on first use.
   private let indexPaths = Locked<[ElementID: IndexPath]?>(nil)
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   package init(_ contents: ASMutableElementMap) {
     self.contents = contents
   }
 
-  /// Makes an empty map.
+  /// Creates an empty map.
   public convenience init() {
     self.init(ASMutableElementMap())
   }
@@ -167,7 +167,7 @@ package final class ASSection: Sendable {
   /// The object that the data source attached.
   package let context: (any ASSectionContext)?
 
-  /// Makes a section.
+  /// Creates a section.
   package init(id: Int, context: (any ASSectionContext)?) {
     self.id = id
     self.context = context

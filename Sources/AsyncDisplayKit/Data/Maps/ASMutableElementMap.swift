@@ -11,7 +11,7 @@ package struct ASMutableElementMap: Sendable {
   /// The supplementary elements by kind and index path.
   package private(set) var supplementaries: [String: [IndexPath: ASCollectionElement]] = [:]
 
-  /// Makes a map without sections.
+  /// Creates a map without sections.
   package init() {}
 
   var indexPathsByElement: [ElementID: IndexPath] {

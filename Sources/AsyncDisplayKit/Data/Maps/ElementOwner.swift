@@ -21,7 +21,7 @@ package final class ElementOwner: Sendable {
     let checkout: NodeCheckout
   }
 
-  /// Makes the owner of a container's elements.
+  /// Creates the owner of a container's elements.
   package init(environment: RuntimeEnvironment, node: ASDisplayNode? = nil) {
     self.environment = environment
     heldNode = node.map(WeakNode.init)
@@ -118,7 +118,7 @@ struct ElementID: Hashable, Sendable {
   private let owner: ObjectIdentifier
   private let number: UInt
 
-  /// Makes the identifier of an element from its owner and its number.
+  /// Creates the identifier of an element from its owner and its number.
   ///
   /// The code that stores the identifier must keep the owner alive.
   init(_ owner: ElementOwner, number: UInt) {

@@ -31,7 +31,7 @@ public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
   /// The node is visible.
   case visible
 
-  /// Makes the priority of a node in an interface state.
+  /// Creates the priority of a node in an interface state.
   init(_ state: ASInterfaceState) {
     if state.contains(.visible) {
       self = .visible

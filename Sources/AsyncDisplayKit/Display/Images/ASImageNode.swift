@@ -33,7 +33,7 @@ open class ASImageNode: ASControlNode {
   final var playback = ImagePlayback()
   @MainActor final var displayLink: CADisplayLink?
 
-  /// Makes a node without an image that fills its bounds and crops the image.
+  /// Creates a node without an image that fills its bounds and crops the image.
   ///
   /// Any thread.
   public override init() {

@@ -31,7 +31,7 @@ open class ASMultiplexImageNode: ASImageNode {
     }
   }
 
-  /// Makes a node that uses and retains a cache and a downloader.
+  /// Creates a node that uses and retains a cache and a downloader.
   ///
   /// Any thread.
   public init(
@@ -43,7 +43,7 @@ open class ASMultiplexImageNode: ASImageNode {
     shouldBypassEnsureDisplay = true
   }
 
-  /// Makes a node that has no cache and uses the basic downloader.
+  /// Creates a node that has no cache and uses the basic downloader.
   ///
   /// Any thread.
   public convenience override init() {

@@ -49,7 +49,7 @@ open class ASNetworkImageNode: ASImageNode {
   /// always `true`.
   open class var useMainThreadDelegateCallbacks: Bool { true }
 
-  /// Makes a node that uses a cache and a downloader, which it does not retain.
+  /// Creates a node that uses a cache and a downloader, which it does not retain.
   ///
   /// Any thread.
   public init(
@@ -61,7 +61,7 @@ open class ASNetworkImageNode: ASImageNode {
     shouldBypassEnsureDisplay = true
   }
 
-  /// Makes a node without a cache that loads files and uses the basic downloader.
+  /// Creates a node without a cache that loads files and uses the basic downloader.
   ///
   /// Any thread.
   public convenience override init() {

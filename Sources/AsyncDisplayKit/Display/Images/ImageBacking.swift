@@ -5,13 +5,13 @@ struct ImageBacking: Equatable {
   var size = CGSize.zero
   var drawRect = CGRect.zero
 
-  /// Makes the values for a drawn image as large as the source image.
+  /// Creates the values for a drawn image as large as the source image.
   init(whole image: CGSize) {
     size = image
     drawRect = CGRect(origin: .zero, size: image)
   }
 
-  /// Makes the values for an image in bounds.
+  /// Creates the values for an image in bounds.
   ///
   /// The drawn image has the bounds' size, unless the source image has fewer pixels: then it has
   /// the smallest size that shows the source unscaled, and the screen scales it.
@@ -93,7 +93,7 @@ extension CGSize {
 /// The cropping parameters of an image node.
 struct ImageCrop: Equatable {
   var isEnabled = true
-  /// In unit coordinates of the image: the part to show or, if empty, the anchor that stays in
+  /// The part of the image to show, in unit coordinates or, if empty, the anchor that stays in
   /// view.
   var rect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
   /// The size of the drawn image, or zero if not set; in points on the node, in pixels while

@@ -37,7 +37,7 @@ struct LoadedImage: Sendable {
   /// The data of an animation.
   let animation: Data?
 
-  /// Makes a value from the image of a container; `nil` if there is none.
+  /// Creates a value from the image of a container; `nil` if there is none.
   init?(_ container: (any ASImageContainerProtocol)?) {
     guard let container, let image = container.asdk_image() else { return nil }
     still = image

@@ -11,12 +11,12 @@ public struct ASDimension: Hashable, Sendable {
   /// Points, a fraction from 0 to 1, or 0 for an automatic dimension.
   public var value: CGFloat
 
-  /// Makes an automatic dimension.
+  /// Creates an automatic dimension.
   public init() {
     self.init(unit: .auto, value: 0)
   }
 
-  /// Makes a dimension without checking the value.
+  /// Creates a dimension without checking the value.
   public init(unit: ASDimensionUnit, value: CGFloat) {
     self.unit = unit
     self.value = value

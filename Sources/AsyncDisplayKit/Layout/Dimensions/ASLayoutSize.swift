@@ -7,12 +7,12 @@ public struct ASLayoutSize: Hashable, Sendable {
   /// The vertical dimension.
   public var height: ASDimension
 
-  /// Makes a pair of automatic dimensions.
+  /// Creates a pair of automatic dimensions.
   public init() {
     self.init(width: ASDimension(), height: ASDimension())
   }
 
-  /// Makes a pair of dimensions.
+  /// Creates a pair of dimensions.
   public init(width: ASDimension, height: ASDimension) {
     self.width = width
     self.height = height

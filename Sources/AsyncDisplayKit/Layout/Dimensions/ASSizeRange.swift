@@ -10,12 +10,12 @@ public struct ASSizeRange: Hashable, Sendable {
   /// The largest size allowed, in points; infinite where the axis is unconstrained.
   public var max: CGSize
 
-  /// Makes the range that allows only the size zero.
+  /// Creates the range that allows only the size zero.
   public init() {
     self.init(min: .zero, max: .zero)
   }
 
-  /// Makes a range without checking it.
+  /// Creates a range without checking it.
   public init(min: CGSize, max: CGSize) {
     self.min = min
     self.max = max
@@ -36,7 +36,7 @@ extension ASSizeRange: CustomStringConvertible {
 }
 
 extension ASSizeRange {
-  /// Makes a size range from the engine's representation.
+  /// Creates a size range from the engine's representation.
   @inline(__always)
   init(_ range: ExtentRange) {
     self.init(

@@ -199,7 +199,7 @@ enum ElementKind: UInt8 {
 struct MeasuredFrame {
   /// The progress of a pass with an element.
   enum State: UInt8 {
-    /// Not measured.
+    /// An element that is not measured.
     case untouched
     /// Left at size zero, without layouts of its children.
     ///

@@ -32,12 +32,12 @@ public final class ASLayoutElementStyle: NSObject {
     set { madeExtras.delegate = newValue }
   }
 
-  /// Makes a style with the default values.
+  /// Creates a style with the default values.
   public override init() {
     super.init()
   }
 
-  /// Makes a style with the default values and a delegate.
+  /// Creates a style with the default values and a delegate.
   public init(delegate: any ASLayoutElementStyleDelegate) {
     super.init()
     self.delegate = delegate

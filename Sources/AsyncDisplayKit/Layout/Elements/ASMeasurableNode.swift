@@ -25,7 +25,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// The spec being measured, unretained; used to describe the path of an element.
   final var measuringSpec: Borrowed<ASLayoutSpec>?
 
-  /// Makes a node.
+  /// Creates a node.
   public init() {
     super.init(kind: .node)
   }

@@ -76,7 +76,7 @@ extension NodeLayoutSlot {
       layout: attachment?.layout)
   }
 
-  /// Makes a slot with a layout, or an empty slot.
+  /// Creates a slot with a layout, or an empty slot.
   init(_ layout: NodeLayout?) {
     guard let layout else { return }
     range = layout.range

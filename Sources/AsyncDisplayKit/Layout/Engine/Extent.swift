@@ -65,7 +65,7 @@ struct ExtentRange: Equatable {
       maxWidth: Double(range.max.width), maxHeight: Double(range.max.height))
   }
 
-  /// Makes the range that allows one size only.
+  /// Creates the range that allows one size only.
   @inline(__always)
   init(exactly size: Extent) {
     self.init(

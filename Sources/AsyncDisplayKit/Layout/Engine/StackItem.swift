@@ -16,7 +16,7 @@ struct StackItem {
   /// The length that flexing adds to the size along the stack.
   var adjustment = 0.0
 
-  /// Makes the item of a child without a style.
+  /// Creates the item of a child without a style.
   @inline(__always)
   init(_ child: ASLayoutElementObject, _ rules: StackRules) {
     element = ElementReference(child)
@@ -27,7 +27,7 @@ struct StackItem {
     shrink = 0
   }
 
-  /// Makes the item of a child with a style.
+  /// Creates the item of a child with a style.
   ///
   /// The values are copied one by one, because all of them are larger than a cache line.
   @inline(__always)

@@ -30,7 +30,7 @@ public final class ASLayout: NSObject {
   private final var bounds: Range<Int>
   private final var madeSublayouts: [ASLayout]?
 
-  /// Makes a layout that has been placed.
+  /// Creates a layout that has been placed.
   ///
   /// The size and the position are rounded up to pixels. A size that is not a number, negative, or
   /// at least 10,000,000 points is an `invalid-layout-size` violation and is replaced by zero.
@@ -43,7 +43,7 @@ public final class ASLayout: NSObject {
     madeSublayouts = pass.placed(sublayouts ?? [], of: layoutElement)
   }
 
-  /// Makes a layout that has not been placed.
+  /// Creates a layout that has not been placed.
   public convenience init(
     layoutElement: any ASLayoutElement, size: CGSize, sublayouts: [ASLayout]?
   ) {
@@ -51,12 +51,12 @@ public final class ASLayout: NSObject {
       layoutElement: layoutElement, size: size, position: ASPointNull, sublayouts: sublayouts)
   }
 
-  /// Makes a layout without sublayouts that has not been placed.
+  /// Creates a layout without sublayouts that has not been placed.
   public convenience init(layoutElement: any ASLayoutElement, size: CGSize) {
     self.init(layoutElement: layoutElement, size: size, position: ASPointNull, sublayouts: nil)
   }
 
-  /// Makes a layout from the result of a pass.
+  /// Creates a layout from the result of a pass.
   init(_ size: Extent, of element: ASLayoutElementObject, content: LayoutSnapshot?) {
     extent = size
     kind = element.kind
@@ -66,7 +66,7 @@ public final class ASLayout: NSObject {
     hold(element)
   }
 
-  /// Makes a layout that a pass lends to overrides.
+  /// Creates a layout that a pass lends to overrides.
   init(lendingTo kind: ElementKind) {
     extent = .zero
     self.kind = kind
@@ -78,7 +78,7 @@ public final class ASLayout: NSObject {
     if let lender { lender.with { $0.lentLayout = nil } }
   }
 
-  /// Makes the layout of one record.
+  /// Creates the layout of one record.
   private init(_ record: LayoutRecord, at index: Int, in snapshot: LayoutSnapshot) {
     extent = Extent(record.width, record.height)
     origin = Extent(record.x, record.y)

@@ -18,7 +18,7 @@ final class LayoutSnapshot {
     self.owners = owners
   }
 
-  /// Makes an empty snapshot.
+  /// Creates an empty snapshot.
   convenience init() {
     self.init([], owners: [])
   }

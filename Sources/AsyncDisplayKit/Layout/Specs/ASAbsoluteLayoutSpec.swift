@@ -13,17 +13,17 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Makes a spec without children that is as large as the range allows.
+  /// Creates a spec without children that is as large as the range allows.
   public convenience override init() {
     self.init(children: [])
   }
 
-  /// Makes a spec of children, back to front, that is as large as the range allows.
+  /// Creates a spec of children, back to front, that is as large as the range allows.
   public convenience init(children: [any ASLayoutElement]) {
     self.init(sizing: .default, children: children)
   }
 
-  /// Makes a spec of children, back to front.
+  /// Creates a spec of children, back to front.
   public init(sizing: ASAbsoluteLayoutSpecSizing, children: [any ASLayoutElement]) {
     storedSizing = sizing
     super.init()
@@ -72,15 +72,15 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
 
 /// The sizing modes of an absolute spec.
 public enum ASAbsoluteLayoutSpecSizing: Int, Hashable, Sendable {
-  /// As large as the range allows, or as the children in an axis without a limit.
+  /// The largest size of the range; in an axis without a limit, the size of the children.
   case `default`
-  /// As large as the smallest rectangle from the origin that contains all children.
+  /// The size of the smallest rectangle from the origin that contains all children.
   case sizeToFit
 }
 
 /// The older name of an absolute spec, which is as large as its children.
 open class ASStaticLayoutSpec: ASAbsoluteLayoutSpec {
-  /// Makes a spec of children, back to front, that is as large as they are.
+  /// Creates a spec of children, back to front, that is as large as they are.
   public convenience init(children: [any ASLayoutElement]) {
     self.init(sizing: .sizeToFit, children: children)
   }

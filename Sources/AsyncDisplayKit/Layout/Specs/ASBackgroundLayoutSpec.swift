@@ -19,13 +19,13 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
     set { putChild(newValue, at: 0) }
   }
 
-  /// Makes a spec without elements; set the child first, then the background.
+  /// Creates a spec without elements; set the child first, then the background.
   public override init() {
     super.init()
     kind = .backToFrontSpec
   }
 
-  /// Makes a spec of a child and the element behind it.
+  /// Creates a spec of a child and the element behind it.
   public init(child: any ASLayoutElement, background: any ASLayoutElement) {
     super.init()
     kind = .backToFrontSpec

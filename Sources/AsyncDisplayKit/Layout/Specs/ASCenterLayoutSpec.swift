@@ -19,12 +19,12 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
   }
 
-  /// Makes a spec that centers in no axis and has no child; set both afterwards.
+  /// Creates a spec that centers in no axis and has no child; set both afterwards.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec that centers a child.
+  /// Creates a spec that centers a child.
   public init(
     centeringOptions: ASCenterLayoutSpecCenteringOptions,
     sizingOptions: ASCenterLayoutSpecSizingOptions,
@@ -38,7 +38,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
       child: child)
   }
 
-  /// Makes a spec that places a child as a relative spec does.
+  /// Creates a spec that places a child as a relative spec does.
   public override init(
     horizontalPosition: ASRelativeLayoutSpecPosition,
     verticalPosition: ASRelativeLayoutSpecPosition,
@@ -62,7 +62,7 @@ public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable 
   /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -82,17 +82,17 @@ public struct ASCenterLayoutSpecSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// As large as possible in both axes.
+  /// The largest possible size in both axes.
   public static let `default`: Self = []
-  /// As narrow as the child.
+  /// The width of the child.
   public static let minimumX = Self(rawValue: 1 << 0)
-  /// As short as the child.
+  /// The height of the child.
   public static let minimumY = Self(rawValue: 1 << 1)
-  /// As small as the child in both axes.
+  /// The size of the child in both axes.
   public static let minimumXY: Self = [.minimumX, .minimumY]
 }

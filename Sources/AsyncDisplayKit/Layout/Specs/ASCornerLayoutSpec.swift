@@ -46,12 +46,12 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     set { putChild(newValue, at: 0) }
   }
 
-  /// Makes a spec for the top left corner without elements; set the child first.
+  /// Creates a spec for the top left corner without elements; set the child first.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec of a child and the element on one of its corners.
+  /// Creates a spec of a child and the element on one of its corners.
   public init(
     child: any ASLayoutElement, corner: any ASLayoutElement, location: ASCornerLayoutLocation
   ) {

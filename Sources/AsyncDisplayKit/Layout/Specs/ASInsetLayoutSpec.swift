@@ -19,12 +19,12 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Makes a spec without insets and child; set both afterwards.
+  /// Creates a spec without insets and child; set both afterwards.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec that insets a child.
+  /// Creates a spec that insets a child.
   public init(insets: UIEdgeInsets, child: any ASLayoutElement) {
     super.init()
     storedInsets = insets

@@ -10,7 +10,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
   /// returned it.
   public final internal(set) var isMutable = true
 
-  /// Makes a spec without children.
+  /// Creates a spec without children.
   public init() {
     super.init(kind: .spec)
   }

@@ -15,12 +15,12 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
     set { putChild(newValue, at: 0) }
   }
 
-  /// Makes a spec without elements; set the child first, then the overlay.
+  /// Creates a spec without elements; set the child first, then the overlay.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec of a child and the element in front of it.
+  /// Creates a spec of a child and the element in front of it.
   public init(child: any ASLayoutElement, overlay: any ASLayoutElement) {
     super.init()
     storedChildren = [child, overlay]

@@ -14,12 +14,12 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Makes a spec with the ratio 1 and without a child; set both afterwards.
+  /// Creates a spec with the ratio 1 and without a child; set both afterwards.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec with a ratio of height to width around a child.
+  /// Creates a spec with a ratio of height to width around a child.
   ///
   /// A ratio that is not a number above 0 is an `invalid-ratio` violation and is replaced by 1.
   public init(ratio: CGFloat, child: any ASLayoutElement) {

@@ -33,12 +33,12 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Makes a spec that places at the start and has no child; set both afterwards.
+  /// Creates a spec that places at the start and has no child; set both afterwards.
   public override init() {
     super.init()
   }
 
-  /// Makes a spec that places a child.
+  /// Creates a spec that places a child.
   public init(
     horizontalPosition: ASRelativeLayoutSpecPosition,
     verticalPosition: ASRelativeLayoutSpecPosition,
@@ -103,11 +103,11 @@ extension ASRelativeLayoutSpecPosition {
 
 /// The positions of a relative spec's child in one axis.
 public enum ASRelativeLayoutSpecPosition: UInt, Hashable, Sendable {
-  /// Not set: at the start, and the spec's minimum applies to the child.
+  /// No position is set: the child is at the start, and the spec's minimum applies to it.
   case none
   /// At the left or top edge.
   case start
-  /// In the middle, rounded to the nearest pixel.
+  /// The center, rounded to the nearest pixel.
   case center
   /// At the right or bottom edge.
   case end
@@ -118,17 +118,17 @@ public struct ASRelativeLayoutSpecSizingOption: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// As large as possible in both axes.
+  /// The largest possible size in both axes.
   public static let `default`: Self = []
-  /// As narrow as the child.
+  /// The width of the child.
   public static let minimumWidth = Self(rawValue: 1 << 0)
-  /// As short as the child.
+  /// The height of the child.
   public static let minimumHeight = Self(rawValue: 1 << 1)
-  /// As small as the child in both axes.
+  /// The size of the child in both axes.
   public static let minimumSize: Self = [.minimumWidth, .minimumHeight]
 }

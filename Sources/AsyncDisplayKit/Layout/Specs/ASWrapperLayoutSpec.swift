@@ -2,18 +2,18 @@
 ///
 /// Every child is measured in the spec's own range, with the range's maximum as its parent's size.
 open class ASWrapperLayoutSpec: ASLayoutSpec {
-  /// Makes a wrapper without children.
+  /// Creates a wrapper without children.
   public override init() {
     super.init()
   }
 
-  /// Makes a wrapper of one element.
+  /// Creates a wrapper of one element.
   public init(layoutElement: any ASLayoutElement) {
     super.init()
     storedChildren = [layoutElement]
   }
 
-  /// Makes a wrapper of several elements, back to front.
+  /// Creates a wrapper of several elements, back to front.
   public init(layoutElements: [any ASLayoutElement]) {
     super.init()
     storedChildren = layoutElements

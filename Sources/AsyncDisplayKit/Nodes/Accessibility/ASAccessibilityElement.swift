@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class ASAccessibilityElement: UIAccessibilityElement {
   private let node: ASDisplayNode
 
-  /// Makes an element with the accessibility properties of a node.
+  /// Creates an element with the accessibility properties of a node.
   init(of node: ASDisplayNode, in container: UIView) {
     self.node = node
     super.init(accessibilityContainer: container)
@@ -51,7 +51,7 @@ final class ASAccessibilityCustomAction: UIAccessibilityCustomAction,
 {
   private let node: ASDisplayNode
 
-  /// Makes an action with the node's label as its name.
+  /// Creates an action with the node's label as its name.
   init(of node: ASDisplayNode) {
     self.node = node
     super.init(name: node.accessibilityLabel ?? "") { [weak node] action in

@@ -16,7 +16,7 @@ final class PendingViewState {
   // An array, because an optional needs the space of its value.
   private var otherValues: [BackingValues] = []
 
-  /// Makes a state without any set property.
+  /// Creates a state without any set property.
   init(clipsToBounds: Bool) {
     self.clipsToBounds = clipsToBounds
   }

@@ -64,7 +64,8 @@ open class ASCellNode: ASDisplayNode {
   @MainActor final var viewControllerNode: ASDisplayNode?
   @MainActor final var loadedViewController: UIViewController?
   @MainActor final var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// Whether the container sets the state, so that it is not notified.
+  /// A Boolean value that indicates whether the container sets the state, so that it is not
+  /// notified.
   final var isMirroringContainer: Bool {
     get { atomicMirroring.load(ordering: .acquiring) }
     set { atomicMirroring.store(newValue, ordering: .releasing) }
@@ -72,7 +73,7 @@ open class ASCellNode: ASDisplayNode {
 
   private final let atomicMirroring = Atomic(false)
 
-  /// Makes a cell that clips to its bounds.
+  /// Creates a cell that clips to its bounds.
   ///
   /// Any thread.
   public override init() {
@@ -80,7 +81,7 @@ open class ASCellNode: ASDisplayNode {
     flags.insert(.clipsByDefault)
   }
 
-  /// Makes a cell that wraps a view controller, which the block creates on the main thread at load.
+  /// Creates a cell that wraps a view controller, which the block creates on the main thread at load.
   ///
   /// Any thread. The controller's view fills the cell. The second closure is called after the
   /// controller and its view have been added.

@@ -5,7 +5,7 @@ public struct ASInterfaceState: OptionSet, Hashable, Sendable {
   /// The bits. Source: `ASDisplayNode+InterfaceState.h`, `ASInterfaceState`.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -28,7 +28,7 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   /// Makes unspecified traits.
   public init() {}
 
-  /// Makes the traits of a UIKit trait collection and a container size in points.
+  /// Creates the traits of a UIKit trait collection and a container size in points.
   public init(_ traits: UITraitCollection, containerSize: CGSize = .zero) {
     horizontalSizeClass = traits.horizontalSizeClass
     verticalSizeClass = traits.verticalSizeClass

@@ -7,12 +7,12 @@ public final class ASTraitCollection: NSObject, Sendable {
   /// The same traits as a plain value.
   public let primitiveTraitCollection: ASPrimitiveTraitCollection
 
-  /// Makes the object for a value.
+  /// Creates the object for a value.
   public init(primitiveTraitCollection: ASPrimitiveTraitCollection) {
     self.primitiveTraitCollection = primitiveTraitCollection
   }
 
-  /// Makes the traits of a UIKit trait collection and a container size in points.
+  /// Creates the traits of a UIKit trait collection and a container size in points.
   public convenience init(uiTraitCollection: UITraitCollection, containerSize: CGSize) {
     self.init(
       primitiveTraitCollection: ASPrimitiveTraitCollection(

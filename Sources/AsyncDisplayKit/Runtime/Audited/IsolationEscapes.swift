@@ -115,12 +115,12 @@ func measureConcurrently(
 package struct HeldNode: @unchecked Sendable {
   let node: ASCellNode
 
-  /// Holds a node that the main actor created or owns.
+  /// Wraps a node that the main actor created or owns.
   init(_ node: ASCellNode) {
     self.node = node
   }
 
-  /// Holds the node of a source, whose block is called at most once.
+  /// Wraps the node of a source, whose block is called at most once.
   init(_ source: ASCollectionElement.Source) {
     switch source {
     case .block(let block): node = block()
@@ -229,12 +229,12 @@ struct HeldAttributes: @unchecked Sendable {
 struct DrawParameters: @unchecked Sendable {
   let content: Any?
 
-  /// Holds a value that any thread may use.
+  /// Wraps a value that any thread may use.
   init(value: (any Sendable)?) {
     content = value
   }
 
-  /// Holds an object that the node has created for one drawing.
+  /// Wraps an object that the node has created for one drawing.
   init(object: any NSObjectProtocol) {
     content = object
   }

@@ -6,7 +6,7 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
   /// The bits. Source: `ASExperimentalFeatures.h`, `ASExperimentalFeatures`.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

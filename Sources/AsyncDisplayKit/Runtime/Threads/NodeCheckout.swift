@@ -70,7 +70,7 @@ final class NodeCheckout: Sendable {
 }
 
 extension ASDisplayNode {
-  /// Whether a background pass has the node.
+  /// A Boolean value that indicates whether a background pass has the node.
   final var isCheckedOut: Bool { flags.contains(.checkedOut) }
 
   @MainActor fileprivate final func checkOut(to checkout: NodeCheckout?) {

@@ -36,7 +36,7 @@ import Foundation
     case none
     /// At the left or top edge.
     case min
-    /// In the middle.
+    /// The center.
     case mid
     /// At the right or bottom edge.
     case max

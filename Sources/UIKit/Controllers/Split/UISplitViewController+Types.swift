@@ -25,7 +25,7 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Hashable, Sendable {
     /// The controller chooses. Never the value of ``UISplitViewController/displayMode``.
     case automatic
-    /// Only the secondary column.
+    /// The secondary column alone.
     case secondaryOnly
     /// One column beside the secondary column.
     case oneBesideSecondary

@@ -6,7 +6,7 @@ import Foundation
   public enum Style: UInt, Hashable, Sendable {
     /// The default style.
     case `default`
-    /// With a background.
+    /// A search bar with a background.
     case prominent
     /// Without a background.
     case minimal

@@ -39,7 +39,7 @@ public final class CGImage: Hashable, Sendable {
     drawingScale = 1
   }
 
-  /// Makes an image of recorded drawing: a size in pixels, and the pixels in a point of the drawing.
+  /// Creates an image of recorded drawing: a size in pixels, and the pixels in a point of the drawing.
   package init(width: Int, height: Int, source: Source, drawingScale: CGFloat) {
     self.width = width
     self.height = height
@@ -104,7 +104,7 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case noneSkipLast
   /// No alpha component; the first component is skipped.
   case noneSkipFirst
-  /// Only an alpha component.
+  /// An alpha component without colors.
   case alphaOnly
 }
 

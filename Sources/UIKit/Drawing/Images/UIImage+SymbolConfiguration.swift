@@ -129,7 +129,7 @@ extension UIImage {
     case unspecified = 0
     /// Smaller than the text.
     case small
-    /// As large as the text.
+    /// The size of the text.
     case medium
     /// Larger than the text.
     case large

@@ -10,7 +10,7 @@ public final class UIImage: NSObject, Sendable {
     case automatic
     /// The original colors.
     case alwaysOriginal
-    /// Only the alpha channel, filled with the tint color.
+    /// The alpha channel, filled with the tint color.
     case alwaysTemplate
   }
 
@@ -24,7 +24,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// The orientation of stored pixels.
   public enum Orientation: Int, Hashable, Sendable {
-    /// As stored.
+    /// The orientation of the stored pixels.
     case up
     /// Rotated by 180 degrees.
     case down

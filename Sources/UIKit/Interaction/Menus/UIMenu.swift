@@ -40,7 +40,7 @@ import Foundation
 
   /// The identifier of the menu.
   public let identifier: Identifier
-  /// How the menu is shown inside another.
+  /// The options for displaying the menu inside another menu.
   public let options: Options
   /// The elements of the menu, in order.
   public let children: [UIMenuElement]

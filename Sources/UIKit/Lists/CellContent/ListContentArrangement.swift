@@ -60,7 +60,8 @@ import Foundation
   func frames(in room: CGRect, mirrored: Bool) -> (image: CGRect, text: CGRect, secondary: CGRect) {
     let (first, second, isSideBySide) = sizes(width: room.width)
     let picture = CGRect(
-      x: room.minX + (imageRoom.width - image.width) / 2, y: room.midY - image.height / 2, width: image.width, height: image.height)
+      x: room.minX + (imageRoom.width - image.width) / 2, y: room.midY - image.height / 2,
+      width: image.width, height: image.height)
     let start = room.minX + lead
     let width = max(0, room.maxX - start)
     var text = CGRect(x: start, y: 0, width: width, height: first.height)

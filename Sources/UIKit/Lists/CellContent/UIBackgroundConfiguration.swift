@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind the content of a cell, a header or a footer.
+/// The background of a cell, a header or a footer.
 public struct UIBackgroundConfiguration: Hashable {
   /// A view of the app's own, which fills the background.
   public var customView: UIView?
@@ -19,7 +19,7 @@ public struct UIBackgroundConfiguration: Hashable {
   }
   /// The colour; nil is the view's tint.
   public var backgroundColor: UIColor?
-  /// What makes the colour that is shown; nil shows the colour itself.
+  /// The function that computes the displayed color from the color; `nil` displays the color itself.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect; kept as a value. Not used by the runtime, which reports `unused-member`.
   public var visualEffect: UIVisualEffect? {
@@ -27,11 +27,11 @@ public struct UIBackgroundConfiguration: Hashable {
   }
   /// An image over the colour.
   public var image: UIImage?
-  /// How the image fills the background.
+  /// The content mode of the background image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the edge; nil is the view's tint.
   public var strokeColor: UIColor?
-  /// What makes the colour of the edge that is shown; nil shows the colour itself.
+  /// The function that computes the displayed stroke color; `nil` displays the color itself.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the edge, in points.
   public var strokeWidth: CGFloat = 0

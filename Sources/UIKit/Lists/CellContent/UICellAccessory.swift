@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ``UICollectionViewListCell`` lays accessories out; see its rules.
 public struct UICellAccessory {
-  /// When an accessory shows.
+  /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
@@ -14,7 +14,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// What an accessory is.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable, Sendable {
     /// A mark that a tap leads on.
     case disclosure
@@ -38,17 +38,17 @@ public struct UICellAccessory {
     case customView
   }
 
-  /// What the accessory is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
-  /// When the accessory shows.
+  /// The editing states in which the accessory is displayed.
   public let displayedState: DisplayedState
-  /// What the accessory looks like.
+  /// The options of the accessory's appearance.
   public let options: Options
   /// The text of a label; nil for others.
   public let text: String?
   /// The view of a custom accessory; nil for others.
   public let customView: UIView?
-  /// What a tap does; nil leaves it to the list.
+  /// The closure that a tap calls; `nil` for the list's own behavior.
   public let actionHandler: (() -> Void)?
   /// A Boolean value that indicates whether the accessory is at the leading edge.
   let isLeading: Bool
@@ -158,7 +158,7 @@ extension UICellAccessory.DisplayedState {
 }
 
 extension UICellAccessory {
-  /// What an accessory looks like, whatever it is.
+  /// The options that accessories of all types have.
   public struct Options {
     /// A Boolean value that indicates whether the accessory is hidden. A hidden accessory takes room.
     public var isHidden: Bool
@@ -180,15 +180,15 @@ extension UICellAccessory {
 
   /// The room that is kept for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as it is.
+    /// The accessory's own width.
     case actual
-    /// As wide as accessories of lists are.
+    /// The standard width of list accessories.
     case standard
     /// A width in points.
     case custom(CGFloat)
   }
 
-  /// Where an accessory of the app's own stands.
+  /// The placement of a custom accessory.
   public enum Placement {
     /// Before the content.
     case leading(displayed: DisplayedState = .always)
@@ -204,14 +204,14 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where it stands.
+    /// The placement of the accessory.
     public let placement: Placement
-    /// What it looks like.
+    /// The options of the accessory's appearance.
     public let options: Options
-    /// Whether its size stays as it is.
+    /// A Boolean value that indicates whether its size stays as it is.
     public let maintainsFixedSize: Bool
 
-    /// Makes an accessory of a view.
+    /// Creates an accessory of a view.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

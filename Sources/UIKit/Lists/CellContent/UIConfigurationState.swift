@@ -11,12 +11,12 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   /// The name.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes a key from its name, without a label.
+  /// Creates a key from its name, without a label.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
@@ -28,17 +28,17 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
-  /// Whether a touch rests on the view.
+  /// A Boolean value that indicates whether a touch rests on the view.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus.
+  /// A Boolean value that indicates whether the view has the focus.
   public var isFocused = false
-  /// Whether the view stays in sight above others.
+  /// A Boolean value that indicates whether the view stays in sight above others.
   public var isPinned = false
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state with traits.
+  /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
@@ -52,17 +52,17 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The state of a cell; every state is off at first.
 public struct UICellConfigurationState: UIConfigurationState {
-  /// What a drag does with the cell.
+  /// The state of a cell during a drag.
   public enum DragState: Hashable, Sendable {
     /// Nothing.
     case none
-    /// It is about to be dragged.
+    /// The cell is being lifted at the start of a drag.
     case lifting
-    /// It is dragged.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// What a drop would do with the cell.
+  /// The state of a cell during a drop.
   public enum DropState: Hashable, Sendable {
     /// Nothing.
     case none
@@ -76,29 +76,29 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a touch rests on the cell.
+  /// A Boolean value that indicates whether a touch rests on the cell.
   public var isHighlighted = false
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// A Boolean value that indicates whether the cell has the focus.
   public var isFocused = false
-  /// Whether the view stays in sight above others.
+  /// A Boolean value that indicates whether the view stays in sight above others.
   public var isPinned = false
-  /// Whether the cell is edited.
+  /// A Boolean value that indicates whether the cell is edited.
   public var isEditing = false
-  /// Whether the items below the cell's show.
+  /// A Boolean value that indicates whether the items below the cell's show.
   public var isExpanded = false
-  /// Whether the cell is swiped aside.
+  /// A Boolean value that indicates whether the cell is swiped aside.
   public var isSwiped = false
-  /// Whether the cell is moved to another place.
+  /// A Boolean value that indicates whether the cell is moved to another place.
   public var isReordering = false
-  /// What a drag does with the cell.
+  /// The state of a cell during a drag.
   public var cellDragState = DragState.none
-  /// What a drop would do with the cell.
+  /// The state of a cell during a drop.
   public var cellDropState = DropState.none
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state with traits.
+  /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

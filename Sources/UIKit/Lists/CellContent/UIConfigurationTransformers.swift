@@ -11,7 +11,7 @@ public struct UIConfigurationColorTransformer {
   /// Makes a colour of another.
   public let transform: (UIColor) -> UIColor
 
-  /// Makes a transformer of a closure.
+  /// Creates a transformer of a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.init(ClosureIdentity(), transform)
   }
@@ -50,7 +50,7 @@ public struct UIConfigurationTextAttributesTransformer {
   /// Makes attributes of others.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Makes a transformer of a closure.
+  /// Creates a transformer of a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }

@@ -10,7 +10,7 @@ import Foundation
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; setting it shows that.
+  /// The configuration of the view. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration, so that no other one has to be made.
   func supports(_ configuration: any UIContentConfiguration) -> Bool

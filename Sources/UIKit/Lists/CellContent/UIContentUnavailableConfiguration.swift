@@ -6,27 +6,27 @@ import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The image; nil for none.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text; one with attributes goes before it.
   public var text: String?
   /// The text with attributes of its own.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
   /// The second text; one with attributes goes before it.
   public var secondaryText: String?
   /// The second text with attributes of its own.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
   /// The button, which is shown when it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The behavior and the appearance of the button.
   public var buttonProperties = ButtonProperties()
   /// The second button, which is shown when it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behavior and the appearance of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content; centered by default.
   public var alignment = Alignment.center
@@ -43,10 +43,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 16
   /// The distance between the buttons, in points; 8 by default, decided.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What lies behind the content; nothing by default.
+  /// The background of the content; clear by default.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether an activity indicator turns in place of the image.
+  /// A Boolean value that indicates whether an activity indicator turns in place of the image.
   let showsActivity: Bool
   private let namesSearch: Bool
 
@@ -99,13 +99,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 extension UIContentUnavailableConfiguration {
   /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
-    /// In the middle of the view.
+    /// The center of the view.
     case center
     /// At the top, with texts as their direction has it.
     case natural
   }
 
-  /// How the image is shown.
+  /// The appearance of the image.
   public struct ImageProperties {
     /// How symbols are made; kept as a value. Not used by the runtime, which reports
     /// `unused-member`.
@@ -122,7 +122,8 @@ extension UIContentUnavailableConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size that the image may not exceed, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours in inverted appearances; kept as a value. Not used by
+    /// A Boolean value that indicates whether the image keeps its colours in inverted appearances;
+    /// kept as a value. Not used by
     /// the runtime, which reports `unused-member`.
     public var accessibilityIgnoresInvertColors = false {
       didSet {
@@ -133,13 +134,13 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// How a text is shown.
+  /// The appearance of a text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
     /// The colour.
     public var color: UIColor = .label
-    /// What happens to text that does not fit.
+    /// The line break mode, which applies to text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// The greatest number of lines; 0, the default, is no limit.
     public var numberOfLines = 0
@@ -152,28 +153,28 @@ extension UIContentUnavailableConfiguration {
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// What a button does.
+  /// The behavior and the appearance of a button.
   public struct ButtonProperties {
-    /// What a tap runs; nil for nothing.
+    /// The action of a tap; `nil` for none.
     public var primaryAction: UIAction?
     /// The menu of the button; a tap shows it when there is no action.
     public var menu: UIMenu?
-    /// Whether the button can be tapped; default yes.
+    /// A Boolean value that indicates whether the button can be tapped; default yes.
     public var isEnabled = true
     /// The role of the button.
     public var role = UIButton.Role.normal
   }
 }
 
-/// What a controller's empty content depends on: its traits and what is searched for.
+/// The state that a controller's content-unavailable configuration depends on: traits and the search text.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil without a search.
+  /// The search text; `nil` without a search.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state with traits and without a search.
+  /// Creates a state with traits and without a search.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -11,13 +11,14 @@ import Foundation
   private var button: UIButton?
   private var secondaryButton: UIButton?
 
-  /// Whether the content could be scrolled where it is too high; kept as a value, default no. Not
+  /// A Boolean value that indicates whether the content could be scrolled where it is too high;
+  /// kept as a value, default no. Not
   /// used by the runtime, which reports `unused-member`.
   open var isScrollEnabled = false {
     didSet { reportUnused("UIContentUnavailableView.isScrollEnabled", if: isScrollEnabled) }
   }
 
-  /// Makes a view of size zero that shows a content.
+  /// Creates a view of size zero that shows a content.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -30,7 +31,7 @@ import Foundation
   /// Always fails: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the view shows; other types than ``UIContentUnavailableConfiguration`` are left alone.
+  /// The configuration of the view. Types other than ``UIContentUnavailableConfiguration`` are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

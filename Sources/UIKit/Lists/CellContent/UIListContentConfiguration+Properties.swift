@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image of a list is shown.
+  /// The appearance of a list cell's image.
   public struct ImageProperties {
     /// How symbols are made; kept as a value. Not used by the runtime, which reports
     /// `unused-member`.
@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
     }
     /// The colour of template images; nil is the view's.
     public var tintColor: UIColor?
-    /// What makes the colour that is shown; nil shows the colour itself.
+    /// The function that computes the displayed color from the color; `nil` displays the color itself.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
@@ -22,7 +22,8 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size reserved for the image, which is centered in it, in points; 0 is the image's own size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours in inverted appearances; kept as a value. Not used by
+    /// A Boolean value that indicates whether the image keeps its colours in inverted appearances;
+    /// kept as a value. Not used by
     /// the runtime, which reports `unused-member`.
     public var accessibilityIgnoresInvertColors = false {
       didSet {
@@ -47,17 +48,17 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// How a text of a list is shown.
+  /// The appearance of a list cell's text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
     /// The colour.
     public var color: UIColor = .label
-    /// What makes the colour that is shown; nil shows the colour itself.
+    /// The function that computes the displayed color from the color; `nil` displays the color itself.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of the text.
     public var alignment = TextAlignment.natural
-    /// What happens to text that does not fit.
+    /// The line break mode, which applies to text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The greatest number of lines; 0, the default, is no limit.
     public var numberOfLines = 0
@@ -68,7 +69,8 @@ extension UIListContentConfiguration {
     /// A Boolean value that indicates whether the space between characters is reduced before text is
     /// truncated. The default is `false`.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the preferred text size; kept as a value. Not used by the runtime,
+    /// A Boolean value that indicates whether the font follows the preferred text size; kept as a
+    /// value. Not used by the runtime,
     /// which reports `unused-member`.
     public var adjustsFontForContentSizeCategory = true {
       didSet {
@@ -77,7 +79,7 @@ extension UIListContentConfiguration {
           if: !adjustsFontForContentSizeCategory)
       }
     }
-    /// What becomes of the letters.
+    /// The transform of the text's letter case.
     public var transform = TextTransform.none
 
     /// Makes properties with these values.
@@ -101,15 +103,15 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration.TextProperties {
   /// The alignment of a text.
   public enum TextAlignment: Hashable, Sendable {
-    /// As the text's direction has it.
+    /// The natural alignment of the text's direction.
     case natural
-    /// In the middle.
+    /// The center.
     case center
     /// Stretched to both sides.
     case justified
   }
 
-  /// What becomes of the letters of a text.
+  /// The transforms of a text's letter case.
   public enum TextTransform: Hashable, Sendable {
     /// Nothing.
     case none

@@ -6,19 +6,19 @@ import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image; nil for none.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text; one with attributes goes before it.
   public var text: String?
   /// The text with attributes of its own.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
   /// The second text; one with attributes goes before it.
   public var secondaryText: String?
   /// The second text with attributes of its own.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
   /// A Boolean value that indicates whether the secondary text is placed beside the text if both fit on one line.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -33,7 +33,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
   /// The distance between texts one below the other, in points; 4 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
-  /// How opaque the content is; 1 by default.
+  /// The opacity of the content; 1 by default.
   public var alpha: CGFloat = 1
 
   private init(text: UIFont.TextStyle, secondary: UIFont.TextStyle, color: UIColor) {
@@ -135,7 +135,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

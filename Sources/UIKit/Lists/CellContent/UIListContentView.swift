@@ -23,7 +23,7 @@ import Foundation
     secondaryTextLabel.isHidden ? nil : secondaryTextGuide
   }
 
-  /// Makes a view of size zero that shows a content.
+  /// Creates a view of size zero that shows a content.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -34,7 +34,7 @@ import Foundation
   /// Always fails: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the view shows; other types than ``UIListContentConfiguration`` are left alone.
+  /// The configuration of the view. Types other than ``UIListContentConfiguration`` are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

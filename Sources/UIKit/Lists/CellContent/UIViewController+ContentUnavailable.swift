@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What fills the controller's view in place of missing content; nil by default (iOS 17).
+  /// The configuration of the view that replaces the controller's missing content; `nil` by default (iOS 17).
   ///
   /// Rule: UIKit's documentation: the view that shows it is added to the controller's, and removed
   /// for nil.
@@ -65,6 +65,7 @@ extension UIViewController {
 struct ContentUnavailableValues {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Whether the app is to be asked before the next layout of the controller's view.
+  /// A Boolean value that indicates whether the app is to be asked before the next layout of the
+  /// controller's view.
   var needsUpdate = true
 }

@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
   /// Prepares a view that was used before; called when it is dequeued again. An override calls this.
   open func prepareForReuse() {}
 
-  /// Takes values of new layout attributes that a subclass understands; does nothing here.
+  /// Applies layout attributes. The default does nothing; a subclass applies its own attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Notifies the object that the layout is about to be replaced; does nothing here.

@@ -9,7 +9,7 @@ extension UICollectionView {
     if let reusable = registrable(viewClass, as: base) { pools.register(reusable, for: key) }
   }
 
-  /// Takes a view from its pool and applies the layout's attributes to it (rule V4).
+  /// Dequeues a view from its reuse pool and applies the layout's attributes to it (rule V4).
   func dequeue(_ key: ReusePoolKey, at indexPath: IndexPath) -> UICollectionReusableView? {
     if let present = request?.present, present.poolKey == key {
       request?.dequeued.append(present)

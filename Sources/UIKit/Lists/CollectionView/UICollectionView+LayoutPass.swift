@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The bounds as the layout sees them: mirrored where the view mirrors the layout.
   var layoutBounds: CGRect { mirroring.layoutRect(bounds) }
 
-  /// How frames of the layout are mirrored (rule F20).
+  /// The mirroring of the layout's frames for right-to-left (rule F20).
   var mirroring: HorizontalMirroring {
     let layout = collectionViewLayout
     guard layout.flipsHorizontallyInOppositeLayoutDirection,
@@ -113,9 +113,9 @@ struct CollectionLayoutState {
   var knownBounds = CGRect.zero
   /// The same bounds, as the view has them.
   var knownViewBounds = CGRect.zero
-  /// What contexts asked to add to the offset, in points.
+  /// The sum of the contexts' adjustments of the content offset, in points.
   var offsetAdjustment = CGPoint.zero
-  /// What contexts asked to add to the content size, in points.
+  /// The sum of the contexts' adjustments of the content size, in points.
   var sizeAdjustment = CGSize.zero
   /// The layout that was replaced since the last pass.
   var replacedLayout: UICollectionViewLayout?

@@ -63,7 +63,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts the item where it was moved: the data source moves its data, then the view follows.
+  /// Ends interactive movement: the data source moves its data, then the view moves the item.
   ///
   /// Rule: UIKit's documentation of `collectionView(_:moveItemAt:to:)`: without that method items cannot
   /// be moved. Whether it is implemented is known here only now, so that the item returns to its place
@@ -92,7 +92,7 @@ extension UICollectionView {
         numbers: [indexPath.section, indexPath.item]))
   }
 
-  /// Puts the item back where it was.
+  /// Cancels interactive movement and returns the item to its original position.
   public func cancelInteractiveMovement() {
     guard let moving = movement else { return }
     movement = nil
@@ -129,8 +129,8 @@ extension CGRect {
 struct InteractiveMovement {
   /// Where the item was.
   let source: IndexPath
-  /// Where it would be put now.
+  /// The current target index path.
   var target: IndexPath
-  /// Where the touch is, in points of the content.
+  /// The position of the touch, in points in the content's coordinates.
   var position: CGPoint
 }

@@ -23,7 +23,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// How supplementary views of one class and kind are filled (iOS 14).
+  /// The registration of a supplementary view class and kind with its configuration handler (iOS 14).
   ///
   /// Make one before the data source is asked and keep it; see ``CellRegistration``.
   @preconcurrency @MainActor

@@ -1,17 +1,17 @@
 extension UICollectionView {
-  /// When a collection view asks its cells for their sizes again by itself (iOS 16).
+  /// The modes in which a collection view updates the sizes of self-sizing cells (iOS 16).
   ///
   /// Nothing here asks a cell for its size.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Never.
     case disabled
-    /// When a cell asks for it.
+    /// Sizes are updated when a cell invalidates its intrinsic content size.
     case enabled
     /// Also when constraints of its content change.
     case enabledIncludingConstraints
   }
 
-  /// What an element of a collection view is.
+  /// The categories of elements of a collection view.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item's cell.
     case cell
@@ -53,7 +53,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// How soon items make room for dragged ones.
+  /// The speeds at which items make room for dragged ones.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     /// At once.
     case immediate

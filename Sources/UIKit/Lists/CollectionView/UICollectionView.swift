@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Who answers
 
-  /// What says which items there are; setting it reloads.
+  /// The data source of the collection view. Setting it reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { markReload() } }
   }
@@ -114,10 +114,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// What gives the items that are dragged from the view.
+  /// The delegate that provides the items dragged from the view.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// What takes the items that are dropped on the view.
+  /// The delegate that handles the items dropped on the view.
   ///
   /// Without it, an item of the view's own that is dropped on it is moved by the data source.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
     afterLayoutExchange { completion(true) }
   }
 
-  /// Takes a layout over without telling layouts of an exchange; transitions tell them.
+  /// Replaces the layout without notifying the layouts, which transitions notify themselves.
   func replaceLayout(with layout: UICollectionViewLayout) {
     storedLayout = layout
     layout.collectionView = self
@@ -288,7 +288,7 @@ open class UICollectionView: UIScrollView {
     record(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Lets the data source fill the cells of visible items again; the cells stay (iOS 15).
+  /// Configures the existing cells of visible items again, through the data source (iOS 15).
   ///
   /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
   /// those before the batch.
@@ -437,7 +437,7 @@ open class UICollectionView: UIScrollView {
     if let touch = touches.first { endTouch(at: touch.location(in: self)) }
   }
 
-  /// Takes the highlight away.
+  /// Removes the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     stopTrackingTouch()

@@ -87,7 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What lies behind the content as a value; a view behind it goes.
+  /// The background configuration. Setting it removes the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -110,12 +110,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configured.updatesBackground = newValue }
   }
 
-  /// What gives a cell its content and background in a state.
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Gives the cell its content and background; run before the next layout and when its state changes.
+  /// The closure that configures the cell, called before the next layout and when the cell's state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -136,7 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// What a drag does with the cell; changed by ``drag(to:)`` alone.
+  /// The drag state of the cell. Only ``drag(to:)`` changes it.
   var dragState = DragState.none
 
   /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
@@ -153,7 +153,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The frame of the content view, in points of the cell. List cells make room for accessories.
   var contentFrame: CGRect { bounds }
 
-  /// Has the cell configured again before its next layout.
+  /// Requests an update of the cell's configuration before its next layout.
   open func setNeedsUpdateConfiguration() {
     configured.setNeedsUpdate()
     setNeedsLayout()
@@ -183,13 +183,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
-  /// What a drag does with the cell.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Hashable, Sendable {
     /// Nothing.
     case none
-    /// It is about to take the cell.
+    /// The cell is being lifted at the start of a drag.
     case lifting
-    /// It has taken the cell.
+    /// The cell is being dragged.
     case dragging
   }
 }

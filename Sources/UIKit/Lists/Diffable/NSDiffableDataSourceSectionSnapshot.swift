@@ -20,10 +20,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   // Kept with each change, so that appending hashes the new identifiers only.
   private var knownItems: Set<ItemIdentifierType> = []
 
-  /// Makes an empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// Makes a snapshot of items side by side.
+  /// Creates a snapshot of items side by side.
   init(flat items: [ItemIdentifierType]) {
     nodes = items.map { Node(item: $0, level: 0) }
     knownItems = Set(items)
@@ -51,17 +51,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Tells whether an item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { knownItems.contains(item) }
 
-  /// Answers the number of an item among all; nil for one that is not there.
+  /// Returns the index of an item among all items, or `nil` if it is not in the snapshot.
   public func index(of item: ItemIdentifierType) -> Int? {
     nodes.firstIndex { $0.item == item }
   }
 
-  /// Answers how many items an item is inside of; `NSNotFound` for one that is not there.
+  /// Returns the nesting level of an item, or `NSNotFound` if it is not in the snapshot.
   public func level(of item: ItemIdentifierType) -> Int {
     index(of: item).map { nodes[$0].level } ?? NSNotFound
   }
 
-  /// Answers the item that an item is inside of; nil for one that is inside none.
+  /// Returns the parent of an item, or `nil` for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     guard let index = index(of: child) else { return nil }
     return nodes[..<index].last { $0.level < nodes[index].level }?.item
@@ -86,7 +86,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Tells whether an item is shown.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
-  /// Answers the part of the tree below an item, with or without the item itself.
+  /// Returns a snapshot of the descendants of an item, with or without the item itself.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -145,7 +145,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Hides the children of items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, isExpanded: false) }
 
-  /// Puts the items of a snapshot in place of an item's children.
+  /// Replaces the children of an item with the items of a snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

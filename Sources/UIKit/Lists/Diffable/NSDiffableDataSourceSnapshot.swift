@@ -26,7 +26,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections that are to be replaced when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Makes an empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Looking
@@ -43,29 +43,29 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// Answers the number of items in a section; zero for one that is not there.
+  /// Returns the number of items in a section, or 0 if the section is not in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Answers the items of a section in order; none for one that is not there.
+  /// Returns the items of a section in order, or an empty array if it is not in the snapshot.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     indexOfSection(identifier).map { sections[$0].items } ?? []
   }
 
-  /// Answers the section that holds an item; nil for one that is not there.
+  /// Returns the section of an item, or `nil` if the item is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   {
     place(of: identifier).map { sections[$0.section].id }
   }
 
-  /// Answers the number of an item among those of all sections; nil for one that is not there.
+  /// Returns the index of an item among the items of all sections, or `nil` if it is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Answers the number of a section; nil for one that is not there.
+  /// Returns the index of a section, or `nil` if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.id == identifier }
   }
@@ -197,7 +197,7 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 
-  /// Where each item is, found by hash.
+  /// The index path of each item, in a hash table.
   var itemPlaces: [ItemIdentifierType: IndexPath] {
     var places: [ItemIdentifierType: IndexPath] = [:]
     for (number, section) in sections.enumerated() {

@@ -1,13 +1,13 @@
-/// What a reordering changes in all sections: the snapshots before and after it, and the way between.
+/// The changes of a reordering in all sections: the snapshots before and after it, and their difference.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// What is shown before.
+  /// The snapshot before the reordering.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<
       SectionIdentifierType, ItemIdentifierType
     >
-  /// What is shown after.
+  /// The snapshot after the reordering.
   public let finalSnapshot:
     NSDiffableDataSourceSnapshot<
       SectionIdentifierType, ItemIdentifierType
@@ -33,15 +33,15 @@ public struct NSDiffableDataSourceTransaction<
   }
 }
 
-/// What a reordering changes in one section.
+/// The changes of a reordering in one section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What the section shows before.
+  /// The section's snapshot before the reordering.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What the section shows after.
+  /// The section's snapshot after the reordering.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The steps that lead from the items before to those after.
   public let difference: CollectionDifference<ItemIdentifierType>

@@ -4,7 +4,7 @@ import Foundation
 struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// What is shown.
+  /// The displayed snapshot.
   var snapshot = Snapshot() {
     didSet { places = nil }
   }

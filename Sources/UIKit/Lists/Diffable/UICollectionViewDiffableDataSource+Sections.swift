@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
     collectionView?.updateExpandedStates()
   }
 
-  /// Answers the tree that was shown as a section; without one, the section's items side by side.
+  /// Returns the section snapshot that was applied to a section; without one, its items as root items.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -9,14 +9,14 @@ open class UICollectionViewDiffableDataSource<
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
-  /// Answers the cell of an item.
+  /// A closure that configures and returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Answers a supplementary view.
+  /// A closure that configures and returns a supplementary view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
-  /// Answers supplementary views; a layout that places some needs it.
+  /// The closure that provides supplementary views, required if the layout places any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The closures that are called when a person moves an item; by default no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
@@ -30,7 +30,7 @@ open class UICollectionViewDiffableDataSource<
   /// The places of the visible items in those trees.
   var outlines: [SectionIdentifierType: [ItemIdentifierType: OutlinePlace]] = [:]
 
-  /// Makes a data source and gives it to the view, which does not keep it.
+  /// Creates a data source and gives it to the view, which does not keep it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -73,37 +73,37 @@ open class UICollectionViewDiffableDataSource<
       }, completion: { _ in completion?() })
   }
 
-  /// Answers the snapshot that is shown.
+  /// Returns a copy of the current snapshot.
   open func snapshot() -> Snapshot { shown.copy }
 
-  /// Answers the item at a place; nil for a place that does not exist.
+  /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// Answers the place of an item; nil for one that is not shown.
+  /// Returns the index path of an item, or `nil` if it is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }
 
-  /// Answers the section of a number; nil for one that does not exist.
+  /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// Answers the number of a section; nil for one that is not shown.
+  /// Returns the index of a section, or `nil` if it is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// Answers the number of sections of the snapshot.
+  /// Returns the number of sections of the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     shown.snapshot.numberOfSections
   }
 
-  /// Answers the number of items of a section of the snapshot; zero for one that does not exist.
+  /// Returns the number of items of a section of the snapshot, or 0 if there is no such section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
@@ -188,7 +188,7 @@ extension UICollectionViewDiffableDataSource {
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// The closure that is called before an item collapses.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Answers the children that an item is to be opened with, given those that it has.
+    /// The closure that returns the children with which an item expands, given its current children.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>)

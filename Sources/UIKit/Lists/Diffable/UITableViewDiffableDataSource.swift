@@ -9,7 +9,7 @@ open class UITableViewDiffableDataSource<
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
-  /// Answers the cell of a row.
+  /// A closure that configures and returns the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   /// The animation of rows that come and go. The default is `automatic`. Not used by the runtime, which
@@ -24,7 +24,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes a data source and gives it to the table, which does not keep it.
+  /// Creates a data source and gives it to the table, which does not keep it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -65,35 +65,35 @@ open class UITableViewDiffableDataSource<
     tableView.closeBatch()
   }
 
-  /// Answers the snapshot that is shown.
+  /// Returns a copy of the current snapshot.
   open func snapshot() -> Snapshot { shown.copy }
 
-  /// Answers the item at a place; nil for a place that does not exist.
+  /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// Answers the place of an item; nil for one that is not shown.
+  /// Returns the index path of an item, or `nil` if it is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }
 
-  /// Answers the section of a number; nil for one that does not exist.
+  /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// Answers the number of a section; nil for one that is not shown.
+  /// Returns the index of a section, or `nil` if it is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// Answers the number of sections of the snapshot.
+  /// Returns the number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
-  /// Answers the number of items of a section of the snapshot; zero for one that does not exist.
+  /// Returns the number of items of a section of the snapshot, or 0 if there is no such section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map(shown.snapshot.numberOfItems(inSection:)) ?? 0
   }

@@ -30,9 +30,9 @@ package struct ScrollMotion {
 package enum DragLock {
   /// Both axes follow the finger.
   case free
-  /// Only the horizontal axis follows the finger.
+  /// The horizontal axis alone follows the finger.
   case horizontal
-  /// Only the vertical axis follows the finger.
+  /// The vertical axis alone follows the finger.
   case vertical
 
   package init(_ translation: CGPoint) {

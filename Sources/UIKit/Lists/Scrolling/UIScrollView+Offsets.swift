@@ -102,7 +102,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a navigation controller's content controller lets its scroll view be inset.
+  /// A Boolean value that indicates whether a navigation controller's content controller lets its
+  /// scroll view be inset.
   private var isAdjustedByController: Bool {
     let owner = sequence(first: self as UIResponder, next: \.next)
       .lazy.compactMap { $0 as? UIViewController }.first

@@ -1,7 +1,7 @@
 extension UIScrollView {
-  /// What the safe area adds to the insets of a scroll view.
+  /// The modes in which the safe area adjusts a scroll view's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As `scrollableAxes`, and above and below in a navigation controller's own scroll view.
+    /// Same as `scrollableAxes`, and always vertically in a navigation controller's scroll view.
     case automatic
     /// The edges of the axes that scroll.
     case scrollableAxes
@@ -21,29 +21,29 @@ extension UIScrollView {
     case white
   }
 
-  /// How a drag takes the keyboard away.
+  /// The modes in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// It does not.
+    /// A drag does not dismiss the keyboard.
     case none
-    /// When the drag begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// With the finger; no keyboard is shown, so that this is data.
+    /// The keyboard follows the finger. The runtime shows no keyboard.
     case interactive
-    /// When the drag begins, what stands above the keyboard with it.
+    /// The keyboard and its accessory view are dismissed when a drag begins.
     case onDragWithAccessory
-    /// With the finger, what stands above the keyboard with it; data too.
+    /// The keyboard and its accessory view follow the finger. The runtime shows no keyboard.
     case interactiveWithAccessory
 
-    /// Whether a drag takes the keyboard away as it begins.
+    /// A Boolean value that indicates whether a drag takes the keyboard away as it begins.
     package var dismissesOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 
-  /// What part of its speed coasting content keeps each millisecond.
+  /// The fraction of its velocity that decelerating content keeps each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part, below 1.
     public let rawValue: CGFloat
 
-    /// Makes a rate from its number.
+    /// Creates a rate from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// be scrolled.
   public var visibleSize: CGSize { bounds.size }
 
-  /// How soon coasting content stops.
+  /// The rate of deceleration.
   public var decelerationRate: DecelerationRate {
     get { scrolling.decelerationRate }
     set { scrolling.decelerationRate = newValue }
@@ -31,7 +31,7 @@ extension UIScrollView {
     }
   }
 
-  /// How a drag takes the keyboard away.
+  /// The modes in which a drag dismisses the keyboard.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { scrolling.keyboardDismissMode }
     set { scrolling.keyboardDismissMode = newValue }
@@ -57,7 +57,7 @@ extension UIScrollView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether a person zooms.
+  /// A Boolean value that indicates whether a person zooms.
   public var isZooming: Bool { scrolling.isZooming }
 
   /// Scales the view that the delegate names; without one nothing happens.

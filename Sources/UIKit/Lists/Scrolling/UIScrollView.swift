@@ -35,13 +35,13 @@ import Foundation
   /// The recogniser of drags; driven steps move it along.
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Makes a scroll view with a frame in points, whose contents are cut at the bounds.
+  /// Creates a scroll view with a frame in points, whose contents are cut at the bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a scroll view of size zero; archives are not read.
+  /// Creates a scroll view of size zero; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -208,7 +208,7 @@ import Foundation
     didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// What the safe area adds to ``contentInset``; default automatic.
+  /// The mode in which the safe area adjusts ``contentInset``; automatic by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
   }
@@ -252,25 +252,27 @@ import Foundation
 
   // MARK: Behaviour
 
-  /// Whether a person can scroll; default yes.
+  /// A Boolean value that indicates whether a person can scroll; default yes.
   open var isScrollEnabled = true
-  /// Whether content rests at multiples of the view's size; default no.
+  /// A Boolean value that indicates whether content rests at multiples of the view's size; default
+  /// no.
   open var isPagingEnabled = false
-  /// Whether content may be dragged past its edge; default yes.
+  /// A Boolean value that indicates whether content may be dragged past its edge; default yes.
   open var bounces = true
-  /// Whether small content bounces from top to bottom; default no.
+  /// A Boolean value that indicates whether small content bounces from top to bottom; default no.
   open var alwaysBounceVertical = false {
     didSet { insetsMayHaveChanged() }
   }
-  /// Whether small content bounces from side to side; default no.
+  /// A Boolean value that indicates whether small content bounces from side to side; default no.
   open var alwaysBounceHorizontal = false {
     didSet { insetsMayHaveChanged() }
   }
-  /// Whether a tap on the status bar scrolls to the top; default yes.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; default
+  /// yes.
   open var scrollsToTop = true
-  /// Whether the indicator at the side is shown; default yes.
+  /// A Boolean value that indicates whether the indicator at the side is shown; default yes.
   open var showsVerticalScrollIndicator = true
-  /// Whether the indicator below is shown; default yes.
+  /// A Boolean value that indicates whether the indicator below is shown; default yes.
   open var showsHorizontalScrollIndicator = true
   /// The control that a pull at the top uses.
   open var refreshControl: UIRefreshControl? {
@@ -284,11 +286,11 @@ import Foundation
     }
   }
 
-  /// Whether a finger rests on the content.
+  /// A Boolean value that indicates whether a finger rests on the content.
   open var isTracking: Bool { motion.isTracking }
-  /// Whether a finger drags the content.
+  /// A Boolean value that indicates whether a finger drags the content.
   open var isDragging: Bool { motion.isDragging }
-  /// Whether the content coasts.
+  /// A Boolean value that indicates whether the content coasts.
   open var isDecelerating: Bool { motion.isDecelerating }
 
   /// Asks whether touches of a content view begin there; the default says yes.

@@ -19,20 +19,20 @@ open class UISwipeActionsConfiguration: NSObject {
 /// One action behind a row's edge, as a value: a test calls its handler.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does when it is done.
+  /// The styles of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// It leaves the row.
+    /// An action that keeps the row.
     case normal
-    /// It deletes the row.
+    /// An action that deletes the row.
     case destructive
   }
 
   /// Runs the action, and tells whether it was performed through the closure it is given.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does.
+  /// The style of the action.
   public let style: Style
-  /// What runs the action.
+  /// The closure that performs the action.
   public let handler: Handler
   /// The title on the action's button.
   open var title: String?
@@ -44,7 +44,7 @@ open class UIContextualAction: NSObject {
   /// The image on the action's button.
   open var image: UIImage?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

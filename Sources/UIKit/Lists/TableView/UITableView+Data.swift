@@ -30,7 +30,7 @@ extension UITableView {
 
 /// What a table knows of its data source and of its lengths.
 struct TableState {
-  /// Where everything is; `nil` when it is out of date.
+  /// The geometry of all rows and sections; `nil` while it is invalid.
   var geometry: RowGeometry?
   /// The heights that replaced estimates before an update, by the elements after it.
   var carried: [RowElement: CGFloat] = [:]

@@ -11,7 +11,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Gives a cell the editing values of its row.
+  /// Sets a cell's editing values to those of its row.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
     let isEditable = isEditing && mayEdit(path)
     cell.editingStyle = isEditable ? editingStyle(at: path) : .none

@@ -39,7 +39,7 @@ extension UITableView {
     if tableState.geometry == nil { rebuildGeometry() }
   }
 
-  /// Where everything is, computed now if it is out of date.
+  /// The geometry of all rows and sections, computed now if it is invalid.
   var geometry: RowGeometry {
     ownEnvironment.bind { prepareGeometryIfNeeded() }
     return tableState.geometry ?? RowGeometry([], width: 0)

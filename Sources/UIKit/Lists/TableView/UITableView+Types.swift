@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITableView {
-  /// When a table asks its cells for their sizes again by itself (iOS 16).
+  /// The modes in which a table updates the heights of self-sizing cells (iOS 16).
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Never.
     case disabled
-    /// When a cell asks for it.
+    /// Sizes are updated when a cell invalidates its intrinsic content size.
     case enabled
     /// Also when constraints of its content change.
     case enabledIncludingConstraints
   }
 
-  /// How a table looks.
+  /// The styles of a table.
   public enum Style: Int, Hashable, Sendable {
     /// Rows below each other; headers and footers stay visible while their section is.
     case plain
@@ -31,31 +31,31 @@ extension UITableView {
 
   /// The position of a row in the view after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// As near as makes it visible; when selecting, where it is.
+    /// The nearest position at which the row is completely visible; no scrolling on selection.
     case none
     /// At the top.
     case top
-    /// In the middle.
+    /// The center.
     case middle
     /// At the bottom.
     case bottom
   }
 
-  /// How rows come and go; there is no animation to use it.
+  /// The animation of inserted and deleted rows. The runtime displays no row animations.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// It fades.
+    /// Rows fade in or out.
     case fade
-    /// It slides to or from the right.
+    /// Rows slide to or from the right.
     case right
-    /// It slides to or from the left.
+    /// Rows slide to or from the left.
     case left
-    /// It slides to or from the top.
+    /// Rows slide to or from the top.
     case top
-    /// It slides to or from the bottom.
+    /// Rows slide to or from the bottom.
     case bottom
-    /// It changes without animation.
+    /// No animation.
     case none
-    /// It stays in its middle.
+    /// Rows keep their center.
     case middle
     /// The table chooses.
     case automatic = 100

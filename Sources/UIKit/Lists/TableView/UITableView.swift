@@ -82,12 +82,12 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// How the table looks.
+  /// The style of the table.
   open var style: Style { storedStyle }
 
   // MARK: Who answers
 
-  /// What says which rows there are; setting it reloads at the next layout pass.
+  /// The data source of the table. Setting it reloads the data at the next layout pass.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { markReload() } }
   }
@@ -118,10 +118,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// What gives the items that are dragged from the table.
+  /// The delegate that provides the items dragged from the table.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
-  /// What takes the items that are dropped on the table.
+  /// The delegate that handles the items dropped on the table.
   ///
   /// Without it, a row of the table's own that is dropped on it is moved by the data source.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -178,7 +178,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  /// How rows are separated; a line takes one pixel of each row's content.
+  /// The style of separators. A line takes one pixel of each row's content.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
@@ -341,7 +341,7 @@ open class UITableView: UIScrollView {
     record(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Lets the data source fill the cells of visible rows again; the cells stay (iOS 15).
+  /// Configures the existing cells of visible rows again, through the data source (iOS 15).
   ///
   /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
   /// those before the batch.
@@ -490,7 +490,7 @@ open class UITableView: UIScrollView {
     if let touch = touches.first { endTouch(at: touch.location(in: self)) }
   }
 
-  /// Takes the highlight away.
+  /// Removes the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     stopTrackingTouch()

@@ -3,18 +3,18 @@ import Foundation
 /// One action behind a row's trailing edge, in the older form without an image.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action does when it is done.
+  /// The styles of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// It deletes the row.
+    /// An action that deletes the row.
     case `default` = 0
-    /// It leaves the row.
+    /// An action that keeps the row.
     case normal = 1
 
-    /// It deletes the row: another name of ``default``.
+    /// An action that deletes the row. Same as ``default``.
     public static var destructive: Style { .default }
   }
 
-  /// What the action does.
+  /// The style of the action.
   public let style: Style
   /// The title on the action's button.
   open var title: String?
@@ -26,7 +26,7 @@ open class UITableViewRowAction: NSObject {
   }
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {

@@ -48,7 +48,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// Makes a container of attributes as an `NSAttributedString` has them; those that
+  /// Creates a container of attributes as an `NSAttributedString` has them; those that
   /// ``AttributeScopes/UIKitAttributes`` does not know are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
@@ -93,7 +93,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// Makes a text of an `NSAttributedString`, with the attributes that UIKit's scope knows.
+  /// Creates a text of an `NSAttributedString`, with the attributes that UIKit's scope knows.
   public init(_ nsAttributedString: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: nsAttributedString.length)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Makes an empty text: Foundation has this initialiser on Apple's platforms alone.
+  /// Creates an empty text: Foundation has this initialiser on Apple's platforms alone.
   ///
   /// An extension cannot override the one of `NSObject`, whose call the default argument takes.
   public convenience init(_ nothing: Void = ()) {
@@ -10,7 +10,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// Makes an attributed string of Objective-C from one of Swift, with UIKit's attributes and links.
+  /// Creates an attributed string of Objective-C from one of Swift, with UIKit's attributes and links.
   ///
   /// Foundation on Linux has none. Attributes of an app's own scopes are left out.
   public convenience init(_ attrStr: AttributedString) {

@@ -79,12 +79,12 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// What kind of document a text is read from or written to.
+  /// The types of documents that a text is read from or written to.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the kind.
     public let rawValue: String
 
-    /// Makes a kind from UIKit's name.
+    /// Creates a kind from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Characters alone.
@@ -102,12 +102,12 @@ extension NSAttributedString {
     /// UIKit's name of the option.
     public let rawValue: String
 
-    /// Makes an option from UIKit's name.
+    /// Creates an option from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The document's kind, a ``NSAttributedString/DocumentType``.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// How characters are written, the raw value of a `String.Encoding`.
+    /// The character encoding, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of text that has none, by their keys.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
@@ -118,12 +118,12 @@ extension NSAttributedString {
     /// UIKit's name of the attribute.
     public let rawValue: String
 
-    /// Makes an attribute from UIKit's name.
+    /// Creates an attribute from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The document's kind, a ``NSAttributedString/DocumentType``.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// How characters are written, the raw value of a `String.Encoding`.
+    /// The character encoding, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     /// The attributes of text that has none, by their keys.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")

@@ -52,7 +52,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: Int
 
-  /// Makes a style from its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -83,12 +83,12 @@ extension NSAttributedString {
     /// The name, as in UIKit.
     public let rawValue: String
 
-    /// Makes a look from its name.
+    /// Creates a look from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// As pressed into paper.
+    /// The letterpress style.
     public static let letterpressStyle = Self(rawValue: "NSTextEffectLetterpressStyle")
   }
 }

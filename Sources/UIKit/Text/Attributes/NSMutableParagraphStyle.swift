@@ -40,7 +40,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue }
   }
-  /// What happens to lines that are too long.
+  /// The line break mode, which applies to lines that are too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
@@ -79,7 +79,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
   }
-  /// Whether UIKit may squeeze text before it truncates; measuring never does. Not used by the
+  /// A Boolean value that indicates whether UIKit may squeeze text before it truncates; measuring
+  /// never does. Not used by the
   /// runtime, which reports `unused-member`.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { attributes.allowsDefaultTighteningForTruncation }
@@ -99,7 +100,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { attributes.tabLocations = newValue.map(\.location).sorted() }
   }
 
-  /// Takes over all properties of another style.
+  /// Copies all properties of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     attributes = style.attributes
   }

@@ -9,29 +9,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
-    /// Makes a strategy from its bits.
+    /// Creates a strategy from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Avoids a last line of a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Keeps Hangul words together.
+    /// A strategy that does not break Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels use.
+    /// The strategy that labels use.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   /// The style's properties as a value that can cross threads.
   package internal(set) var attributes: ParagraphAttributes
 
-  /// Makes the default style.
+  /// Creates the default style.
   public override init() {
     attributes = ParagraphAttributes()
     super.init()
   }
 
-  /// Makes a style with given properties.
+  /// Creates a style with given properties.
   package init(attributes: ParagraphAttributes) {
     self.attributes = attributes
     super.init()
@@ -54,7 +54,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var headIndent: CGFloat { attributes.headIndent }
   /// The trailing edge of lines: from the leading edge if positive, else from the trailing one.
   open var tailIndent: CGFloat { attributes.tailIndent }
-  /// What happens to lines that are too long.
+  /// The line break mode, which applies to lines that are too long.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The least height of a line in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
@@ -64,11 +64,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
   /// The direction of reading.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
-  /// How long a line must be to be hyphenated; measuring never hyphenates.
+  /// The hyphenation factor. Measuring never hyphenates.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
   /// The points between tab stops after the last one.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
-  /// Whether UIKit may squeeze text before it truncates; measuring never does.
+  /// A Boolean value that indicates whether UIKit may squeeze text before it truncates; measuring
+  /// never does.
   open var allowsDefaultTighteningForTruncation: Bool {
     attributes.allowsDefaultTighteningForTruncation
   }
@@ -104,7 +105,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// At the left edge.
   case left = 0
-  /// In the middle.
+  /// The center.
   case center = 1
   /// At the right edge.
   case right = 2
@@ -114,13 +115,13 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural = 4
 }
 
-/// What happens to text that does not fit its line (UIKit).
+/// The modes of breaking and truncating text that does not fit its line (UIKit).
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// The text continues in the next line, broken between words.
   case byWordWrapping = 0
   /// The text continues in the next line, broken between any two characters.
   case byCharWrapping = 1
-  /// It is cut at the edge.
+  /// The text is clipped at the edge.
   case byClipping = 2
   /// The start of the line gives way to an ellipsis.
   case byTruncatingHead = 3
@@ -131,7 +132,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 }
 
 extension NSLineBreakMode {
-  /// What is shown where text of this mode is left out: an ellipsis, or nothing.
+  /// The truncation of this mode: an ellipsis, or none.
   var truncation: TextContainer.Truncation {
     switch self {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: .ellipsis
@@ -159,7 +160,7 @@ open class NSTextTab: NSObject {
   /// The distance from the line's start in points.
   public let location: CGFloat
 
-  /// Makes a tab stop at a distance in points from the line's start.
+  /// Creates a tab stop at a distance in points from the line's start.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat,
     options: [AnyHashable: Any] = [:]

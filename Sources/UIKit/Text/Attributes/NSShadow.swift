@@ -4,9 +4,9 @@ import Foundation
 open class NSShadow: NSObject, NSCopying {
   private let header = CoreFoundationHeader()
 
-  /// How far the shadow lies from the text, in points; positive is right and down.
+  /// The offset of the shadow from the text, in points; positive is right and down.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow fades, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// The `UIColor` of the shadow; nil is no shadow. Not used by the runtime, which reports
   /// `unused-member`.
@@ -14,7 +14,7 @@ open class NSShadow: NSObject, NSCopying {
     didSet { reportUnused("NSShadow.shadowColor", if: shadowColor != nil) }
   }
 
-  /// Makes a shadow right behind the text.
+  /// Creates a shadow right behind the text.
   public override init() {
     super.init()
   }

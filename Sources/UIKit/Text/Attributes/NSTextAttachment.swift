@@ -16,19 +16,19 @@ open class NSTextAttachment: NSObject {
   /// The data's uniform type identifier, if it has any.
   open var fileType: String?
 
-  /// Makes an attachment without anything in it.
+  /// Creates an attachment without anything in it.
   public override init() {
     super.init()
   }
 
-  /// Makes an attachment from data and its uniform type identifier.
+  /// Creates an attachment from data and its uniform type identifier.
   public init(data contentData: Data?, ofType uti: String?) {
     self.contents = contentData
     self.fileType = uti
     super.init()
   }
 
-  /// Makes an attachment that shows a picture.
+  /// Creates an attachment that shows a picture.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -57,7 +57,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Makes the string of one character that carries an attachment.
+  /// Creates the string of one character that carries an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

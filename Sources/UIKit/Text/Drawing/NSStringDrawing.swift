@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a string is laid out for measuring (UIKit).
+/// The options for laying out a string for measuring (UIKit).
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: Int
@@ -34,7 +34,7 @@ open class NSStringDrawingContext: NSObject {
   /// The room that the last measured string takes, in points.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// Makes a context without wishes.
+  /// Creates a context without wishes.
   public override init() {
     super.init()
   }

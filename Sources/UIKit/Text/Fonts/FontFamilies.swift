@@ -9,7 +9,8 @@ extension UIFont {
 
   /// Returns the PostScript names of a family's fonts, in alphabetical order; none for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    let own = RuntimeEnvironment.currentFonts.families.first { $0.name == familyName }?.members ?? []
+    let own =
+      RuntimeEnvironment.currentFonts.families.first { $0.name == familyName }?.members ?? []
     let known = KnownFontFamily.all.first { $0.name == familyName }?.members ?? []
     return Set(own + known).sorted()
   }

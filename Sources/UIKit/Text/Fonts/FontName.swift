@@ -15,7 +15,7 @@ struct FontName: Hashable, Sendable {
   /// The prefix of the names of the system's fixed-width fonts.
   static let monospacedSystemPrefix = ".AppleSystemUIFontMonospaced"
 
-  /// Takes a PostScript or family name apart.
+  /// Parses a PostScript or family name.
   init(postScript: String) {
     let parts = postScript.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     let stem = String(parts.first ?? "")

@@ -46,7 +46,8 @@ enum FontReport {
         .fontWithoutFile, severity: .advisory, subject: "UIFont",
         message: "'\(family)' is measured by the published table, because the environment has no "
           + "file of it. Widths and heights of its text differ from those on the device.",
-        remedy: "Add the file of the font to the environment's fonts, or expect no sizes that depend "
+        remedy:
+          "Add the file of the font to the environment's fonts, or expect no sizes that depend "
           + "on its text.")
     }
   }

@@ -74,7 +74,7 @@ public struct TypefaceMetrics: Hashable, Sendable {
   }
 }
 
-/// What shaping depends on besides the text and the typeface.
+/// The parameters of shaping besides the text and the typeface.
 public struct ShapingStyle: Hashable, Sendable {
   /// The ISO 15924 code of the script, such as `Latn`.
   public var script: String

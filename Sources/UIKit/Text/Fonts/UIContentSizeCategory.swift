@@ -3,7 +3,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name that UIKit gives the category.
   public let rawValue: String
 
-  /// Makes a category from UIKit's name for it.
+  /// Creates a category from UIKit's name for it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -53,7 +53,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     Self.steps.firstIndex(of: self) ?? 3
   }
 
-  /// Whether the category is one of the five accessibility steps.
+  /// A Boolean value that indicates whether the category is one of the five accessibility steps.
   public var isAccessibilityCategory: Bool {
     step >= 7
   }

@@ -6,7 +6,7 @@ extension UIFont {
     /// The name that UIKit gives the style.
     public let rawValue: String
 
-    /// Makes a style from UIKit's name for it.
+    /// Creates a style from UIKit's name for it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -8,12 +8,12 @@ extension UIFont {
     /// The weight on UIKit's scale from −1 to 1, where regular is 0.
     public let rawValue: CGFloat
 
-    /// Makes a weight from its place on the scale.
+    /// Creates a weight from its place on the scale.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a weight from its place on the scale.
+    /// Creates a weight from its place on the scale.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -60,12 +60,12 @@ extension UIFont {
     /// The width on UIKit's scale from −1 to 1, where the standard one is 0.
     public let rawValue: CGFloat
 
-    /// Makes a width from its place on the scale.
+    /// Creates a width from its place on the scale.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a width from its place on the scale.
+    /// Creates a width from its place on the scale.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }

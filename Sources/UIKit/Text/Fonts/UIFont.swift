@@ -31,7 +31,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(fontName: found, pointSize: fontSize, traits: name.traits)
   }
 
-  /// Makes the font of a descriptor at a size in points, or at the descriptor's own size for 0.
+  /// Creates the font of a descriptor at a size in points, or at the descriptor's own size for 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       fontName: FontNameMeaning.postScriptName(ofDescriptor: descriptor.postscriptName),

@@ -4,7 +4,7 @@ extension UIFontDescriptor {
     /// The name in UIKit's dictionaries.
     public let rawValue: String
 
-    /// Makes a design from its name.
+    /// Creates a design from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

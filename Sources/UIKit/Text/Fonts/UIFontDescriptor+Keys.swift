@@ -28,7 +28,7 @@ extension UIFontDescriptor {
     /// The name in UIKit's dictionaries.
     public let rawValue: String
 
-    /// Makes a trait's name.
+    /// Creates a trait's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -48,7 +48,7 @@ extension UIFontDescriptor {
     /// The name in UIKit's dictionaries.
     public let rawValue: String
 
-    /// Makes a part's name.
+    /// Creates a part's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

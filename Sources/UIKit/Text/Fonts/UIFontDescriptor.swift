@@ -14,13 +14,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// The OpenType features that differ from the defaults.
   let features: [FontFeature]
 
-  /// Makes a descriptor of a font from its PostScript name and its size in points.
+  /// Creates a descriptor of a font from its PostScript name and its size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     let name = FontName(postScript: fontName)
     self.init(postscriptName: fontName, pointSize: size, symbolicTraits: name.traits)
   }
 
-  /// Makes a descriptor from attributes; those without a meaning here are left out.
+  /// Creates a descriptor from attributes; those without a meaning here are left out.
   public convenience init(fontAttributes: [AttributeName: Any]) {
     let family = fontAttributes[.family] as? String
     let name = fontAttributes[.name] as? String ?? family ?? "Helvetica"
@@ -124,7 +124,7 @@ extension UIFontDescriptor {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -154,7 +154,7 @@ extension UIFontDescriptor {
     /// The name in UIKit's dictionaries.
     public let rawValue: String
 
-    /// Makes an attribute name.
+    /// Creates an attribute name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

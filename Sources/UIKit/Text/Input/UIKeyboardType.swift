@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// As the system.
+  /// The system's default.
   case `default`
   /// Dark.
   case dark
@@ -42,7 +42,7 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What the return key is called.
+/// The titles of the return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// Return.
   case `default`

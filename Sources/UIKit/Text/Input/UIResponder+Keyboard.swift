@@ -2,27 +2,27 @@ import Foundation
 
 // The runtime shows no keyboard; only a test that simulates one posts these.
 extension UIResponder {
-  /// Says that the keyboard will be shown.
+  /// The name of the notification that is posted before the keyboard is shown.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  /// Says that the keyboard was shown.
+  /// The name of the notification that is posted after the keyboard was shown.
   public nonisolated class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  /// Says that the keyboard will be hidden.
+  /// The name of the notification that is posted before the keyboard is hidden.
   public nonisolated class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  /// Says that the keyboard was hidden.
+  /// The name of the notification that is posted after the keyboard was hidden.
   public nonisolated class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
-  /// Says that the keyboard will change its frame.
+  /// The name of the notification that is posted before the keyboard's frame changes.
   public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// Says that the keyboard has changed its frame.
+  /// The name of the notification that is posted after the keyboard's frame changed.
   public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
@@ -42,7 +42,7 @@ extension UIResponder {
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Whether the keyboard is this app's, an `NSNumber`.
+  /// A Boolean value that indicates whether the keyboard is this app's, an `NSNumber`.
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
@@ -59,14 +59,15 @@ extension UIResponder {
 
   /// The keyboards to choose from: the one of the language in which apps run here.
   public static var activeInputModes: [UITextInputMode] { [UITextInputMode(language: "en-US")] }
-  /// Is posted when another keyboard is chosen; nothing chooses one here.
+  /// The name of the notification for a change of the input mode. The runtime never posts it.
   public static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 /// The buttons in the bar above the keyboard, which nothing shows here.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
-  /// Whether the bar may leave its own buttons out for want of room; default yes. Not used by the
+  /// A Boolean value that indicates whether the bar may leave its own buttons out for want of room;
+  /// default yes. Not used by the
   /// runtime, which reports `unused-member`.
   open var allowsHidingShortcuts = true {
     didSet {

@@ -5,7 +5,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
 
-  /// Makes a meaning from its name.
+  /// Creates a meaning from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -66,7 +66,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What passwords that the system makes up must be like.
+/// The rules for passwords that the system generates.
 public final class UITextInputPasswordRules: NSObject, Sendable {
   /// The rules in the system's language for them.
   public let passwordRulesDescriptor: String

@@ -12,7 +12,7 @@ import Foundation
   var endOfDocument: UITextPosition { get }
   /// Returns the text of a part; nil when it is not of this text.
   func text(in range: UITextRange) -> String?
-  /// Puts another text in place of a part, as code does: the delegate is not asked.
+  /// Replaces a range of the text without asking the delegate.
   func replace(_ range: UITextRange, withText text: String)
   /// Returns the part between two places, in either order; nil when they are not of this text.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -40,11 +40,11 @@ import Foundation
   var inputText: String { get }
   /// The selection, in UTF-16 units.
   var inputSelection: NSRange { get set }
-  /// Where the characters lie.
+  /// The positions of the characters.
   var inputGeometry: TextInputGeometry { get }
-  /// Whether the next insertion replaces the whole text.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text.
   var clearsOnInsertion: Bool { get set }
-  /// Puts a text in place of a part, moves the caret behind it, and tells of the change.
+  /// Replaces a range of the text, moves the insertion point after it, and notifies the delegate.
   func replaceInput(_ range: NSRange, with text: String)
 }
 
@@ -59,7 +59,7 @@ extension UITextInput {
     return range
   }
 
-  /// Whether there is a text.
+  /// A Boolean value that indicates whether there is a text.
   public var hasText: Bool { length > 0 }
 
   /// The selected part; a part that is not of this text is not selected.
@@ -84,7 +84,7 @@ extension UITextInput {
     return (input.inputText as NSString).substring(with: range)
   }
 
-  /// Puts another text in place of a part and the caret behind it; the delegate is not asked.
+  /// Replaces a range of the text and moves the insertion point after it, without asking the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let range = self.range(range) else { return }
     input?.replaceInput(range, with: text)
@@ -199,7 +199,7 @@ extension UITextInput {
 
 /// Something that takes typed text.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is a text.
+  /// A Boolean value that indicates whether there is a text.
   var hasText: Bool { get }
   /// Types a text over the selection.
   func insertText(_ text: String)
@@ -208,13 +208,13 @@ extension UITextInput {
 }
 
 extension IndexedTextInput {
-  /// Puts the selected text on the pasteboard and takes it out of the text.
+  /// Moves the selected text to the pasteboard.
   func cutSelection() {
     guard copySelection() else { return }
     insertAtSelection("")
   }
 
-  /// Puts the pasteboard's text in place of the selection.
+  /// Replaces the selection with the pasteboard's text.
   func pasteOverSelection() {
     guard let string = UIPasteboard.general.string else { return }
     insertAtSelection(string)

@@ -1,4 +1,4 @@
-/// What typing turns into capitals.
+/// The modes of automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// Nothing.
   case none
@@ -12,7 +12,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 
 /// Whether typing is corrected.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As the system.
+  /// The system's default.
   case `default`
   /// No.
   case no
@@ -22,7 +22,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
 
 /// Whether the keyboard offers the rest of what is typed in the text itself.
 public enum UITextInlinePredictionType: Int, Hashable, Sendable {
-  /// As the system.
+  /// The system's default.
   case `default`
   /// No.
   case no
@@ -32,7 +32,7 @@ public enum UITextInlinePredictionType: Int, Hashable, Sendable {
 
 /// Whether hyphens turn into dashes.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// As the system.
+  /// The system's default.
   case `default`
   /// No.
   case no
@@ -42,7 +42,7 @@ public enum UITextSmartDashesType: Int, Hashable, Sendable {
 
 /// Whether spaces around words are added and taken away when words are cut and pasted.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// As the system.
+  /// The system's default.
   case `default`
   /// No.
   case no
@@ -52,7 +52,7 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
 
 /// Whether straight quotes turn into curly ones.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// As the system.
+  /// The system's default.
   case `default`
   /// No.
   case no
@@ -62,7 +62,7 @@ public enum UITextSmartQuotesType: Int, Hashable, Sendable {
 
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As the system.
+  /// The system's default.
   case `default`
   /// No.
   case no

@@ -2,11 +2,11 @@ import Foundation
 
 /// A part of the text of an input; inputs make theirs.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  /// Where the part begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where the part ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
-  /// Whether there is nothing in it.
+  /// A Boolean value that indicates whether there is nothing in it.
   open var isEmpty: Bool { true }
 }
 
@@ -42,7 +42,7 @@ final class TextOffset: UITextPosition {
   private let place: CGRect
   private let ends: (hasStart: Bool, hasEnd: Bool)
 
-  /// Makes an empty rectangle; subclasses answer with their own.
+  /// Creates an empty rectangle; subclasses answer with their own.
   public override init() {
     place = .zero
     ends = (false, false)
@@ -59,10 +59,10 @@ final class TextOffset: UITextPosition {
   open var rect: CGRect { place }
   /// The direction of the line's text; natural.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins in the line.
+  /// A Boolean value that indicates whether the selection begins in the line.
   open var containsStart: Bool { ends.hasStart }
-  /// Whether the selection ends in the line.
+  /// A Boolean value that indicates whether the selection ends in the line.
   open var containsEnd: Bool { ends.hasEnd }
-  /// Whether the text runs from top to bottom; no.
+  /// A Boolean value that indicates whether the text runs from top to bottom; no.
   open var isVertical: Bool { false }
 }

@@ -12,7 +12,7 @@ package struct ExclusionOutline {
   private let bounds: CGRect
   private let isEvenOdd: Bool
 
-  /// Makes the outline of a path.
+  /// Creates the outline of a path.
   package init(_ path: UIBezierPath) {
     bounds = path.bounds
     isEvenOdd = path.usesEvenOddFillRule

@@ -39,7 +39,7 @@ extension NSLayoutManager {
     return found
   }
 
-  /// Answers the rectangle of the line that a glyph is in, in points, and the line's glyphs; zero for a
+  /// Returns the rectangle of a glyph's line, in points, and the line's glyphs; zero for a
   /// glyph that is not there.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
@@ -47,7 +47,7 @@ extension NSLayoutManager {
     fragment(at: glyphIndex, effectiveRange)?.rect ?? .zero
   }
 
-  /// Answers the rectangle of the line that a glyph is in, in points, and the line's glyphs; text is
+  /// Returns the rectangle of a glyph's line, in points, and the line's glyphs; text is
   /// always laid out here.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?,
@@ -56,14 +56,14 @@ extension NSLayoutManager {
     lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
   }
 
-  /// Answers the part of a line's rectangle that its text takes, in points, with the padding at its ends.
+  /// Returns the part of a line's rectangle that its text occupies, in points, including padding.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
     fragment(at: glyphIndex, effectiveRange)?.usedRect ?? .zero
   }
 
-  /// Answers the part of a line's rectangle that its text takes, in points; text is always laid out here.
+  /// Returns the part of a line's rectangle that its text occupies, in points.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
@@ -119,7 +119,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Answers where a glyph's baseline begins within its line's rectangle, in points.
+  /// Returns the origin of a glyph on the baseline within its line's rectangle, in points.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let container = textContainers.first, let layout = layout(in: container),
       let fragment = fragment(at: glyphIndex, nil)
@@ -129,7 +129,7 @@ extension NSLayoutManager {
     return CGPoint(x: left - fragment.rect.minX, y: fragment.line.baseline)
   }
 
-  /// Answers the glyphs that the line of a glyph leaves out; `NSNotFound` where it shows all.
+  /// Returns the truncated glyphs of a glyph's line; the location is `NSNotFound` if none are.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let container = textContainers.first, let layout = layout(in: container),
       let line = fragment(at: glyphIndex, nil)?.line, line.token != nil
@@ -138,7 +138,7 @@ extension NSLayoutManager {
     return layout.content.nsRange(line.visible.upperBound..<end)
   }
 
-  /// Answers the container of a glyph, and the glyphs that lie in it; nil for one that is not there.
+  /// Returns the container of a glyph and the glyphs in it, or `nil` if the glyph does not exist.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> NSTextContainer? {

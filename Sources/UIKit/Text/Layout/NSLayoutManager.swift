@@ -8,12 +8,14 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage?
   /// The rooms; the first counts.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether the leading of fonts counts; kept as a value; default yes. Not used by the runtime,
+  /// A Boolean value that indicates whether the leading of fonts counts; kept as a value; default
+  /// yes. Not used by the runtime,
   /// which reports `unused-member`.
   open var usesFontLeading = true {
     didSet { reportUnused("NSLayoutManager.usesFontLeading", if: !usesFontLeading) }
   }
-  /// Whether parts may be laid out by themselves; kept as a value; default no. Not used by the
+  /// A Boolean value that indicates whether parts may be laid out by themselves; kept as a value;
+  /// default no. Not used by the
   /// runtime, which reports `unused-member`.
   open var allowsNonContiguousLayout = false {
     didSet {
@@ -21,14 +23,15 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Makes a manager without text and room.
+  /// Creates a manager without text and room.
   public override init() {
     super.init()
   }
 
   /// The view that shows the text.
   package weak var textView: UITextView?
-  /// Whether the view makes the edits itself, so that it needs no telling.
+  /// A Boolean value that indicates whether the view makes the edits itself, so that it needs no
+  /// telling.
   package var isEditedByView = false
 
   private var drawnLayout: TextLayout?
@@ -60,7 +63,7 @@ open class NSLayoutManager: NSObject {
     container.layoutManager = self
   }
 
-  /// Takes a room away; one that is not there is skipped.
+  /// Removes the container at an index. An invalid index is ignored.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
@@ -100,7 +103,7 @@ open class NSLayoutManager: NSObject {
   /// Lays a room out; it is done whenever it is asked about.
   open func ensureLayout(for container: NSTextContainer) {}
 
-  /// Answers the room that the text takes, in points, with the padding at the ends of lines.
+  /// Returns the rectangle that the text occupies, in points, including the padding of lines.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let layout = layout(in: container) else { return .zero }
     let size = layout.metrics.size
@@ -108,7 +111,7 @@ open class NSLayoutManager: NSObject {
       x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
   }
 
-  /// Answers the rectangle around glyphs, in points.
+  /// Returns the bounding rectangle of glyphs, in points.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -117,7 +120,7 @@ open class NSLayoutManager: NSObject {
       .offsetBy(dx: container.lineFragmentPadding, dy: 0)
   }
 
-  /// Answers the glyph at a point, in points; beside the text it is the last one.
+  /// Returns the glyph at a point, in points; outside of the text, the last one.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     let last = max(0, numberOfGlyphs - 1)
     guard let layout = layout(in: container) else { return last }
@@ -125,7 +128,7 @@ open class NSLayoutManager: NSObject {
     return layout.cluster(at: place).map { layout.content.nsRange($0).location } ?? last
   }
 
-  /// Answers the character at a point, in points; the fraction of the way through it stays 0.
+  /// Returns the character at a point, in points. The fraction is always 0.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -155,7 +158,7 @@ open class NSLayoutManager: NSObject {
       color: UIColor.black.cgColor)
   }
 
-  /// Lets the view that shows the text draw it again, at the next main turn.
+  /// Marks the view that displays the text as needing display.
   func redrawView() {
     guard let textView else { return }
     RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "text display")) {

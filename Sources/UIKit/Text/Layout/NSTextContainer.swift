@@ -8,24 +8,26 @@ open class NSTextContainer: NSObject {
   open var size: CGSize
   /// The shapes that lines keep out of, in points: the areas inside of the paths, not their bounds.
   open var exclusionPaths: [UIBezierPath] = []
-  /// What happens to the last line when text is left over; default the next word.
+  /// The line break mode of the last line; word wrapping by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The room at both ends of lines, in points; default 5.
   open var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines; 0, the default, is no limit.
   open var maximumNumberOfLines = 0
-  /// Whether the width is that of the text view; kept as a value; default no. Not used by the
+  /// A Boolean value that indicates whether the width is that of the text view; kept as a value;
+  /// default no. Not used by the
   /// runtime, which reports `unused-member`.
   open var widthTracksTextView = false {
     didSet { reportUnused("NSTextContainer.widthTracksTextView", if: widthTracksTextView) }
   }
-  /// Whether the height is that of the text view; kept as a value; default no. Not used by the
+  /// A Boolean value that indicates whether the height is that of the text view; kept as a value;
+  /// default no. Not used by the
   /// runtime, which reports `unused-member`.
   open var heightTracksTextView = false {
     didSet { reportUnused("NSTextContainer.heightTracksTextView", if: heightTracksTextView) }
   }
 
-  /// Who lays text out here; not kept alive.
+  /// The layout manager of the container; referenced weakly.
   open weak var layoutManager: NSLayoutManager?
 
   /// Makes room of a size in points.

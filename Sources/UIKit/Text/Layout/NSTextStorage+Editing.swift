@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSTextStorage {
-  /// What an edit has changed.
+  /// The kinds of changes of an edit.
   public struct EditActions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -30,10 +30,10 @@ struct TextEdit {
   var mask: NSTextStorage.EditActions
   /// The changed part after the edit, in UTF-16 units.
   var range: NSRange
-  /// By how much the text grew.
+  /// The change in the text's length.
   var delta: Int
 
-  /// Takes the range before the edit.
+  /// Creates an edit from the range before it.
   init(mask: NSTextStorage.EditActions, range: NSRange, delta: Int) {
     self.mask = mask
     self.range = NSRange(location: range.location, length: max(0, range.length + delta))

@@ -15,22 +15,22 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
   private var isProcessing = false
 
-  /// Makes an empty text.
+  /// Creates an empty text.
   public init() {
     super.init(string: "")
   }
 
-  /// Makes a text without attributes.
+  /// Creates a text without attributes.
   public override init(string str: String) {
     super.init(string: str)
   }
 
-  /// Makes a text with one set of attributes.
+  /// Creates a text with one set of attributes.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
 
-  /// Makes a copy of a text.
+  /// Creates a copy of a text.
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(attributedString: attrStr)
   }
@@ -40,13 +40,13 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(coder: coder)
   }
 
-  /// What the edit that is not processed yet has changed; nothing without one.
+  /// The kinds of changes of the unprocessed edit; empty without one.
   open var editedMask: EditActions { edit?.mask ?? [] }
 
   /// The part that the edit has changed, in UTF-16 units after it; without one at `NSNotFound`.
   open var editedRange: NSRange { edit?.range ?? NSRange(location: NSNotFound, length: 0) }
 
-  /// By how many UTF-16 units the edit has lengthened the text.
+  /// The change in length of the unprocessed edit, in UTF-16 code units.
   open var changeInLength: Int { edit?.delta ?? 0 }
 
   /// Adds one who lays the text out.
@@ -55,7 +55,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Takes one who lays the text out away.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Puts edits off until the matching ``endEditing()``, which has them processed as one.
+  /// Begins a group of edits, which the matching ``endEditing()`` processes as one.
   open override func beginEditing() {
     super.beginEditing()
     depth += 1
@@ -122,13 +122,13 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The number of UTF-16 units.
   open override var length: Int { isPlain ? super.length : string.utf16.count }
 
-  /// Puts a string in place of a part; it gets the attributes of the first character that it replaces.
+  /// Replaces a range with a string that has the attributes of the first replaced character.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
-  /// Puts a text with its attributes in place of a part.
+  /// Replaces a range with an attributed string.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
@@ -140,30 +140,30 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Gives a part these attributes and no others.
+  /// Replaces the attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Gives a part one attribute more.
+  /// Adds an attribute to a range.
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) {
     changeAttributes(in: range) { $0[name] = value }
   }
 
-  /// Gives a part more attributes.
+  /// Adds attributes to a range.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     changeAttributes(in: range) { $0.merge(attrs) { $1 } }
   }
 
-  /// Takes an attribute from a part.
+  /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     changeAttributes(in: range) { $0[name] = nil }
   }
 
-  /// Puts a text in place of the whole.
+  /// Replaces the whole text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
@@ -178,7 +178,7 @@ open class NSTextStorage: NSMutableAttributedString {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Takes a part out.
+  /// Deletes a range.
   open override func deleteCharacters(in range: NSRange) {
     replaceCharacters(in: range, with: "")
   }
@@ -256,7 +256,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Copies
 
-  /// Whether the text is kept by the base class: Foundation reads what it keeps itself past overrides.
+  /// A Boolean value that indicates whether the text is kept by the base class: Foundation reads
+  /// what it keeps itself past overrides.
   private var isPlain: Bool { type(of: self) == NSTextStorage.self }
 
   private func runs(

@@ -18,7 +18,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var paragraph = ParagraphAttributes.default
   /// The place and the size of the attachment that the run shows, from the baseline up.
   public var attachment: CGRect?
-  /// Whether the text brings a paragraph style of its own.
+  /// A Boolean value that indicates whether the text brings a paragraph style of its own.
   public var hasParagraphStyle = false
   /// The color of the glyphs; nil is the color of the view that displays the text.
   public var foregroundColor: UIColor?
@@ -35,12 +35,12 @@ public struct TextAttributes: Hashable, Sendable {
   public static let defaultFont = UIFont(
     fontName: "Helvetica", pointSize: 12, traits: UIFontDescriptor.SymbolicTraits())
 
-  /// Makes the attributes of plain text.
+  /// Creates the attributes of plain text.
   public init(font: UIFont = TextAttributes.defaultFont) {
     self.font = font
   }
 
-  /// Takes the attributes that measuring and drawing use out of an attributed string's dictionary.
+  /// Reads the attributes that measuring and drawing use from an attributed string's dictionary.
   public init(_ values: [NSAttributedString.Key: Any]) {
     self.init(font: values[.font] as? UIFont ?? Self.defaultFont)
     let kern = CGFloat(number: values[.tracking]) ?? CGFloat(number: values[.kern]) ?? 0
@@ -70,7 +70,8 @@ public struct TextAttributes: Hashable, Sendable {
     strikethroughStyle = Self.lineStyle(values[.strikethroughStyle])
   }
 
-  /// Whether lines have their natural width and height, without indents or truncation.
+  /// A Boolean value that indicates whether lines have their natural width and height, without
+  /// indents or truncation.
   var isPlain: Bool {
     kern == 0 && baselineOffset == 0 && attachment == nil && usesKerning && usesLigatures
       && paragraph == .default
@@ -97,7 +98,7 @@ extension Int {
 public struct ParagraphAttributes: Hashable, Sendable {
   /// The alignment of lines.
   public var alignment = NSTextAlignment.natural
-  /// What happens to lines that are too long.
+  /// The line break mode, which applies to lines that are too long.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The direction of reading.
   public var baseWritingDirection = NSWritingDirection.natural
@@ -125,7 +126,8 @@ public struct ParagraphAttributes: Hashable, Sendable {
   public var defaultTabInterval: CGFloat = 0
   /// From 0 to 1, how long a line must be to be hyphenated; measuring never hyphenates.
   public var hyphenationFactor: Float = 0
-  /// Whether UIKit may squeeze text before it truncates; measuring never does.
+  /// A Boolean value that indicates whether UIKit may squeeze text before it truncates; measuring
+  /// never does.
   public var allowsDefaultTighteningForTruncation = false
   /// Apple's refinements of line breaking, as bits; measuring breaks by the Unicode rules alone.
   public var lineBreakStrategyBits: UInt = 0
@@ -133,6 +135,6 @@ public struct ParagraphAttributes: Hashable, Sendable {
   /// The attributes of text without a paragraph style.
   public static let `default` = ParagraphAttributes()
 
-  /// Makes the attributes of text without a paragraph style.
+  /// Creates the attributes of text without a paragraph style.
   public init() {}
 }

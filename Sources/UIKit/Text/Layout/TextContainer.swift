@@ -2,7 +2,7 @@ import Foundation
 
 /// The room that a text is laid out in.
 public struct TextContainer: Hashable, Sendable {
-  /// What is shown where text is left out.
+  /// The truncation of text that does not fit.
   public enum Truncation: Hashable, Sendable {
     /// Nothing: the text just ends.
     case none
@@ -16,12 +16,12 @@ public struct TextContainer: Hashable, Sendable {
   public var size: CGSize
   /// The greatest number of lines; 0 is no limit.
   public var maximumNumberOfLines: Int
-  /// What happens to the last line when text is left over.
+  /// The line break mode of the last line.
   ///
   /// With the wrapping modes it ends at a word and the truncation follows, as in Texture's text
   /// node; with the truncating ones it gives way character by character, as in UIKit's labels.
   public var lineBreakMode: NSLineBreakMode
-  /// What is shown where text is left out.
+  /// The truncation of text that does not fit.
   public var truncation: Truncation
   /// Rectangles that lines keep out of, in the container's own points.
   public var exclusions: [CGRect]

@@ -11,15 +11,16 @@ public struct TextContent: Hashable, Sendable {
   public let runs: [TextRun]
   /// The number of UTF-8 code units.
   public let count: Int
-  /// Whether every character is a visible ASCII character or a space.
+  /// A Boolean value that indicates whether every character is a visible ASCII character or a
+  /// space.
   let isPlainASCII: Bool
 
-  /// Makes a text of one run.
+  /// Creates a text of one run.
   public init(_ string: String, attributes: TextAttributes) {
     self.init(string) { [TextRun(end: $0, attributes: attributes)] }
   }
 
-  /// Makes a plain text in a font.
+  /// Creates a plain text in a font.
   public init(_ string: String, font: UIFont = TextAttributes.defaultFont) {
     self.init(string, attributes: TextAttributes(font: font))
   }
@@ -34,7 +35,7 @@ public struct TextContent: Hashable, Sendable {
     self.isPlainASCII = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
-  /// Takes over an attributed string's text and attributes.
+  /// Copies an attributed string's text and attributes.
   public init(_ text: NSAttributedString) {
     let string = text.string
     self.init(string) { _ in Self.runs(of: text, string: string) }
@@ -49,7 +50,7 @@ public struct TextContent: Hashable, Sendable {
     return TextRun(end: string.utf8.count, attributes: TextAttributes(values))
   }
 
-  /// Makes an empty text.
+  /// Creates an empty text.
   public init() {
     self.init("", attributes: TextAttributes())
   }
@@ -83,7 +84,7 @@ public struct TextRun: Hashable, Sendable {
   /// The attributes.
   public let attributes: TextAttributes
 
-  /// Makes a run from its end, an offset in UTF-8 code units.
+  /// Creates a run from its end, an offset in UTF-8 code units.
   public init(end: Int, attributes: TextAttributes) {
     self.end = end
     self.attributes = attributes

@@ -9,7 +9,7 @@ public struct TextLayout: Hashable, Sendable {
   /// The room that the lines take and what else measuring tells.
   public let metrics: TextMetrics
 
-  /// Makes a layout from its lines.
+  /// Creates a layout from its lines.
   public init(content: TextContent, lines: [TextLine], metrics: TextMetrics) {
     self.content = content
     self.lines = lines
@@ -27,7 +27,8 @@ public struct TextLine: Hashable, Sendable {
   public var token: TextContent?
   /// The text that is shown after the truncation; empty unless that is in the line's middle.
   public var continuation: Range<Int>
-  /// Whether a hyphen is shown after the visible text, at a soft hyphen.
+  /// A Boolean value that indicates whether a hyphen is shown after the visible text, at a soft
+  /// hyphen.
   public var endsWithHyphen = false
   /// The distance between the leading edges of the container and of the line's room, in points.
   public var indent: CGFloat = 0
@@ -42,7 +43,7 @@ public struct TextLine: Hashable, Sendable {
   /// The distance from the line's top to its baseline in points.
   public var baseline: CGFloat
 
-  /// Makes a line of some text with nothing left out, at the top left.
+  /// Creates a line of some text with nothing left out, at the top left.
   public init(
     range: Range<Int>, visible: Range<Int>, width: CGFloat, height: CGFloat, baseline: CGFloat
   ) {

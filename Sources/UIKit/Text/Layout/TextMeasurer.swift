@@ -24,14 +24,14 @@ public struct TextMetrics: Hashable, Sendable {
   public var size = CGSize.zero
   /// The number of lines.
   public var lineCount = 0
-  /// Whether some text is not shown.
+  /// A Boolean value that indicates whether some text is not shown.
   public var isTruncated = false
   /// The distance of the first line's baseline from the top, in points.
   public var firstBaseline: CGFloat = 0
   /// The distance of the last line's baseline from the top, in points.
   public var lastBaseline: CGFloat = 0
 
-  /// Makes the metrics of an empty text.
+  /// Creates the metrics of an empty text.
   public init() {}
 }
 

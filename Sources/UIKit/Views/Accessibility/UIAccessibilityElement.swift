@@ -69,7 +69,7 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
   case automatic
   /// Element by element.
   case separate
-  /// As one element.
+  /// One combined element.
   case combined
 }
 

@@ -25,7 +25,7 @@ public protocol UIViewAnimating: AnyObject {
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not started, or finished.
+  /// The animator has not started or has finished.
   case inactive
   /// Started: running or paused.
   case active

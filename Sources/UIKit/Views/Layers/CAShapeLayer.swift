@@ -17,9 +17,9 @@ import Foundation
   open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
   /// The stroke width, in points. The default is 1.
   open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// Where the line begins, as a part of its length between 0 and 1. The default is 0.
+  /// The start of the stroke, as a fraction of the path's length between 0 and 1. The default is 0.
   open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Where the line ends, as a part of its length between 0 and 1. The default is 1.
+  /// The end of the stroke, as a fraction of the path's length between 0 and 1. The default is 1.
   open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }

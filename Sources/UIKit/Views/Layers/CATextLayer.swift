@@ -14,7 +14,7 @@ import Foundation
   open var isWrapped = false { didSet { setNeedsDisplay() } }
   /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
-  /// Which end of a line that is too long is left out.
+  /// The truncation mode of lines that are too long.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
 
   /// Draws the text from the top left corner of the bounds.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a layer lies in its superlayer.
 package enum LayerPlacement {
-  /// In its plane: the transform from the layer's coordinates to the superlayer's.
+  /// A flat layer: the transform from the layer's coordinates to the superlayer's.
   case flat(CGAffineTransform)
   /// Seen in perspective: the corners of the bounds in the superlayer, in order around the layer.
   case perspective([CGPoint])

@@ -103,7 +103,7 @@ extension UITraitCollection {
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
   /// Unknown.
   case unknown
-  /// Not available.
+  /// The feature is not available.
   case unavailable
   /// Available.
   case available

@@ -30,27 +30,27 @@ public enum ASStackLayoutAlignItems: Int, Hashable, Sendable {
   case start
   /// At the far edge.
   case end
-  /// In the middle, rounded down to a pixel.
+  /// The center, rounded down to a pixel.
   case center
   /// At the near edge, as large as the line.
   case stretch
-  /// With the first baselines on one line; horizontal stacks only.
+  /// The first baselines are aligned; horizontal stacks only.
   case baselineFirst
-  /// With the last baselines on one line; horizontal stacks only.
+  /// The last baselines are aligned; horizontal stacks only.
   case baselineLast
-  /// Not set: as ``start``.
+  /// No alignment is set; same as ``start``.
   case notSet
 }
 
 /// The alignments of one child across a stack's axis.
 public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
-  /// As the stack aligns its children.
+  /// The alignment of the stack's children.
   case auto
   /// At the near edge.
   case start
   /// At the far edge.
   case end
-  /// In the middle, rounded down to a pixel.
+  /// The center, rounded down to a pixel.
   case center
   /// At the near edge, as large as the line.
   case stretch
@@ -60,7 +60,7 @@ public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
 public enum ASStackLayoutFlexWrap: Int, Hashable, Sendable {
   /// One line, which may overflow.
   case noWrap
-  /// As many lines as the largest size along the axis requires.
+  /// Children wrap into as many lines as the largest size along the axis requires.
   case wrap
 }
 
@@ -86,7 +86,7 @@ public enum ASHorizontalAlignment: Int, Hashable, Sendable {
   case none
   /// At the left edge.
   case left
-  /// In the middle.
+  /// The center.
   case middle
   /// At the right edge.
   case right
@@ -98,7 +98,7 @@ public enum ASVerticalAlignment: Int, Hashable, Sendable {
   case none
   /// At the top edge.
   case top
-  /// In the middle.
+  /// The center.
   case center
   /// At the bottom edge.
   case bottom

@@ -16,14 +16,14 @@ open class ASStackLayoutSpec: ASLayoutSpec {
   private final var storedHorizontalAlignment = ASHorizontalAlignment.none
   private final var storedVerticalAlignment = ASVerticalAlignment.none
 
-  /// Makes a horizontal stack without children.
+  /// Creates a horizontal stack without children.
   public convenience override init() {
     self.init(
       direction: .horizontal, spacing: 0, justifyContent: .start, alignItems: .stretch,
       children: [])
   }
 
-  /// Makes a stack of one line.
+  /// Creates a stack of one line.
   public convenience init(
     direction: ASStackLayoutDirection, spacing: CGFloat,
     justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
@@ -35,7 +35,7 @@ open class ASStackLayoutSpec: ASLayoutSpec {
       children: children)
   }
 
-  /// Makes a stack that may break into lines without space between them.
+  /// Creates a stack that may break into lines without space between them.
   public convenience init(
     direction: ASStackLayoutDirection, spacing: CGFloat,
     justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
@@ -48,7 +48,7 @@ open class ASStackLayoutSpec: ASLayoutSpec {
       children: children)
   }
 
-  /// Makes a stack that may break into lines.
+  /// Creates a stack that may break into lines.
   public init(
     direction: ASStackLayoutDirection, spacing: CGFloat,
     justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,

@@ -80,7 +80,9 @@ import Foundation
   package let reuseIdentifier: String
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)? {
-    didSet { reportUnused("UICollectionViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil) }
+    didSet {
+      reportUnused("UICollectionViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil)
+    }
   }
 
   /// Creates a placeholder.

@@ -79,7 +79,9 @@ import Foundation
   package let rowHeight: CGFloat
   /// Configures the placeholder's cell. Stored but not used by the runtime, which shows no cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)? {
-    didSet { reportUnused("UITableViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil) }
+    didSet {
+      reportUnused("UITableViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil)
+    }
   }
 
   /// Creates a placeholder.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what a collection view shows; two members are required, the others decline by default.
+/// The methods that provide the data of a collection view. Two are required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Asks the data source for the number of items in a section.
@@ -81,7 +81,7 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Takes announcements back, after scrolling has turned round.
+  /// Tells the data source that prefetching was canceled, after the direction of scrolling changed.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -59,7 +59,7 @@ struct ListChange: Hashable, Sendable {
 
 /// A batch of edits that is being recorded, with the completions of all batches inside it.
 struct ListUpdateBatch {
-  /// How many batches are open.
+  /// The nesting depth of open batches.
   var depth = 0
   /// The edits so far, in the order of submission, which has no effect (rule V7).
   var edits: [ListEdit] = []
@@ -67,7 +67,7 @@ struct ListUpdateBatch {
   var reconfigured: [IndexPath] = []
   /// The completions in the order in which their batches began: outer first, then inner ones.
   var completions: [(Bool) -> Void] = []
-  /// Whether completions wait for a turn of the main queue.
+  /// A Boolean value that indicates whether completions wait for a turn of the main queue.
   var isAnimated = false
   /// A Boolean value that indicates whether the edits were applied.
   var isApplied = false

@@ -172,7 +172,7 @@ struct ListUpdateTally: Sendable {
     paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
   }
 
-  /// Holds a section that stays against the arithmetic.
+  /// Checks the item counts of a remaining section against the edits.
   ///
   /// - Throws: UIKit's sentence with the section, the counts after and before, and the numbers of
   ///   items inserted, deleted, moved in and moved out.

@@ -10,12 +10,12 @@ open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// Makes a layout without a view.
+  /// Creates a layout without a view.
   public override init() {
     super.init()
   }
 
-  /// Makes a layout with its default values: there is no archive to read without Interface Builder.
+  /// Creates a layout with its default values: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -41,24 +41,24 @@ open class UICollectionViewLayout: NSObject {
   /// The size of everything, in points; zero here.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Answers the attributes of all elements that meet a rectangle of the content; nil here.
+  /// Returns the attributes of all elements in a rectangle of the content. The default returns `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Answers the attributes of an item; nil here.
+  /// Returns the attributes of an item. The default returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Answers the attributes of a supplementary view; nil when there is none, as always here.
+  /// Returns the attributes of a supplementary view. The default returns `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Answers the attributes of a decoration view; nil when there is none, as always here.
+  /// Returns the attributes of a decoration view. The default returns `nil`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -72,7 +72,7 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// Answers the attributes of an item that is being moved: its own, centred at the touch.
+  /// Returns the attributes of an item that is being moved: its own, centered at the touch.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -99,7 +99,7 @@ open class UICollectionViewLayout: NSObject {
   /// Tells whether new bounds put the layout out of date, scrolling included; false here.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Answers what new bounds put out of date; asked when they do.
+  /// Returns the invalidation context for new bounds. Called when they invalidate the layout.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -142,7 +142,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Answers what the move of items by touch puts out of date.
+  /// Returns the invalidation context for a step of interactive movement.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -155,7 +155,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Answers what the end of a move by touch puts out of date.
+  /// Returns the invalidation context for the end of interactive movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -168,14 +168,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Offsets
 
-  /// Answers where dragging is to come to rest; the proposal here. Velocity in points a millisecond.
+  /// Returns the offset at which scrolling ends after a drag. The default returns the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Answers the offset after an update or a change of layout; the proposal here.
+  /// Returns the offset after an update or a change of layouts. The default returns the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -204,72 +204,73 @@ open class UICollectionViewLayout: NSObject {
   /// Tells the layout that a change of layouts has ended.
   open func finalizeLayoutTransition() {}
 
-  /// Answers where an item that appears comes from; nil, as here, for its final place.
+  /// Returns the initial attributes of an appearing item; `nil`, the default, for its final ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Answers where an item that disappears goes to; nil, as here, for its former place.
+  /// Returns the final attributes of a disappearing item; `nil`, the default, for its former ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Answers where a supplementary view that appears comes from; nil here.
+  /// Returns the initial attributes of an appearing supplementary view. The default returns `nil`.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Answers where a supplementary view that disappears goes to; nil here.
+  /// Returns the final attributes of a disappearing supplementary view. The default returns `nil`.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Answers where a decoration view that appears comes from; nil here.
+  /// Returns the initial attributes of an appearing decoration view. The default returns `nil`.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Answers where a decoration view that disappears goes to; nil here.
+  /// Returns the final attributes of a disappearing decoration view. The default returns `nil`.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Answers which supplementary views of a kind appear with a batch besides those that items bring;
+  /// Returns the supplementary views of a kind that a batch inserts besides those of inserted items;
   /// none here. Asked before a batch is shown, for the kinds in sight.
   ///
   /// - Quirk: the answer decides on animation alone, and nothing is animated.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Answers which decoration views of a kind appear with a batch; none here.
+  /// Returns the decoration views of a kind that a batch inserts. The default returns none.
   ///
   /// - Quirk: the answer decides on animation alone, and nothing is animated.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Answers which supplementary views of a kind disappear with a batch; none here.
+  /// Returns the supplementary views of a kind that a batch deletes. The default returns none.
   ///
   /// - Quirk: the answer decides on animation alone, and nothing is animated.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Answers which decoration views of a kind disappear with a batch; none here.
+  /// Returns the decoration views of a kind that a batch deletes. The default returns none.
   ///
   /// - Quirk: the answer decides on animation alone, and nothing is animated.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Direction
 
-  /// Whether the view mirrors the layout when it reads from right to left; false here.
+  /// A Boolean value that indicates whether the view mirrors the layout when it reads from right to
+  /// left; false here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction that the layout was written for; left to right here.

@@ -13,7 +13,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var alpha: CGFloat = 1
   /// The order from back to front; 0 by default.
   open var zIndex = 0
-  /// Whether the element is not to be shown: no view is made for it. False by default.
+  /// A Boolean value that indicates whether the element is not to be shown: no view is made for it.
+  /// False by default.
   open var isHidden = false
 
   /// Which lengths the content of the element gives.
@@ -65,7 +66,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// What the element is: a cell, a supplementary or a decoration view.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
   /// The kind of a supplementary or decoration view; nil for a cell.

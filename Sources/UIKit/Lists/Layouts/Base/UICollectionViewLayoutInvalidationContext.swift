@@ -1,17 +1,18 @@
 import Foundation
 
-/// What of a layout is out of date.
+/// The parts of a layout that are invalid.
 ///
 /// The collection view makes one of the class that the layout names; a layout may make its own.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is out of date: true in what `invalidateLayout()` and reloading make.
+  /// A Boolean value that indicates whether everything is out of date: true in what
+  /// `invalidateLayout()` and reloading make.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items are out of date.
+  /// A Boolean value that indicates whether the numbers of sections and items are out of date.
   open internal(set) var invalidateDataSourceCounts = false
-  /// What to add to the content offset at the next layout pass, in points.
+  /// The adjustment of the content offset at the next layout pass, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// What to add to the content size at the next layout pass, in points.
+  /// The adjustment of the content size at the next layout pass, in points.
   open var contentSizeAdjustment = CGSize.zero
   /// The sizes that contents of elements want, in points.
   var preferredSizes: [ElementKey: CGSize] = [:]
@@ -25,15 +26,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The new places of items that are being moved; nil outside of a move.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the touch that moves items is, in points of the content.
+  /// The position of the touch that moves items, in points in the content's coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Makes a context in which nothing is out of date.
+  /// Creates a context in which nothing is out of date.
   public override init() {
     super.init()
   }
 
-  /// Makes a context of the class it is called on.
+  /// Creates a context of the class it is called on.
   public required convenience init(ofClass: Void) {
     self.init()
   }

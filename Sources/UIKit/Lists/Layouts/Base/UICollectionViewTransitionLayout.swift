@@ -13,21 +13,21 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var values: [String: CGFloat] = [:]
   private var isPrepared = false
 
-  /// How far the transition is, from 0 to 1; setting it puts the layout out of date.
+  /// The progress of the transition, from 0 to 1. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       if transitionProgress != oldValue { invalidateLayout(with: makeInvalidationContext()) }
     }
   }
 
-  /// Makes a layout at the beginning of a transition.
+  /// Creates a layout at the beginning of a transition.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
-  /// Makes a layout between two that have nothing: there is no archive to read without Interface Builder.
+  /// Creates a layout between two that have nothing: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
@@ -36,12 +36,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Values
 
-  /// Keeps a value of a subclass's own for the present progress.
+  /// Stores a value of a subclass for the current progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
   }
 
-  /// Answers a value of a subclass's own; zero for one that was never given.
+  /// Returns a value that a subclass has stored, or 0 if it was never stored.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Layout
@@ -55,7 +55,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.prepare()
   }
 
-  /// Puts both layouts out of date, unless only the progress has changed.
+  /// Invalidates both layouts, unless only the progress has changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { invalidateBoth() }
     super.invalidateLayout(with: context)
@@ -67,7 +67,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
-  /// Puts both layouts out of date.
+  /// Invalidates both layouts.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {

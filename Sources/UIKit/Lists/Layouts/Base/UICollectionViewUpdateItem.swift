@@ -3,7 +3,7 @@ import Foundation
 /// One change of a batch, as a layout learns of it before the change is shown.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What a change does.
+  /// The kinds of changes.
   public enum Action: Int, Hashable, Sendable {
     /// Something new appears.
     case insert
@@ -21,7 +21,7 @@ open class UICollectionViewUpdateItem: NSObject {
   public let indexPathBeforeUpdate: IndexPath?
   /// The place after the batch; nil for a delete. A whole section has the item `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
-  /// What the change does.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ change: ListChange) {

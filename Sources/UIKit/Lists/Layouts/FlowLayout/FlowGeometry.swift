@@ -119,7 +119,7 @@ package struct FlowGeometry: Sendable {
 }
 
 extension CGRect {
-  /// Whether every side is a number, be it infinite.
+  /// A Boolean value that indicates whether every side is a number, be it infinite.
   var isPlaced: Bool {
     !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN
   }
@@ -164,13 +164,13 @@ struct PlacedFlowSection: Sendable {
     lines = FlowLines(section, in: surroundings)
   }
 
-  /// Where the lines start.
+  /// The start of the lines.
   var linesStart: CGFloat { start + header + insetAcross.leading }
 
-  /// Where the footer starts: behind the trailing inset, also without items (rules F10, F11).
+  /// The start of the footer: after the trailing inset, also without items (rules F10, F11).
   var footerStart: CGFloat { linesStart + lines.depth + insetAcross.trailing }
 
-  /// Where the next section starts.
+  /// The start of the next section.
   var end: CGFloat { max(footerStart + footer, start) }
 
   /// The range that holds every element, wherever negative insets move them.

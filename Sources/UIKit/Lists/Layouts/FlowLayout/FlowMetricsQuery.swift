@@ -122,7 +122,7 @@ struct FlowMetricsQuery {
 }
 
 extension CGSize {
-  /// Whether a flow can place an item of the size (rule F16).
+  /// A Boolean value that indicates whether a flow can place an item of the size (rule F16).
   fileprivate var isPlaceable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }
 
@@ -155,7 +155,7 @@ extension UICollectionViewFlowLayout {
       variedColumnSpacing: variedColumnSpacing == .exchanged ? .exchanged : .documented)
   }
 
-  /// What a safe area or margins add to the insets along a line (rule F13).
+  /// The insets that the safe area or the margins add along a line (rule F13).
   var referenceInsets: UIEdgeInsets {
     guard let collectionView else { return .zero }
     let reference: UIEdgeInsets

@@ -39,9 +39,9 @@ package struct FlowSurroundings: Sendable, Hashable {
 
 /// Which headers and footers stay in sight, and the part of the content that is in sight.
 package struct FlowPinning: Sendable, Hashable {
-  /// Whether headers stay at the start of the visible part.
+  /// A Boolean value that indicates whether headers stay at the start of the visible part.
   package var headers: Bool
-  /// Whether footers stay at its end.
+  /// A Boolean value that indicates whether footers stay at its end.
   package var footers: Bool
   /// The visible part, content insets taken off, in content coordinates.
   package var visible: CGRect

@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout {
 
   var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// What is to stay in sight, and the part of the content that is (rule F19, V12).
+  /// The headers and footers to pin, and the visible part of the content (rules F19 and V12).
   var pinning: FlowPinning {
     guard isPinning, let collectionView else { return .none }
     return FlowPinning(

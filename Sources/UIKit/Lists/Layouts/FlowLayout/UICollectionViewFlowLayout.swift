@@ -77,17 +77,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether headers stay in sight while their section is; false by default.
+  /// A Boolean value that indicates whether headers stay in sight while their section is; false by
+  /// default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
 
-  /// Whether footers stay in sight while their section is; false by default.
+  /// A Boolean value that indicates whether footers stay in sight while their section is; false by
+  /// default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  /// What section insets are measured from; the content inset by default.
+  /// The reference of section insets; the content inset by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
@@ -134,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of everything, in points (rules F12 and F13).
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
-  /// Answers the attributes of all elements that meet or touch a rectangle, in order (rule F18).
+  /// Returns the attributes of all elements that intersect or touch a rectangle, in order (rule F18).
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -145,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Answers the attributes of an item; nil when it does not exist.
+  /// Returns the attributes of an item, or `nil` if it does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -153,7 +155,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       of: .item(indexPath.item, section: indexPath.section), in: geometry, pinning: .none)
   }
 
-  /// Answers the attributes of a header or footer; nil when the section has none (rule F10).
+  /// Returns the attributes of a header or footer, or `nil` if the section has none (rule F10).
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -183,7 +185,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     isPinning || lineLength(in: newBounds.size) != lineLength
   }
 
-  /// Answers a context that asks for sizes again only if the length of lines changes.
+  /// Returns a context that queries sizes again only if the length of lines changes.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -236,7 +238,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// What section insets are measured from.
+  /// The references of section insets.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     /// The content inset.
     case fromContentInset
@@ -246,7 +248,7 @@ extension UICollectionViewFlowLayout {
     case fromLayoutMargins
   }
 
-  /// Which spacing is which when a layout scrolls horizontally and sizes differ (rule F14).
+  /// The uses of the two spacings in a horizontal layout with different sizes (rule F14).
   public enum VariedColumnSpacing: Hashable, Sendable {
     /// Line spacing lies between columns and interitem spacing within one, as documented.
     case documented
@@ -260,13 +262,14 @@ extension UICollectionViewFlowLayout {
   public static var automaticSize: CGSize { CGSize(width: 1e-5, height: 1e-5) }
 }
 
-/// What of a flow layout is out of date.
+/// The parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether sizes and spacings are to be asked for again; true by default.
+  /// A Boolean value that indicates whether sizes and spacings are to be asked for again; true by
+  /// default.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether frames are to be computed again; true by default.
+  /// A Boolean value that indicates whether frames are to be computed again; true by default.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -4,7 +4,7 @@ import Foundation
 struct UniformFlowLines: Sendable {
   let count: Int
   let size: CGSize
-  /// Whether an item is longer than the line.
+  /// A Boolean value that indicates whether an item is longer than the line.
   let isOversized: Bool
   private let along: CGFloat
   private let across: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Which labels a cell has.
+  /// The styles of a cell's labels.
   public enum CellStyle: Int, Hashable, Sendable {
     /// One label, and an image before it.
     case `default`
@@ -13,37 +13,37 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// How a cell looks while it is selected.
+  /// The styles of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As while it is not.
+    /// No change of appearance.
     case none
-    /// As in the default style.
+    /// Same as the default style.
     case blue
     /// Grey.
     case gray
-    /// As the system has it.
+    /// The system's default.
     case `default`
   }
 
-  /// How a cell looks while it has the focus.
+  /// The styles of a focused cell.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// As the system has it.
+    /// The system's default.
     case `default`
-    /// As the app draws it.
+    /// The app's own appearance.
     case custom
   }
 
-  /// What a row is edited to.
+  /// The editing controls of a row.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// It is not.
+    /// No editing control.
     case none
-    /// It is deleted.
+    /// The delete control.
     case delete
     /// Another one is inserted.
     case insert
   }
 
-  /// What stands at the trailing edge of a cell.
+  /// The types of a cell's standard accessory.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// Nothing.
     case none
@@ -57,22 +57,22 @@ extension UITableViewCell {
     case detailButton
   }
 
-  /// How a table separates cells.
+  /// The styles of separators between cells.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// Not at all.
+    /// No separator.
     case none
-    /// By a line of one pixel.
+    /// A line of one pixel.
     case singleLine
-    /// By a line of one pixel, as of iOS 7.
+    /// A line of one pixel; the same as ``singleLine`` since iOS 7.
     case singleLineEtched
   }
 
-  /// What a cell's edges show.
+  /// The states of a cell's editing controls.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a state from its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -85,13 +85,13 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// What a drag does with the cell.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Hashable, Sendable {
     /// Nothing.
     case none
-    /// It is about to take the cell.
+    /// The cell is being lifted at the start of a drag.
     case lifting
-    /// It has taken the cell.
+    /// The cell is being dragged.
     case dragging
   }
 }

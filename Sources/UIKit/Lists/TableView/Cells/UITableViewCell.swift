@@ -37,7 +37,7 @@ open class UITableViewCell: UIView {
   /// The color of the separator; set by the table.
   package var separatorColor: UIColor?
 
-  /// Makes a cell of a style; tables make theirs with the default style.
+  /// Creates a cell of a style; tables make theirs with the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -46,12 +46,12 @@ open class UITableViewCell: UIView {
     addContent()
   }
 
-  /// Makes a cell of the default style without an identifier.
+  /// Creates a cell of the default style without an identifier.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Makes a cell of the default style: there is no archive to read without Interface Builder.
+  /// Creates a cell of the default style: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     style = .default
     labels = TableCellLabels(.default)
@@ -75,7 +75,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Values
 
-  /// How the cell looks while it is selected.
+  /// The style of the selected cell.
   open var selectionStyle = SelectionStyle.default
   /// The appearance of the cell while it has the focus. The default is `default`. Not used by the runtime,
   /// which reports `unused-member`.
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
   open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
   /// The level in a hierarchy, which pushes the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far a level pushes the content, in points; 10 by default.
+  /// The width of an indentation level, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The distances of the separator from the sides, in points; the table's when it is not set.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -123,7 +123,7 @@ open class UITableViewCell: UIView {
         if: userInteractionEnabledWhileDragging)
     }
   }
-  /// Whether editing pushes the content.
+  /// A Boolean value that indicates whether editing pushes the content.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
   /// The editing style of the row; set by the table.
   open internal(set) var editingStyle = EditingStyle.none {
@@ -189,26 +189,27 @@ open class UITableViewCell: UIView {
   private var storedSelection = false
   private var storedHighlight = false
 
-  /// Whether the row is selected; set by the table through ``setSelected(_:animated:)``.
+  /// A Boolean value that indicates whether the row is selected; set by the table through
+  /// ``setSelected(_:animated:)``.
   open var isSelected: Bool {
     get { storedSelection }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a touch rests on the row; set by the table.
+  /// A Boolean value that indicates whether a touch rests on the row; set by the table.
   open var isHighlighted: Bool {
     get { storedHighlight }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Takes the selected state. An override calls this.
+  /// Sets the selected state. An override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != storedSelection { setNeedsUpdateConfiguration() }
     storedSelection = selected
     updateSelectedBackground()
   }
 
-  /// Takes the highlighted state. An override calls this.
+  /// Sets the highlighted state. An override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != storedHighlight { setNeedsUpdateConfiguration() }
     storedHighlight = highlighted
@@ -217,13 +218,13 @@ open class UITableViewCell: UIView {
 
   private var storedEditing = false
 
-  /// Whether editing controls show; set by the table.
+  /// A Boolean value that indicates whether editing controls show; set by the table.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Takes the editing state. An override calls this.
+  /// Sets the editing state. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     change { $0.storedEditing = editing }
@@ -287,7 +288,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What lies behind the content as a value; a view behind it goes.
+  /// The background configuration. Setting it removes the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -296,24 +297,26 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether states of the cell change the content by themselves; default yes.
+  /// A Boolean value that indicates whether states of the cell change the content by themselves;
+  /// default yes.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// Whether states of the cell change the background by themselves; default yes.
+  /// A Boolean value that indicates whether states of the cell change the background by themselves;
+  /// default yes.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
   }
 
-  /// What gives a cell its content and background in a state.
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Gives the cell its content and background; run before the next layout and when its state changes.
+  /// The closure that configures the cell, called before the next layout and when the cell's state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -335,7 +338,7 @@ open class UITableViewCell: UIView {
     didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// What a drag does with the cell; changed by ``drag(to:)`` alone.
+  /// The drag state of the cell. Only ``drag(to:)`` changes it.
   var dragState = DragState.none
 
   /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
@@ -349,7 +352,7 @@ open class UITableViewCell: UIView {
     dragStateDidChange(state)
   }
 
-  /// Has the cell configured again before its next layout.
+  /// Requests an update of the cell's configuration before its next layout.
   open func setNeedsUpdateConfiguration() {
     configured.setNeedsUpdate()
     setNeedsLayout()

@@ -11,19 +11,19 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view was made; nil when it is not used again.
   open internal(set) var reuseIdentifier: String?
 
-  /// Makes a view with an identifier; tables make theirs with this.
+  /// Creates a view with an identifier; tables make theirs with this.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
 
-  /// Makes a view without an identifier.
+  /// Creates a view without an identifier.
   public convenience init() {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Makes a view without an identifier: there is no archive to read without Interface Builder.
+  /// Creates a view without an identifier: there is no archive to read without Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// What lies behind the content as a value; a view behind it goes.
+  /// The background configuration. Setting it removes the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -77,17 +77,17 @@ open class UITableViewHeaderFooterView: UIView {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// What gives a view its content and background in a state.
+  /// A closure that configures a view for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Gives the view its content and background; run before the next layout.
+  /// The closure that configures the view, called before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Has the view configured again before its next layout.
+  /// Requests an update of the view's configuration before its next layout.
   open func setNeedsUpdateConfiguration() {
     configured.setNeedsUpdate()
     setNeedsLayout()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what a table shows; two members are required, the others decline by default.
+/// The methods that provide the data of a table. Two are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Asks the data source for the number of rows in a section.
@@ -89,7 +89,7 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Announces rows in the direction of scrolling, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Takes announcements back, after scrolling has turned round.
+  /// Tells the data source that prefetching was canceled, after the direction of scrolling changed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -6,7 +6,8 @@ import Foundation
 /// are logarithmic.
 struct RowGeometry: Sendable {
   let width: CGFloat
-  /// Whether headers and footers stay in sight while their section is, as in the plain style.
+  /// A Boolean value that indicates whether headers and footers stay in sight while their section
+  /// is, as in the plain style.
   let isPinning: Bool
   /// The distance of sections from the sides, in points.
   var sideInset: CGFloat = 0

@@ -7,7 +7,7 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
   /// The offset: in points, or in parts of the anchored view's size.
   public let offset: CGPoint
-  /// Whether ``offset`` counts parts of the anchored view's size.
+  /// A Boolean value that indicates whether ``offset`` counts parts of the anchored view's size.
   public let isFractionalOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, fractional: Bool) {
@@ -17,25 +17,25 @@ public final class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// Makes an anchor at edges.
+  /// Creates an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, fractional: false)
   }
 
-  /// Makes an anchor at a distance from edges, in points.
+  /// Creates an anchor at a distance from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, fractional: false)
   }
 
-  /// Makes an anchor at a distance from edges, in parts of the anchored view's size.
+  /// Creates an anchor at a distance from edges, in parts of the anchored view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, fractional: true)
   }
 
-  /// Whether ``offset`` counts points.
+  /// A Boolean value that indicates whether ``offset`` counts points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// Where the point is, in parts of the rectangle that has it, before the offset.
+  /// The position of the anchor point in unit coordinates of its rectangle, before the offset.
   var unitPoint: CGPoint {
     CGPoint(x: edges.part(from: .leading, to: .trailing), y: edges.part(from: .top, to: .bottom))
   }

@@ -57,15 +57,15 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(estimatedDimension, .uniform)
   }
 
-  /// Whether it is a part of the container's width.
+  /// A Boolean value that indicates whether it is a part of the container's width.
   public var isFractionalWidth: Bool { unit == .fractionalWidth }
-  /// Whether it is a part of the container's height.
+  /// A Boolean value that indicates whether it is a part of the container's height.
   public var isFractionalHeight: Bool { unit == .fractionalHeight }
-  /// Whether it is a length in points.
+  /// A Boolean value that indicates whether it is a length in points.
   public var isAbsolute: Bool { unit == .absolute }
-  /// Whether it is an estimate in points.
+  /// A Boolean value that indicates whether it is an estimate in points.
   public var isEstimated: Bool { unit == .estimated }
-  /// Whether it is the largest of an item's siblings.
+  /// A Boolean value that indicates whether it is the largest of an item's siblings.
   public var isUniformAcrossSiblings: Bool { unit == .uniform }
 
   /// The length in a container, in points.
@@ -86,7 +86,7 @@ public final class NSCollectionLayoutSize: NSObject {
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size.
+  /// Creates a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section provider or a custom group has to know of its surroundings.
+/// The container and the traits in which a section or a custom group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room that there is.

@@ -146,12 +146,12 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The order from back to front.
   public let zIndex: Int
 
-  /// Makes a place with the order 0.
+  /// Creates a place with the order 0.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// Makes a place.
+  /// Creates a place.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
@@ -159,6 +159,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// Gives the places of a custom group, for a container that is the group's own.
+/// A closure that returns the items of a custom group for the group's own container.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -21,12 +21,12 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// Makes an item of a size.
+  /// Creates an item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(size: layoutSize, anchored: [])
   }
 
-  /// Makes an item of a size with views that are anchored to its cell, such as badges.
+  /// Creates an item of a size with views that are anchored to its cell, such as badges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]

@@ -20,16 +20,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points; a negative one lets them overlap.
   open var interGroupSpacing: CGFloat = 0
-  /// What ``contentInsets`` are measured from; automatic, the default, follows the configuration.
+  /// The reference of ``contentInsets``. Automatic, the default, uses the configuration's.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What views at the boundary are measured from; automatic, the default, follows the configuration.
+  /// The reference of boundary views' insets. Automatic, the default, uses the configuration's.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether views at the boundary keep within ``contentInsets``; true by default.
+  /// A Boolean value that indicates whether views at the boundary keep within ``contentInsets``;
+  /// true by default.
   open var supplementariesFollowContentInsets = true
-  /// Whether and how the section scrolls by itself; none by default.
+  /// A Boolean value that indicates whether and how the section scrolls by itself; none by default.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How an orthogonal section moves.
+  /// The scrolling properties of an orthogonal section.
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and side views.
@@ -44,7 +45,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Makes a section of a group.
+  /// Creates a section of a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()

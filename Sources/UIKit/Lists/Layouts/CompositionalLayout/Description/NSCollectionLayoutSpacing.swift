@@ -5,7 +5,7 @@ import Foundation
 public final class NSCollectionLayoutSpacing: NSObject {
   /// The length or least length, in points.
   public let spacing: CGFloat
-  /// Whether the spacing takes a share of the room that is left.
+  /// A Boolean value that indicates whether the spacing takes a share of the room that is left.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, flexible: Bool) {
@@ -27,7 +27,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
     NSCollectionLayoutSpacing(fixedSpacing, flexible: false)
   }
 
-  /// Whether the spacing has exactly its length.
+  /// A Boolean value that indicates whether the spacing has exactly its length.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
@@ -45,7 +45,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The room below.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes a spacing of the four edges.
+  /// Creates a spacing of the four edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

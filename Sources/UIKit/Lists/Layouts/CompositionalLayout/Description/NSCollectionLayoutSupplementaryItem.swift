@@ -27,7 +27,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size: size, anchored: [])
   }
 
-  /// Makes a view whose edges meet those of its container.
+  /// Creates a view whose edges meet those of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -35,7 +35,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(size: layoutSize, kind: elementKind, container: containerAnchor, item: nil)
   }
 
-  /// Makes a view, one point of which comes to a point of its container.
+  /// Creates a view, one point of which comes to a point of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -55,11 +55,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let alignment: NSRectAlignment
   /// The distance from the aligned place, in points; positive is down and towards the trailing edge.
   public let offset: CGPoint
-  /// Whether the section or layout grows to have the view outside its content; true by default.
+  /// A Boolean value that indicates whether the section or layout grows to have the view outside
+  /// its content; true by default.
   ///
   /// Without it the view lies over the content, inside the edge (decided without evidence).
   open var extendsBoundary = true
-  /// Whether the view stays in sight while its section or layout is; false by default.
+  /// A Boolean value that indicates whether the view stays in sight while its section or layout is;
+  /// false by default.
   ///
   /// A header stays behind the visible start and before its section's trailing views, a footer the other
   /// way round. Pinned views of sections stop at pinned views of the layout.
@@ -75,14 +77,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       item: nil)
   }
 
-  /// Makes a view at an edge.
+  /// Creates a view at an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
     self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
   }
 
-  /// Makes a view at a distance from an edge; the room that it needs counts the distance.
+  /// Creates a view at a distance from an edge; the room that it needs counts the distance.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -95,21 +97,21 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 public enum NSRectAlignment: Int, Hashable, Sendable {
   /// At no edge: in the middle.
   case none
-  /// In the middle of the top edge.
+  /// The center of the top edge.
   case top
-  /// Where the top edge begins.
+  /// The leading end of the top edge.
   case topLeading
-  /// In the middle of the leading edge.
+  /// The center of the leading edge.
   case leading
-  /// Where the bottom edge begins.
+  /// The leading end of the bottom edge.
   case bottomLeading
-  /// In the middle of the bottom edge.
+  /// The center of the bottom edge.
   case bottom
-  /// Where the bottom edge ends.
+  /// The trailing end of the bottom edge.
   case bottomTrailing
-  /// In the middle of the trailing edge.
+  /// The center of the trailing edge.
   case trailing
-  /// Where the top edge ends.
+  /// The trailing end of the top edge.
   case topTrailing
 
   var edges: NSDirectionalRectEdge {

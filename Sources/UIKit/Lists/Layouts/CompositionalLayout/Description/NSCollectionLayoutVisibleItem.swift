@@ -9,7 +9,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
   /// The order from back to front.
   var zIndex: Int { get set }
-  /// Whether the element is not to be shown.
+  /// A Boolean value that indicates whether the element is not to be shown.
   var isHidden: Bool { get set }
   /// The middle, in points of the content.
   var center: CGPoint { get set }
@@ -25,7 +25,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var frame: CGRect { get }
   /// The element's own rectangle.
   var bounds: CGRect { get }
-  /// What the element is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The kind of a supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list section looks like.
+/// The appearance of a list section.
 ///
 /// Rows span the room. What Apple publishes no number for is decided without evidence: rows have an
 /// estimated height of 44 points, headers and footers one of 28, the numbers of table views; sections have no
@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// Gives the actions behind an edge of a row; nil for none.
+  /// A closure that returns the swipe actions of a row, or `nil` for none.
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The look.
   public let appearance: Appearance
-  /// Whether rows have separators; true by default.
+  /// A Boolean value that indicates whether rows have separators; true by default.
   public var showsSeparators = true
   /// The separators of rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -67,15 +67,15 @@ public struct UICollectionLayoutListConfiguration {
   ///
   /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Whether sections have headers; none by default.
+  /// A Boolean value that indicates whether sections have headers; none by default.
   public var headerMode = HeaderMode.none
-  /// Whether sections have footers; none by default.
+  /// A Boolean value that indicates whether sections have footers; none by default.
   public var footerMode = FooterMode.none
   /// The room above headers, in points, by which their views grow; nil, the default, is none here and the
   /// system's in UIKit.
   public var headerTopPadding: CGFloat?
 
-  /// Makes a configuration of an appearance.
+  /// Creates a configuration of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -89,7 +89,7 @@ public struct UICollectionLayoutListConfiguration {
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// Whether a separator shows.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list decides.
+    /// The list's own choice.
     case automatic
     /// Yes.
     case visible
@@ -97,9 +97,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     case hidden
   }
 
-  /// Whether the separator above a row shows; automatic by default.
+  /// A Boolean value that indicates whether the separator above a row shows; automatic by default.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the separator below a row shows; automatic by default.
+  /// A Boolean value that indicates whether the separator below a row shows; automatic by default.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The distances of the separator above, in points; zero by default, which is not UIKit's number.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
@@ -110,6 +110,6 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour between rows selected together.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Makes the separators of an appearance; they are the same for all here.
+  /// Creates the separators of an appearance; they are the same for all here.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

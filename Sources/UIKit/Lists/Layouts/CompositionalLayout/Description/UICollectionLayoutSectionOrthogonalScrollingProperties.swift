@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the content of an orthogonal section moves when it is dragged (iOS 17).
+/// The properties of an orthogonal section's scrolling (iOS 17).
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether content may be dragged past its edge.
   ///
   /// Kept as data: driven steps clamp at the edge, since content is at rest there after each step.
   public enum Bounce: Int, Hashable, Sendable {
-    /// When there is more content than room.
+    /// Content larger than the section bounces.
     case automatic
     /// Always.
     case always
@@ -20,7 +20,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The part, below 1; 0 for ``automatic``.
     public let rawValue: CGFloat
 
-    /// Makes a rate from its number.
+    /// Creates a rate from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -34,7 +34,8 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// Whether content may be dragged past its edge; automatic by default. Not used by the runtime,
+  /// A Boolean value that indicates whether content may be dragged past its edge; automatic by
+  /// default. Not used by the runtime,
   /// which reports `unused-member`.
   open var bounce = Bounce.automatic {
     didSet {
@@ -42,27 +43,27 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
         "UICollectionLayoutSectionOrthogonalScrollingProperties.bounce", if: bounce != .automatic)
     }
   }
-  /// How soon coasting content stops; automatic by default.
+  /// The rate of deceleration; automatic by default.
   open var decelerationRate = DecelerationRate.automatic
 
-  /// Makes the default properties.
+  /// Creates the default properties.
   public override init() {
     super.init()
   }
 }
 
-/// How a section scrolls across the layout's direction.
+/// The scrolling behaviors of a section across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// Not at all: its groups follow each other in the layout's direction.
+  /// No orthogonal scrolling: groups follow each other in the layout's direction.
   case none
   /// Freely.
   case continuous
   /// Freely, coming to rest where a group begins.
   case continuousGroupLeadingBoundary
-  /// By pages of the section's breadth.
+  /// Scrolling by pages of the section's size.
   case paging
-  /// By groups.
+  /// Scrolling that ends at the leading edge of a group.
   case groupPaging
-  /// By groups, each coming to rest in the middle.
+  /// Scrolling that ends at the center of a group.
   case groupPagingCentered
 }

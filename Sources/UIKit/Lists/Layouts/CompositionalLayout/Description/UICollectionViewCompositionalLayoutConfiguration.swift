@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all sections of a compositional layout share.
+/// The properties that all sections of a compositional layout share.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction of scrolling; vertical by default.
@@ -9,10 +9,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// The headers, footers and side views of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What content insets are measured from; the safe area by default.
+  /// The reference of content insets; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Makes the default configuration.
+  /// Creates the default configuration.
   public override init() {
     super.init()
   }
@@ -28,7 +28,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 }
 
-/// What insets are measured from.
+/// The references of content insets.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
   /// The container's own choice: the configuration's, and for that the safe area.
   case automatic

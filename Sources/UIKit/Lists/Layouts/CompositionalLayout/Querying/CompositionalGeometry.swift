@@ -46,13 +46,13 @@ struct CompositionalGeometry: Sendable {
     contentSize = axis.size(along: max(length, 0), across: max(breadth.length, 0))
   }
 
-  /// Whether something stays in sight while the content scrolls.
+  /// A Boolean value that indicates whether something stays in sight while the content scrolls.
   var isPinning: Bool {
     boundary.contains(where: \.isPinned)
       || sections.contains { $0.boundary.contains(where: \.isPinned) }
   }
 
-  /// How an orthogonal section scrolls; nil for other sections and empty ones.
+  /// Returns the scrolling region of an orthogonal section, or `nil` for other and for empty sections.
   func orthogonalRegion(of section: Int) -> OrthogonalRegion? {
     sections.indices.contains(section) ? sections[section].orthogonal : nil
   }

@@ -17,7 +17,7 @@ struct CompositionalPreparation {
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   let findings: [CompositionalFinding]
 
-  /// Whether scrolling changes places.
+  /// A Boolean value that indicates whether scrolling changes places.
   let followsScrolling: Bool
   private var sections: [PreparedSection]
   private let frame: LayoutFrame

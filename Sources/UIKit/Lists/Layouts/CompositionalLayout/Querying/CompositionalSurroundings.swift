@@ -33,7 +33,7 @@ struct CompositionalSurroundings: Hashable {
     return AxisSpan(start: 0, length: max(length, 0))
   }
 
-  /// What a reference adds to the content insets, across the direction of scrolling.
+  /// Returns the insets that a reference adds to the content insets, across the direction of scrolling.
   func addition(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let wanted: NSDirectionalEdgeInsets
     switch reference {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the description of a section; nil is a violation, as UIKit ends the process then.
+/// A closure that returns the layout of a section. `nil` is a violation, since UIKit throws an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -47,13 +47,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var changed: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var scrolling = OrthogonalScrolling()
 
-  /// Makes a layout whose sections are all alike.
+  /// Creates a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(
       section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout whose sections are all alike, with a copy of a configuration.
+  /// Creates a layout whose sections are all alike, with a copy of a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout that asks for each section.
+  /// Creates a layout that asks for each section.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -72,7 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout that asks for each section, with a copy of a configuration.
+  /// Creates a layout that asks for each section, with a copy of a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -101,7 +101,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     CompositionalInvalidationContext.self
   }
 
-  /// Whether the view mirrors the layout when it reads from right to left: true (rule C9).
+  /// A Boolean value that indicates whether the view mirrors the layout when it reads from right to
+  /// left: true (rule C9).
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Preparing
@@ -191,7 +192,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The size of everything, in points.
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
 
-  /// Answers the attributes of all elements that meet or touch a rectangle.
+  /// Returns the attributes of all elements that intersect or touch a rectangle.
   ///
   /// What a handler of visible items moved is found by the place that it would have without.
   open override func layoutAttributesForElements(in rect: CGRect)
@@ -200,21 +201,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     geometry?.elements(meeting: rect, in: viewport).map(attributes(of:))
   }
 
-  /// Answers the attributes of an item; nil when it has no place.
+  /// Returns the attributes of an item, or `nil` if the layout does not place it.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     geometry?.cell(at: indexPath, in: viewport).map(attributes(of:))
   }
 
-  /// Answers the attributes of a view at a boundary or an anchor; nil when there is none.
+  /// Returns the attributes of a boundary or anchored view, or `nil` if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     geometry?.supplementary(elementKind, at: indexPath, in: viewport).map(attributes(of:))
   }
 
-  /// Answers the attributes of a section's decoration; nil when there is none.
+  /// Returns the attributes of a section's decoration view, or `nil` if there is none.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -263,7 +264,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return prepared.followsScrolling || isOutdated(prepared, for: newBounds)
   }
 
-  /// Answers a context that asks for sections again only if the view's size or insets change.
+  /// Returns a context that queries sections again only if the view's size or insets change.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -364,7 +365,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Keeps an offset and lets the next layout pass show it.
+  /// Stores an offset, which the next layout pass applies.
   func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {
     guard offset != scrolling.offsets[section] ?? 0 else { return }
     scrolling.offsets[section] = offset
@@ -377,6 +378,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 /// What of a compositional layout is out of date.
 @MainActor
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether sections and their places stay as they are; only what scrolling changes is out of date.
+  /// A Boolean value that indicates whether sections and their places stay as they are; only what
+  /// scrolling changes is out of date.
   var keepsSections = false
 }

@@ -89,7 +89,7 @@ struct BoundaryView: Hashable, Sendable {
   /// The rectangle with content insets: along from the host's start, across from the content's edge.
   var frame = CGRect.zero
 
-  /// Which end of an axis the view is attached to; nil for neither.
+  /// Returns the end of an axis that the view is attached to, or `nil` for neither.
   func end(of axis: CompositionalAxis) -> Pin? {
     switch edge {
     case axis.firstEdge: .start
@@ -106,7 +106,7 @@ struct BoundaryView: Hashable, Sendable {
     return max(end == .start ? extent - way : extent + way, 0)
   }
 
-  /// Where the view stays in sight along the layout's direction; nil if it does not.
+  /// Returns the end at which the view is pinned along an axis, or `nil` if it is not pinned.
   func pin(along axis: CompositionalAxis) -> Pin? {
     isPinned ? end(of: axis) ?? .start : nil
   }

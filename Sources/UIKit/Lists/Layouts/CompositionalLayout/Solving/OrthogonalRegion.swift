@@ -24,7 +24,7 @@ struct OrthogonalRegion: Hashable, Sendable {
     offset.isFinite ? offset.clamped(from: 0, to: highestOffset) : 0
   }
 
-  /// Where content that is let go at an offset comes to rest, with a speed in points a millisecond.
+  /// Returns the offset at which content comes to rest after a drag, with a velocity in points per millisecond.
   func restingOffset(from offset: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat {
     let speed = velocity.isFinite ? velocity : 0
     let goal = offset + speed * rate / (1 - rate)

@@ -10,7 +10,7 @@ struct SolvedSection: Hashable, Sendable {
   var orthogonal: OrthogonalRegion?
   /// The room of headers and footers at the ends.
   var margins = FlowInsets(leading: 0, trailing: 0)
-  /// How far everything but decorations is moved to the front.
+  /// The amount added to the z-index of all elements except decorations.
   var promotion = 0
 
   /// The range along the layout's direction that holds every element.
