@@ -19,7 +19,7 @@ package struct ReadingLimits: Sendable, Equatable {
   /// The greatest number of rows in one fixture, repeated and external ones included.
   package var rows = 5_000_000
   /// The greatest number of items, attributes and values that the repeats of a fixture make.
-  package var repeatedValues = 1_000_000
+  package var repeatedValues = 1_500_000
   /// The greatest number of bytes of text that the repeats of a fixture make.
   package var repeatedText = 16 << 20
   /// The greatest number of sections in one container.
