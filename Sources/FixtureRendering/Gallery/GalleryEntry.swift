@@ -21,7 +21,7 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
     package var role: String
     /// The file, relative to the gallery's folder.
     package var file: String
-    /// The text for those who do not see the picture.
+    /// The alternative text of the picture.
     package var text: String
 
     /// Creates a picture.

@@ -43,7 +43,7 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: Data source and delegate
 
-  /// Sets who describes the pages; referenced weakly.
+  /// Sets the data source of the pages; referenced weakly.
   @preconcurrency @MainActor
   open func setDataSource(_ dataSource: (any ASPagerDataSource)?) {
     adapter = dataSource.map { PagerSourceAdapter($0, pager: self) }
