@@ -194,7 +194,11 @@ struct SnapshotTests {
 
     @Test("a closure's mode wins over its test's")
     func closure() async {
-      let mode = await withSnapshots(record: .all) { SnapshotConfiguration.current.recordMode }
+      var configuration = SnapshotConfiguration.current
+      configuration.variables = [:]
+      let mode = await SnapshotConfiguration.$current.withValue(configuration) {
+        await withSnapshots(record: .all) { SnapshotConfiguration.current.recordMode }
+      }
       #expect(mode == .all)
     }
   }
