@@ -1,7 +1,7 @@
 import Foundation
 internal import _FoundationICU
 
-/// Unicode properties and algorithms of text: line-break opportunities, bidirectional levels, scripts.
+/// An analyzer of Unicode text: line-break opportunities, bidirectional levels, and scripts.
 ///
 /// The rules and the dictionaries are those of the ICU that the toolchain's Foundation contains. No
 /// other file calls ICU. One thread at a time uses an analyzer: it belongs to a ``TextWorkspace``.
@@ -12,7 +12,7 @@ internal import _FoundationICU
 final class TextAnalyzer {
   private var breakers: [String: OpaquePointer] = [:]
   private var bidi: OpaquePointer?
-  /// The number of languages whose rules stay open.
+  /// The maximum number of languages whose line-break iterators stay open for reuse.
   private static let breakerLimit = 16
 
   init() {}
@@ -81,7 +81,8 @@ final class TextAnalyzer {
     }
   }
 
-  /// Returns the ICU number of a character's script: 0 is common to all scripts, 1 inherits one.
+  /// Returns the ICU number of a character's script. 0 means common to all scripts, 1 means
+  /// inherited from the preceding text.
   static func script(of scalar: Unicode.Scalar) -> Int32 {
     var status = U_ZERO_ERROR
     let script = swift_uscript_getScript(Int32(bitPattern: scalar.value), &status)

@@ -44,7 +44,7 @@ public struct _Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// The name of the lock in this package.
+/// The name under which this package uses ``_Locked``.
 package typealias Locked = _Locked
 
 /// The storage of a ``_Locked``: the value, followed by its mutex.

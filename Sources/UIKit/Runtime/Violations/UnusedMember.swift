@@ -1,5 +1,6 @@
 extension RuntimeViolation.Code {
-  /// A member was set that exists in UIKit or Texture, and that the runtime does not use.
+  /// The code of an advisory: a member was set that exists in UIKit or Texture but is not used by
+  /// the runtime.
   public static let unusedMember = RuntimeViolation.Code(rawValue: "unused-member")
 }
 

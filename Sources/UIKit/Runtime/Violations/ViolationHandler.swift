@@ -32,7 +32,7 @@ public struct ViolationHandler: Sendable {
 
 /// An interceptor of the current task's violations, called before the environment's handler.
 public struct ViolationInterceptor: Sendable {
-  /// The decision on a violation.
+  /// The decision of an interceptor on a violation.
   public enum Verdict: Sendable {
     /// The violation is passed to the environment's handler.
     case report
