@@ -1,6 +1,6 @@
 import Foundation
 
-/// The activity type of an activity that represents a web page.
+/// The activity type of an activity that represents a webpage.
 ///
 /// Rule: Apple's documentation of `NSUserActivityTypeBrowsingWeb`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject {
   ///
   /// The default is `false`. A test that plays the system reads it.
   open var needsSave = false
-  /// The web page that continues the activity on devices without the app, or the URL of a universal
+  /// The webpage that continues the activity on devices without the app, or the URL of a universal
   /// link.
   open var webpageURL: URL?
   /// The URL of the page that contained the link.

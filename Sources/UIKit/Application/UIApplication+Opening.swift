@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
   /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key, as in UIKit.
+    /// The raw value of the key, the same string as in UIKit.
     public let rawValue: String
 
     /// Creates a key from its raw value.
