@@ -20,9 +20,9 @@ import Foundation
   public let duration: TimeInterval
   /// The delay of ``startAnimation(afterDelay:)``, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The timing. Stored but not used by the runtime.
+  /// The timing of the animation. Stored but not used by the runtime.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The state of the animator.
+  /// The state of the animator: inactive, active, or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animator is running.
   open private(set) var isRunning = false
@@ -224,7 +224,7 @@ import Foundation
     if !hasMadeChanges { makeChanges() }
   }
 
-  /// Runs the animator from a fraction.
+  /// Runs the animator from a completed fraction, for a number of seconds or the remaining time.
   private func resume(from fraction: CGFloat, within seconds: TimeInterval? = nil) {
     if let waiting { environment.scheduler.cancelTimer(waiting) }
     let rest = Double(isReversed ? fraction : 1 - fraction)

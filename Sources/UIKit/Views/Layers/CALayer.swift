@@ -31,7 +31,7 @@ import Foundation
     set { change { $0.setAnchorPoint(newValue) } }
   }
 
-  /// The transform about the anchor point.
+  /// The transform of the layer, applied about the anchor point.
   open var transform: CATransform3D {
     get { geometry.transform }
     set { change { $0.setTransform(newValue) } }
@@ -67,7 +67,7 @@ import Foundation
   /// A Boolean value that indicates whether sublayers are clipped to the bounds. The default is
   /// `false`.
   open var masksToBounds = false
-  /// The background color.
+  /// The background color. The default is `nil`, for a transparent background.
   open var backgroundColor: CGColor?
   /// The radius of the corners, in points. The default is 0.
   open var cornerRadius: CGFloat = 0
@@ -96,7 +96,8 @@ import Foundation
   /// Objects whose lifetimes are extended to that of this layer, by the identity of their owners.
   package final var retainedOwners: [ObjectIdentifier: AnyObject] = [:]
   var pending = PendingWork()
-  /// A Boolean value that indicates whether the contents were drawn by the layer, not set.
+  /// A Boolean value that indicates whether the layer drew its contents itself, as opposed to
+  /// contents that code set.
   var hasDrawnContents = false
   var running: [String: CAAnimation] = [:]
 
@@ -192,7 +193,7 @@ import Foundation
     layoutTopDown()
   }
 
-  /// Lays out the sublayers. The default implementation calls the delegate.
+  /// Lays out the sublayers. The default implementation asks the delegate to do so.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
@@ -210,7 +211,7 @@ import Foundation
     markNeedsDisplay()
   }
 
-  /// Invalidates the contents in a rectangle, which means the whole contents here.
+  /// Invalidates the contents in a rectangle. Here, the whole contents are invalidated.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
@@ -236,7 +237,7 @@ import Foundation
     delegate?.draw(self, in: context)
   }
 
-  /// The corners to which the radius applies. The default is all corners.
+  /// The corners to which ``cornerRadius`` applies. The default is all corners.
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
     set { appearance.maskedCorners = newValue }
@@ -248,7 +249,7 @@ import Foundation
     set { appearance.borderWidth = newValue }
   }
 
-  /// The color of the border.
+  /// The color of the border. The default is `nil`: no border is drawn.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set { appearance.borderColor = newValue }
@@ -284,7 +285,7 @@ import Foundation
     set { appearance.shadowPath = newValue?.settled }
   }
 
-  /// The layer whose alpha channel masks this layer.
+  /// The layer whose alpha channel masks this layer, or `nil` for no mask.
   open var mask: CALayer? {
     get { appearance.mask }
     set { appearance.mask = newValue }
