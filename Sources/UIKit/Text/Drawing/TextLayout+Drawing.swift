@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-  /// Draws the lines into a context.
+  /// Draws the lines of the layout into a context.
   ///
   /// - Parameters:
   ///   - origin: the container's top left corner, in points.
@@ -11,7 +11,7 @@ extension TextLayout {
     draw(0..<content.count, at: origin, in: context, color: color)
   }
 
-  /// Draws the characters of a range, in UTF-8 code units, at their places in their lines.
+  /// Draws the characters of a range, in UTF-8 code units, at their positions in the lines.
   ///
   /// The truncation token is drawn with the character before it.
   ///

@@ -1,7 +1,8 @@
 // Made by Scripts/make-font-metrics.py; do not edit.
 
 extension FontMetricsTable {
-  /// The advances in thousandths of an em: code point (hexadecimal), regular, bold.
+  /// The advances in thousandths of an em, with a hexadecimal code point, the regular, and the bold
+  /// advance on each line.
   ///
   /// Copyright (c) 1985, 1987, 1989, 1990, 1997 Adobe Systems Incorporated. All Rights Reserved.
   /// From Helvetica.afm and Helvetica-Bold.afm, version 002.000, which may be used, copied and

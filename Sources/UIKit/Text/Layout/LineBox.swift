@@ -3,10 +3,11 @@ import Foundation
 /// The vertical metrics of a line, in points.
 struct LineBox {
   let height: CGFloat
-  /// The distance of the baseline from the top.
+  /// The distance of the baseline from the top of the line.
   let baseline: CGFloat
 
-  /// Creates the box of a line that has some items, by the rules of its paragraph.
+  /// Creates the metrics of a line that consists of given items, by the rules of the items'
+  /// paragraph.
   ///
   /// What a paragraph's rules add to or take from the natural height is above the letters.
   ///

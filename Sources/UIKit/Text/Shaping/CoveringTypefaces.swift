@@ -1,6 +1,7 @@
 import Foundation
 
-/// The typefaces that show the characters of a font: its own, those of its cascade, and the table.
+/// The typefaces for the characters of a font: its own, those of its cascade, and the published
+/// table.
 struct CoveringTypefaces {
   private let own: any Typeface
   private let cascade: [any Typeface]
@@ -14,7 +15,7 @@ struct CoveringTypefaces {
     last = coversEverything ? own : TableTypeface.typeface(font.face, version: .two)
   }
 
-  /// Returns the typeface of the character that a UTF-16 code unit belongs to.
+  /// Returns the typeface for the character at a UTF-16 code unit.
   ///
   /// - Parameters:
   ///   - index: the code unit.
@@ -46,7 +47,8 @@ struct CoveringTypefaces {
     }
   }
 
-  /// Returns whether a character is shown by the typeface of the character before it.
+  /// Returns a Boolean value that indicates whether a character uses the typeface of the preceding
+  /// character.
   ///
   /// Spaces are not: the font's own space is used between words of a fallback font, as in Chromium.
   private static func isShared(_ scalar: Unicode.Scalar) -> Bool {
