@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items that a list announced for prefetching, and the offset at which it last did so.
+/// The items that a list has announced for prefetching, and the offset of the last announcement.
 struct PrefetchWindow {
   var announced: Set<IndexPath> = []
   var knownOffset: CGPoint?

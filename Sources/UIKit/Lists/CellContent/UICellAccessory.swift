@@ -6,35 +6,35 @@ import Foundation
 public struct UICellAccessory {
   /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
-    /// Always.
+    /// The accessory is always displayed.
     case always
-    /// While the row is edited.
+    /// The accessory is displayed while the cell is in the editing state.
     case whenEditing
-    /// While the row is not edited.
+    /// The accessory is displayed while the cell is not in the editing state.
     case whenNotEditing
   }
 
   /// The type of an accessory.
   public enum AccessoryType: Hashable, Sendable {
-    /// A mark that a tap leads on.
+    /// An arrow that indicates that a tap shows another screen.
     case disclosure
-    /// A button that tells of more.
+    /// A button that shows details.
     case detail
-    /// A tick.
+    /// A check mark.
     case checkmark
-    /// A button that deletes the row.
+    /// A button that deletes the item.
     case delete
-    /// A button that inserts a row.
+    /// A button that inserts an item.
     case insert
-    /// A handle by which the row is moved.
+    /// A handle with which the user moves the item.
     case reorder
-    /// A circle that is ticked while the row is selected.
+    /// A circle that has a check mark while the item is selected.
     case multiselect
-    /// A mark that shows or hides the rows below.
+    /// An arrow that expands or collapses an item of an outline.
     case outlineDisclosure
-    /// A text.
+    /// A label with a text.
     case label
-    /// A view of the app's own.
+    /// A custom view.
     case customView
   }
 
@@ -42,13 +42,13 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
   /// The editing states in which the accessory is displayed.
   public let displayedState: DisplayedState
-  /// The options of the accessory's appearance.
+  /// The options for the appearance of the accessory.
   public let options: Options
-  /// The text of a label; nil for others.
+  /// The text of a label accessory, or `nil` for other accessories.
   public let text: String?
-  /// The view of a custom accessory; nil for others.
+  /// The view of a custom accessory, or `nil` for other accessories.
   public let customView: UIView?
-  /// The closure that a tap calls; `nil` for the list's own behavior.
+  /// The closure that a tap runs, or `nil` for the default behavior of the list.
   public let actionHandler: (() -> Void)?
   /// A Boolean value that indicates whether the accessory is at the leading edge.
   let isLeading: Bool
@@ -70,14 +70,14 @@ public struct UICellAccessory {
     actionHandler = action
   }
 
-  /// A mark that a tap leads on.
+  /// Returns an arrow that indicates that a tap shows another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
     UICellAccessory(.disclosure, displayed, options)
   }
 
-  /// A button that tells of more.
+  /// Returns a button that shows details.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -85,14 +85,14 @@ public struct UICellAccessory {
     UICellAccessory(.detail, displayed, options, action: actionHandler)
   }
 
-  /// A tick.
+  /// Returns a check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed, options)
   }
 
-  /// A button that deletes the row.
+  /// Returns a button that deletes the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -100,7 +100,7 @@ public struct UICellAccessory {
     UICellAccessory(.delete, displayed, options, action: actionHandler)
   }
 
-  /// A button that inserts a row.
+  /// Returns a button that inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -108,21 +108,21 @@ public struct UICellAccessory {
     UICellAccessory(.insert, displayed, options, action: actionHandler)
   }
 
-  /// A handle by which the row is moved.
+  /// Returns a handle with which the user moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> UICellAccessory {
     UICellAccessory(.reorder, displayed, options)
   }
 
-  /// A circle that is ticked while the row is selected.
+  /// Returns a circle that has a check mark while the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
   ) -> UICellAccessory {
     UICellAccessory(.multiselect, displayed, options)
   }
 
-  /// A mark that shows or hides the rows below.
+  /// Returns an arrow that expands or collapses an item of an outline.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -130,14 +130,14 @@ public struct UICellAccessory {
     UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
   }
 
-  /// A text.
+  /// Returns a label with a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
     UICellAccessory(.label, displayed, options, text: text)
   }
 
-  /// A view of the app's own.
+  /// Returns a custom view as an accessory.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView, configuration.displayedState, configuration.options,
@@ -147,7 +147,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory.DisplayedState {
-  /// Returns a Boolean value that indicates whether the accessory is displayed.
+  /// Returns a Boolean value that indicates whether the accessory is displayed in an editing state.
   package func isShown(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .always: true
@@ -158,16 +158,17 @@ extension UICellAccessory.DisplayedState {
 }
 
 extension UICellAccessory {
-  /// The options that accessories of all types have.
+  /// The options that all types of accessories have.
   public struct Options {
-    /// A Boolean value that indicates whether the accessory is hidden. A hidden accessory takes room.
+    /// A Boolean value that indicates whether the accessory is hidden. A hidden accessory still
+    /// occupies its width.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory, which is centered in it.
+    /// The width that is reserved for the accessory. The accessory is centered in it.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour; nil is the view's.
+    /// The color of the accessory, or `nil` for the tint color of the cell.
     public var tintColor: UIColor?
 
-    /// Makes options.
+    /// Creates options. By default, the accessory is visible and has the standard width.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -178,21 +179,21 @@ extension UICellAccessory {
     }
   }
 
-  /// The room that is kept for an accessory.
+  /// The width that is reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// The accessory's own width.
+    /// The width of the accessory itself.
     case actual
-    /// The standard width of list accessories.
+    /// The standard width of accessories in lists.
     case standard
-    /// A width in points.
+    /// A custom width, in points.
     case custom(CGFloat)
   }
 
   /// The placement of a custom accessory.
   public enum Placement {
-    /// Before the content.
+    /// The accessory is before the content.
     case leading(displayed: DisplayedState = .always)
-    /// Behind the content.
+    /// The accessory is after the content.
     case trailing(displayed: DisplayedState = .always)
 
     var isLeading: Bool {
@@ -200,18 +201,18 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own as an accessory.
+  /// The configuration of a custom view as an accessory.
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The custom view.
     public let customView: UIView
     /// The placement of the accessory.
     public let placement: Placement
-    /// The options of the accessory's appearance.
+    /// The options for the appearance of the accessory.
     public let options: Options
-    /// A Boolean value that indicates whether its size stays as it is.
+    /// A Boolean value that indicates whether the view keeps its size.
     public let maintainsFixedSize: Bool
 
-    /// Creates an accessory of a view.
+    /// Creates a configuration with a custom view and its placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -1,21 +1,22 @@
 import Foundation
 
 extension UICollectionView {
-  /// The registration of a cell class with its configuration handler; it replaces class and reuse identifier (iOS 14).
+  /// The registration of a cell class with a closure that configures its cells, in place of a reuse
+  /// identifier (iOS 14).
   ///
   /// Make one before the data source is asked and keep it. One that is made inside the answer, or
   /// lazily by its first use there, is the violation `registration-made-in-answer`: UIKit raises
   /// since iOS 15, as its documentation says.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for a place and an item.
+    /// A closure that configures a cell for an index path and an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let identity = ViewRegistration()
     let handler: Handler
 
-    /// Creates a registration with what fills its cells.
+    /// Creates a registration with a closure that configures its cells.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
@@ -23,12 +24,13 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The registration of a supplementary view class and kind with its configuration handler (iOS 14).
+  /// The registration of a supplementary view class and kind with a closure that configures its
+  /// views (iOS 14).
   ///
   /// Make one before the data source is asked and keep it; see ``CellRegistration``.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view for a kind and a place.
+    /// A closure that configures a view for a kind and an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -37,7 +39,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Creates a registration for a kind with what fills its views.
+    /// Creates a registration for a kind with a closure that configures its views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -46,7 +48,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Returns a cell of a registration, filled by its handler.
+  /// Returns a cell of a registration, configured by the registration's closure.
   ///
   /// Each registration has a pool of its own, whatever its class. Without an item the handler is not
   /// called.
@@ -67,7 +69,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of a registration, filled by its handler.
+  /// Returns a supplementary view of a registration, configured by the registration's closure.
   ///
   /// - Parameters:
   ///   - registration: made before the data source was asked.
@@ -103,17 +105,17 @@ extension UICollectionView {
   }
 }
 
-/// What makes one registration of a collection view different from every other.
+/// The identity of a registration.
 @MainActor
 final class ViewRegistration {
-  /// The collection view that waited for its data source's answer when this was made.
+  /// The collection view whose call of its data source created the registration, or `nil`.
   private weak var asker: UICollectionView?
 
   init() {
     asker = RuntimeEnvironment.current.application.askingViews.last
   }
 
-  /// Whether it was made inside an answer to the very view that uses it; one that a cell makes for
-  /// the collection view inside of it was not.
+  /// Returns a Boolean value that indicates whether the registration was created while the given
+  /// view called its data source.
   func isMadeInAnswer(to view: UICollectionView) -> Bool { asker === view }
 }

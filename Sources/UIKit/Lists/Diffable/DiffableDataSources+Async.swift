@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-  /// Shows a snapshot by the edits that lead to it, and returns when they are shown.
+  /// Shows a snapshot through a batch update, and returns after the update.
   ///
   /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
   /// `await`; pass `completion: nil` to go on at once.
@@ -9,7 +9,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows a snapshot by reloading everything, and returns when that is asked for.
+  /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
   /// Main thread.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
@@ -18,7 +18,8 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows the open parts of a tree as the items of a section, and returns when they are shown.
+  /// Shows the visible items of a section snapshot as the items of a section, and returns after the
+  /// update.
   ///
   /// Main thread.
   public func apply(
@@ -34,7 +35,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UITableViewDiffableDataSource {
-  /// Shows a snapshot by the edits that lead to it, and returns when they are shown.
+  /// Shows a snapshot through a batch update, and returns after the update.
   ///
   /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
   /// `await`; pass `completion: nil` to go on at once.
@@ -44,7 +45,7 @@ extension UITableViewDiffableDataSource {
     }
   }
 
-  /// Shows a snapshot by reloading everything, and returns when that is asked for.
+  /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
   /// Main thread.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {

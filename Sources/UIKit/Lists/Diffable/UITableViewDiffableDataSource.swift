@@ -1,19 +1,19 @@
 import Foundation
 
-/// A table's data source that shows snapshots, and finds the edits between them itself.
+/// A data source of a table view that shows snapshots and computes the edits between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// A snapshot of this data source's identifiers.
+  /// The type of snapshots that the data source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
   /// A closure that configures and returns the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The animation of rows that come and go. The default is `automatic`. Not used by the runtime, which
-  /// shows no animation of rows and reports `unused-member`.
+  /// The animation of inserted and deleted rows. The default is `automatic`. Not used by the
+  /// runtime, which shows no animation of rows and reports `unused-member`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic {
     didSet {
       reportUnused(
@@ -24,7 +24,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source and gives it to the table, which does not keep it.
+  /// Creates a data source and sets it on the table view, which references it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
+  /// Shows a snapshot through a batch update. The completion handler runs after the update.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -42,7 +42,7 @@ open class UITableViewDiffableDataSource<
     update(to: snapshot, completion)
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Shows a snapshot through a reload.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -98,7 +98,7 @@ open class UITableViewDiffableDataSource<
     sectionIdentifier(for: section).map(shown.snapshot.numberOfItems(inSection:)) ?? 0
   }
 
-  /// Asks the cell provider.
+  /// Returns the cell from the cell provider.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -116,7 +116,8 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Forbids editing, swipes among it; a subclass overrides this.
+  /// Returns `false`: rows cannot be edited or swiped. A subclass overrides this method to allow
+  /// editing.
   ///
   /// Rule: a diffable table data source implements the question, so that rows of its tables are not
   /// editable, unlike those of a data source that leaves it out.
@@ -130,12 +131,13 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Forbids moves; a subclass overrides this.
+  /// Returns `false`: rows cannot be moved. A subclass overrides this method to allow moves.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing. A subclass overrides this method and applies a snapshot with the row at its new place.
+  /// Does nothing. A subclass overrides this method and applies a snapshot with the row at its new
+  /// position.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -152,7 +154,7 @@ open class UITableViewDiffableDataSource<
   ) -> Int { tableView.notImplemented(returning: index) }
 }
 
-/// A table's data source that shows each change of its data itself, by applying a snapshot.
+/// A table view's data source that shows each change of its data itself, by applying a snapshot.
 @MainActor
 protocol SnapshotTableDataSource: AnyObject {}
 

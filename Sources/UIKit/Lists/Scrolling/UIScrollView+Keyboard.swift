@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Takes over the part of the view that the keyboard covers, when a list controller owns the view.
+  /// Adds the height that the keyboard covers to the insets, if a list controller owns the view.
   ///
   /// Rule: UIKit's documentation of `UITableViewController`, and Apple's "Managing the Keyboard": a table
   /// view controller makes room for the keyboard. Decided here: a collection view controller does so too,

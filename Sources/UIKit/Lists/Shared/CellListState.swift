@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a cell's configuration state that its list decides.
+/// The part of a cell's configuration state that its list determines.
 struct CellListState: Equatable {
   /// A Boolean value that indicates whether the list is being edited.
   var isEditing = false
@@ -10,10 +10,10 @@ struct CellListState: Equatable {
   var isExpanded = false
   /// A Boolean value that indicates whether the cell is being moved.
   var isReordering = false
-  /// The relation of the cell to the drag that is over the list.
+  /// The state of the cell relative to items that are dragged over the list.
   var drop = UICellConfigurationState.DropState.none
 
-  /// Enters the values into a configuration state.
+  /// Sets the values in a configuration state.
   func apply(to state: inout UICellConfigurationState) {
     state.isEditing = isEditing
     state.isSwiped = isSwiped

@@ -11,7 +11,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Sets a cell's editing values to those of its row.
+  /// Sets the editing values of a cell to those of its row.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
     let isEditable = isEditing && mayEdit(path)
     cell.editingStyle = isEditable ? editingStyle(at: path) : .none
@@ -47,7 +47,7 @@ extension UITableView {
     } ?? true
   }
 
-  /// The row whose swipe actions are revealed; `nil` when there is none.
+  /// The row whose swipe actions are revealed, or `nil`.
   package var swipedIndexPath: IndexPath? {
     get { tableState.swipedPath }
     set { tableState.swipedPath = newValue }
@@ -65,7 +65,7 @@ extension UITableView {
     return true
   }
 
-  /// Moves a row to an index path that the delegate may change; the data source moves its data.
+  /// Moves a row to an index path, which the delegate may change. The data source moves its data.
   ///
   /// - Returns: the index path of the row after the move; `nil` when it may not be moved.
   @discardableResult
@@ -77,7 +77,7 @@ extension UITableView {
     return endReordering(isCancelled: false)
   }
 
-  /// Lets the data source move a row, and shows the move.
+  /// Notifies the data source to move a row, and shows the move.
   func moveData(from indexPath: IndexPath, to target: IndexPath) {
     guard let dataSource else { return }
     openBatch(completion: nil)
@@ -93,8 +93,8 @@ extension UITableView {
     } ?? proposed
   }
 
-  /// Returns the actions that a swipe reveals at an edge of a row; `nil` when there are none or the row may
-  /// not be edited.
+  /// Returns the swipe actions at an edge of a row, or `nil` when there are none or the row cannot
+  /// be edited.
   ///
   /// Without an answer of the delegate, an editable row has a destructive action at its trailing edge that
   /// commits the deletion, as in UIKit.
@@ -121,7 +121,7 @@ extension UITableView {
     return answer ?? rowActions(at: path) ?? deletion(at: path)
   }
 
-  /// The actions of a delegate that answers them in their older form.
+  /// Returns the delegate's row actions, the older form of swipe actions, or `nil`.
   private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let delegate = untranslatedDelegate else { return nil }
     let answer = optionalMembers.ask("tableView(_:editActionsForRowAt:)") {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The room that rows make for a row that is moved or dropped.
+/// The gap that rows leave for a row that is being moved or dropped.
 struct RowGap: Equatable {
-  /// The row of the table that is moved; `nil` for an item from elsewhere.
+  /// The row that is being moved, or `nil` for an item from elsewhere.
   var source: IndexPath?
-  /// The index path that the row would have, as for moves and insertions.
+  /// The index path that the row would have after the move or insertion.
   var target: IndexPath
 }
 
 extension UITableView {
-  /// Opens, moves or closes the room for a row.
+  /// Shows a gap for a row, or removes it when `nil`.
   func showGap(_ gap: RowGap?) {
     guard gap != tableState.gap else { return }
     tableState.gap = gap
     setNeedsLayout()
   }
 
-  /// Returns the frame of an element while rows make room.
+  /// Returns the frame of an element, adjusted for the current gap.
   ///
   /// Rule: Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": the rows between
   /// the former and the new place of a row move to make room for it. Decided here: the room is as high as the
@@ -37,7 +37,7 @@ extension UITableView {
     return rect
   }
 
-  /// The vertical position in the unchanged geometry at which the room opens.
+  /// Returns the vertical position of a gap in the geometry without the gap, in points.
   private func edge(of gap: RowGap) -> CGFloat? {
     let target = gap.target
     guard let rect = geometry.rect(of: .row(target)) else {
@@ -52,7 +52,7 @@ extension UITableView {
 
   // MARK: Reordering by the control of a row
 
-  /// The state of a row's cell that the table decides, editing aside.
+  /// Returns the state of a row's cell that the table view determines, except for editing.
   func listState(of path: IndexPath) -> CellListState {
     var state = CellListState()
     state.isSwiped = swipedIndexPath == path
@@ -74,14 +74,14 @@ extension UITableView {
     return true
   }
 
-  /// Moves the row to an index path, which the delegate may change; other rows make room.
+  /// Moves the gap to an index path, which the delegate may change.
   package func continueReordering(to proposed: IndexPath) {
     guard let source = tableState.reordered, contains(proposed) else { return }
     let target = ownEnvironment.bind { allowedTarget(from: source, proposed: proposed) }
     showGap(RowGap(source: source, target: target))
   }
 
-  /// Puts the row at its new place, or back.
+  /// Ends the move of a row: at its new index path, or at its former one when canceled.
   ///
   /// - Returns: the index path of the row; `nil` if no row is moved.
   @discardableResult

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// The padding above a section whose header has a height, in points; zero means no header.
+  /// Returns the padding above a section with a header of a given height, in points. Zero means no
+  /// header.
   ///
   /// Rule: Apple's documentation of `UITableView.Style`: the sections of grouped tables are apart from each
   /// other. Decided here: a header separates sections by itself, others have the gap of ``SectionMetrics``.
@@ -15,7 +16,7 @@ extension UITableView {
     return (isGrouped ? metrics.groupedHeaderTopPadding : metrics.plainHeaderTopPadding).rowLength
   }
 
-  /// The distance of sections from the sides, in points.
+  /// The distance of sections from the sides of the table view, in points.
   ///
   /// Rule: Apple's documentation of `UITableView.Style.insetGrouped`: sections are inset. Decided here:
   /// headers and footers are inset like rows; the rounded corners are not drawn.

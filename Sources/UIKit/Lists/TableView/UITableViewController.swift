@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller whose view is a table, with itself as data source and delegate.
+/// A view controller for a table view, which is its data source and delegate.
 ///
 /// Rules of its list part:
 ///
@@ -20,36 +20,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var hasLoadedData = false
   private var waitingRefreshControl: UIRefreshControl?
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; there is no nib to read.
+  /// Creates a controller with a plain table view. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table: there is no archive to read without Interface
-  /// Builder.
+  /// Creates a controller with a plain table view. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
   }
 
-  /// The table; loads the view if need be.
+  /// The table view. Reading it loads the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the table is about to
-  /// appear. The default is `true`.
+  /// A Boolean value that indicates whether the selection is cleared when the table view is about
+  /// to appear. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that reloads when the table is pulled: the table's own.
+  /// The refresh control of the table view.
   ///
   /// Rule: UIKit's documentation: the controller puts it above the table; its target does the rest.
   open var refreshControl: UIRefreshControl? {
@@ -60,7 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Makes the table.
+  /// Creates the table view, which is the controller's view.
   open override func loadView() {
     let table = UITableView(frame: RuntimeEnvironment.current.screenBounds, style: tableStyle)
     table.dataSource = self
@@ -70,7 +69,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Reloads for the first time, or clears the selection.
+  /// Reloads the data at the first appearance, and clears the selection if
+  /// ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasLoadedData {
@@ -82,16 +82,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Shows or hides the table's editing controls. An override calls this.
+  /// Shows or hides the editing controls of the table view. An override must call `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 
-  /// Returns one section. Override it to implement the method.
+  /// Returns 1. Override it to implement the method.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns no rows. Override it to implement the method.
+  /// Returns 0. Override it to implement the method.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Returns an empty cell. Override it to implement the method.

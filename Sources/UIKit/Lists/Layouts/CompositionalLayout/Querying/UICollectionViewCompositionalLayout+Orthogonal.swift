@@ -11,7 +11,7 @@ extension UICollectionViewCompositionalLayout {
     return scrolling.offsets[section] ?? 0
   }
 
-  /// Moves the content of an orthogonally scrolling section to an offset in points, which is kept in range.
+  /// Scrolls an orthogonally scrolling section to an offset in points, limited to its range.
   ///
   /// The next layout pass shows the change. Does nothing for a section that does not scroll orthogonally.
   package func dragOrthogonalSection(_ section: Int, to offset: CGFloat) {
@@ -21,7 +21,8 @@ extension UICollectionViewCompositionalLayout {
     setOrthogonalOffset(region.clamped(offset), ofSection: section)
   }
 
-  /// Ends a drag of an orthogonally scrolling section, which stops at once where its behavior determines.
+  /// Ends a drag of an orthogonally scrolling section, which immediately moves to the offset where
+  /// its behavior stops.
   ///
   /// - Parameters:
   ///   - section: the index of the section.
