@@ -41,9 +41,9 @@ extension UIApplication {
   /// Opens a URL and returns a Boolean value that indicates whether it was opened, which is always
   /// `false` here.
   ///
-  /// Main thread. Corresponds to the asynchronous form that Swift imports for UIKit's method with a
-  /// completion handler. In an asynchronous function, a call without a completion handler resolves
-  /// to this method and needs `await`.
+  /// Call this method on the main thread. It corresponds to the asynchronous form that Swift
+  /// imports for UIKit's method with a completion handler. In an asynchronous function, a call
+  /// without a completion handler resolves to this method and needs `await`.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]

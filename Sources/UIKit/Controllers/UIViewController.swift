@@ -533,7 +533,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The quick actions of a preview of the controller. The default is an empty array.
   ///
-  /// Rule: UIKit's documentation of the property. Main thread.
+  /// Rule: UIKit's documentation of the property. Use it on the main thread.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// The edges at which the app's gestures precede the system's. The default is none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

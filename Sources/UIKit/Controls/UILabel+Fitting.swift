@@ -12,7 +12,7 @@ extension UILabel {
   /// Returns the text as it is drawn within a size in points: first tightened, then shrunk, if the
   /// label allows it.
   ///
-  /// A size that is not finite is a question for the preferred size, which is that of the unchanged text.
+  /// For a size that is not finite, the text is not changed: its preferred size is requested.
   func fittedText(in size: CGSize, lines: Int) -> NSAttributedString {
     let text = styledText
     guard size.width.isFinite, size.height.isFinite, adapts, !fits(text, in: size, lines) else {

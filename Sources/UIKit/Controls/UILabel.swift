@@ -115,8 +115,8 @@ import Foundation
   /// truncates a line. The default is `false`.
   ///
   /// Rule: Apple's documentation of the property: tightening comes before truncation, and the label
-  /// determines its maximum. Decided here: at most 5 percent of the font size a character, on labels of one
-  /// line, before the text shrinks.
+  /// determines its maximum. Decided here: at most 5 percent of the font size per character, on
+  /// labels of one line, before the text shrinks.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
   }
@@ -201,7 +201,8 @@ import Foundation
 
   /// Returns the rectangle of the text within bounds, in points, rounded up to pixels.
   ///
-  /// In bounds of finite size, the text is as it is drawn in them: tightened and shrunk as the label allows.
+  /// Within finite bounds, the text is as it is drawn there: tightened and shrunk if the label
+  /// allows it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   {

@@ -346,8 +346,8 @@ import Foundation
   /// The size of the text and the insets while the view does not scroll; otherwise, there is no
   /// intrinsic size.
   ///
-  /// Rule: a text view that does not scroll has its text's size, as a label has; constraints measure the
-  /// height within the width that they give.
+  /// Rule: a text view that does not scroll has the size of its text, like a label. Constraints
+  /// determine its height from the width that they specify.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }

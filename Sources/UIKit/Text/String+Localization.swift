@@ -95,7 +95,8 @@ extension String {
   /// Creates a localized string from a bundle's string table, or the key itself. It can be used on
   /// any thread.
   ///
-  /// Foundation on Linux lacks it. Values in the key are `%@`, `%lld` and `%lf` in the table's key.
+  /// Foundation on Linux does not have this initializer. Values are `%@`, `%lld`, and `%lf` in the
+  /// key of the table.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

@@ -103,7 +103,7 @@ extension UIView {
   /// The anchor point of the center and the transform, in unit coordinates of the bounds.
   ///
   /// Rule: UIKit's documentation: it is the anchor point of the layer. The default is the center.
-  /// Main thread.
+  /// Use this property on the main thread.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }

@@ -549,7 +549,7 @@ import Foundation
 
   /// Makes the view, or its descendant that is the first responder, resign first responder status.
   ///
-  /// - Parameter force: `true` to resign even if the first responder does not want to.
+  /// - Parameter force: `true` to resign even if the first responder does not allow it.
   /// - Returns: `true` when neither the view nor a descendant is the first responder afterward.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }

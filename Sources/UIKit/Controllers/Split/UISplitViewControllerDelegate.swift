@@ -28,7 +28,8 @@
   ) -> UIViewController?
   /// Asks the delegate to merge the secondary controller into the primary one.
   ///
-  /// It returns `true` when it has merged it, or when the controller is to be dropped.
+  /// The delegate returns `true` when it has merged the secondary controller, or when that
+  /// controller must be removed.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

@@ -223,8 +223,8 @@ extension UIColor {
   /// Creates a color from a symbol that Xcode generates for an asset, as ``UIColor/init(named:)``
   /// does.
   ///
-  /// The initializer does not fail, because Xcode generates symbols for existing assets only. Any
-  /// thread.
+  /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
+  /// can be called on any thread.
   ///
   /// - Quirk: a color that is missing in the environment's ``AssetCatalog`` is clear.
   public convenience init(resource: ColorResource) {

@@ -64,8 +64,8 @@ extension UIImage {
   /// Creates an image from a symbol that Xcode generates for an asset, as ``UIImage/init(named:)``
   /// does.
   ///
-  /// The initializer does not fail, because Xcode generates symbols for existing assets only. Any
-  /// thread.
+  /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
+  /// can be called on any thread.
   ///
   /// - Quirk: an image that is missing in the environment's ``AssetCatalog`` and the bundle is
   ///   empty.

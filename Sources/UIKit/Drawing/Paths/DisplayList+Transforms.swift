@@ -3,8 +3,8 @@ import Foundation
 extension DisplayList {
   /// Returns the same drawing in transformed coordinates.
   ///
-  /// A shift changes the coordinates of each operation. Any other transform is kept as an operation of
-  /// its own, so that text, images and line widths are transformed with the outlines.
+  /// A translation changes the coordinates of each operation. Any other transform is recorded as an
+  /// operation of its own, so that text, images, and line widths are transformed with the paths.
   package func applying(_ transform: CGAffineTransform) -> DisplayList {
     guard !transform.isIdentity, !isEmpty else { return self }
     guard transform.isTranslation else { return DisplayList([.transformed(self, transform)]) }

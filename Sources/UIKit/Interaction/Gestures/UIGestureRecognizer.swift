@@ -126,7 +126,8 @@ import Foundation
   /// Handles fingers that touch the view. A subclass overrides this method to recognize its
   /// gesture.
   ///
-  /// The gestures of this package are simulated, and their implementation does nothing.
+  /// The simulated gestures of this package do not use this method, so that the default
+  /// implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Handles fingers that move. A subclass overrides this method to recognize its gesture.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

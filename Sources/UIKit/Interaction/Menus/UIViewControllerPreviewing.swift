@@ -30,7 +30,7 @@ extension UIViewController {
   /// Registers a view, so that the delegate provides a preview for a hard press on it.
   ///
   /// Rule: UIKit's documentation of `registerForPreviewing(with:sourceView:)`. Simulate the press
-  /// with `peek(in:at:)`. The delegate is held weakly.
+  /// with `peek(in:at:)`. The delegate is referenced weakly.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

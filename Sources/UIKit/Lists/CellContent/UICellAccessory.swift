@@ -2,7 +2,7 @@ import Foundation
 
 /// An accessory beside the content of a list cell.
 ///
-/// ``UICollectionViewListCell`` lays accessories out; see its rules.
+/// ``UICollectionViewListCell`` positions accessories by its rules.
 public struct UICellAccessory {
   /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {

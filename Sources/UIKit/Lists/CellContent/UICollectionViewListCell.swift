@@ -3,11 +3,11 @@ import Foundation
 /// A list cell that shows accessories, indentation, and separators.
 ///
 /// Rules:
-/// - Accessories are subviews beside the content view, which makes room for them (Apple, `accessories`). A
-///   deletion, an insertion and a selection mark are at the leading edge, others at the trailing edge, custom
-///   views where their placement says. Decided here: on each side they are in the order of the array; the
-///   widths are those of ``CellMetrics``.
-/// - An accessory is centered in its reserved width; a hidden one takes room (Apple,
+/// - Accessories are subviews beside the content view, which makes space for them (Apple,
+///   `accessories`). The accessories for deletion, insertion, and selection are at the leading
+///   edge, others at the trailing edge, and custom views at their placement. Decided here: on each
+///   side, they are in the order of the array; the widths are those of ``CellMetrics``.
+/// - An accessory is centered in its reserved width. A hidden one occupies its width too (Apple,
 ///   `reservedLayoutWidth`, `isHidden`). It is displayed by the editing state of the cell (Apple,
 ///   `UICellAccessory.DisplayedState`).
 /// - Indentation is level × width. It moves the content view, and the leading accessories if
@@ -104,7 +104,7 @@ import Foundation
   /// Performs the action of an accessory. Without an action, an outline disclosure expands or
   /// collapses its item.
   ///
-  /// - Returns: `true` if there was something to do.
+  /// - Returns: `true` if an action was performed.
   package func perform(_ accessory: UICellAccessory) -> Bool {
     if let action = accessory.actionHandler {
       environment.bind(action)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A transformer of a configuration's color, such as one that returns a dimmed color.
 ///
-/// UIKit: `UIConfigurationColorTransformer` (iOS 14). A transformer equals its copies alone, and
-/// ``grayscale`` itself.
+/// UIKit: `UIConfigurationColorTransformer` (iOS 14). A transformer equals only its copies.
+/// ``grayscale`` equals itself.
 public struct UIConfigurationColorTransformer {
   private static let grayscaleIdentity = ClosureIdentity()
 
@@ -44,7 +44,8 @@ extension UIConfigurationColorTransformer: Hashable {
 
 /// A transformer of the attributes of a configuration's text.
 ///
-/// UIKit: `UIConfigurationTextAttributesTransformer` (iOS 15). A transformer equals its copies alone.
+/// UIKit: `UIConfigurationTextAttributesTransformer` (iOS 15). A transformer equals only its
+/// copies.
 public struct UIConfigurationTextAttributesTransformer {
   private let identity = ClosureIdentity()
   /// The closure that computes attributes from given attributes.

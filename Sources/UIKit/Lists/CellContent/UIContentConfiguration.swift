@@ -37,8 +37,8 @@ extension UIContentView {
 
   /// Sets the content configuration.
   ///
-  /// - Returns: the view that shows it in place of another, a plain one for none; nil when the present
-  ///   one does.
+  /// - Returns: A new content view, a plain view for `nil`, or `nil` when the existing content view
+  ///   shows the configuration.
   mutating func setContent(_ configuration: (any UIContentConfiguration)?) -> UIView? {
     content = configuration
     guard let configuration else {

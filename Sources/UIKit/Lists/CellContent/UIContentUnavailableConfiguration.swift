@@ -3,7 +3,7 @@ import Foundation
 /// The content of a view that replaces missing content: an image, two texts, and two buttons (iOS
 /// 17).
 ///
-/// Decided here: distances, fonts and colors, since Apple does not document them.
+/// Decided here: distances, fonts, and colors, because Apple does not document them.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The image, or `nil` for no image.
   public var image: UIImage?

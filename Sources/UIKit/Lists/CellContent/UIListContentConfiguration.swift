@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a list cell, header, or footer: an image, a text, and a secondary text.
 ///
-/// Decided here: distances, and fonts and colors where Apple does not document them.
+/// Decided here: distances, and the fonts and colors that Apple does not document.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image, or `nil` for no image.
   public var image: UIImage?

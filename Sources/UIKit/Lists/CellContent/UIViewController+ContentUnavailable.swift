@@ -4,8 +4,8 @@ extension UIViewController {
   /// The configuration of the view that replaces the controller's missing content. The default is
   /// `nil` (iOS 17).
   ///
-  /// Rule: UIKit's documentation: the view that shows it is added to the controller's, and removed
-  /// for nil.
+  /// Rule: UIKit's documentation: the view that shows the configuration is added to the
+  /// controller's view, and removed when the property is `nil`.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { values.contentUnavailable.configuration }
     set {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The registered classes of a collection view, and its views that are available for reuse.
 ///
-/// The view that came last goes first (rule V4; Apple's order is not known).
+/// The view that was returned last is reused first (rule V4; Apple's order is not known).
 @MainActor
 struct ReusePools {
   private var classes: [ReusePoolKey: UICollectionReusableView.Type] = [:]

@@ -41,9 +41,10 @@ open class UICollectionReusableView: UIView {
 
   /// Returns attributes with the size that the content prefers.
   ///
-  /// Rule: UIKit's documentation of the method: the default implementation adjusts the size to that of a
-  /// self-sizing view. Constraints give it where there are any, then the view of a content configuration,
-  /// then `sizeThatFits(_:)`. Lengths that the layout knows are required.
+  /// Rule: UIKit's documentation of the method: the default implementation adjusts the size to that
+  /// of a self-sizing view. Constraints determine the size where there are any, otherwise the view
+  /// of a content configuration, otherwise `sizeThatFits(_:)`. Lengths that the layout specifies
+  /// are required.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -63,8 +64,9 @@ open class UICollectionReusableView: UIView {
   /// themselves if they changed.
   ///
   /// - Parameters:
-  ///   - attributes: what the layout says.
-  ///   - frame: the attributes' frame as the view shows it, mirrored where it mirrors.
+  ///   - attributes: The layout's attributes.
+  ///   - frame: The frame of the attributes in the view's coordinates, mirrored if the view mirrors
+  ///     the layout.
   func place(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {
     // What an app changes of a view in sight stays until the layout says something else.
     guard placedFrame != frame || layoutAttributes?.isEqual(attributes) != true else { return }

@@ -53,8 +53,8 @@ extension UICollectionView {
 
   /// Returns the context of the invalidation that changed bounds cause, or `nil` for none.
   ///
-  /// The layout compares them with those of the view, as Apple's documentation teaches, and therefore
-  /// sees the former ones meanwhile.
+  /// A layout compares the new bounds with those of the collection view, as Apple's documentation
+  /// describes, so that the view returns the former bounds meanwhile.
   private func contextForChange(
     from former: CGRect, to bounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {

@@ -50,8 +50,9 @@ extension UICollectionView {
   /// Returns the actions that a swipe reveals at an edge of an item, or `nil` when there are none.
   ///
   /// Source: Apple's documentation of `leadingSwipeActionsConfigurationProvider` and
-  /// `trailingSwipeActionsConfigurationProvider`, and of `UICollectionViewListCell`: swipe actions are a
-  /// feature of list cells in list sections. A collection view that is edited does not ask for them.
+  /// `trailingSwipeActionsConfigurationProvider`, and of `UICollectionViewListCell`: swipe actions
+  /// are a feature of list cells in list sections. While the collection view is in editing mode,
+  /// the providers are not called.
   package func beginSwipe(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     endSwiping()
     guard !isEditing, contains(path), cellForItem(at: path) is UICollectionViewListCell,

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// Begins to move an item interactively, if the data source allows it.
   ///
-  /// - Returns: whether the move has begun.
+  /// - Returns: A Boolean value that indicates whether the move has begun.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard movement == nil, contains(indexPath), let dataSource else { return false }
@@ -67,9 +67,9 @@ extension UICollectionView {
 
   /// Ends interactive movement: the data source moves the data, then the view moves the item.
   ///
-  /// Rule: UIKit's documentation of `collectionView(_:moveItemAt:to:)`: without that method items cannot
-  /// be moved. Whether it is implemented is known here only now, so that the item returns to its place
-  /// and the advisory `move-not-implemented` is reported.
+  /// Rule: UIKit's documentation of `collectionView(_:moveItemAt:to:)`: without that method, items
+  /// cannot be moved. The runtime only learns here whether it is implemented. If it is not, the
+  /// item returns to its position and the advisory `move-not-implemented` is reported.
   public func endInteractiveMovement() {
     guard let moving = movement else { return }
     movement = nil

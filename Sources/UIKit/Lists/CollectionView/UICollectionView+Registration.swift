@@ -4,9 +4,10 @@ extension UICollectionView {
   /// The registration of a cell class with a closure that configures its cells, in place of a reuse
   /// identifier (iOS 14).
   ///
-  /// Make one before the data source is asked and keep it. One that is made inside the answer, or
-  /// lazily by its first use there, is the violation `registration-made-in-answer`: UIKit raises
-  /// since iOS 15, as its documentation says.
+  /// Create a registration before the data source provides cells, and store it. A registration that
+  /// is created while the data source provides a cell, or lazily by its first use there, is the
+  /// violation `registration-made-in-answer`: UIKit raises an exception since iOS 15, as its
+  /// documentation states.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell for an index path and an item.
@@ -27,7 +28,8 @@ extension UICollectionView {
   /// The registration of a supplementary view class and kind with a closure that configures its
   /// views (iOS 14).
   ///
-  /// Make one before the data source is asked and keep it; see ``CellRegistration``.
+  /// Create a registration before the data source provides views, and store it; see
+  /// ``CellRegistration``.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a view for a kind and an index path.
@@ -50,14 +52,14 @@ extension UICollectionView {
 extension UICollectionView {
   /// Returns a cell of a registration, configured by the registration's closure.
   ///
-  /// Each registration has a pool of its own, whatever its class. Without an item the handler is not
-  /// called.
+  /// Each registration has its own reuse pool, even for the same class. Without an item, the
+  /// closure is not called.
   ///
   /// - Parameters:
-  ///   - registration: made before the data source was asked.
-  ///   - indexPath: the place that the data source was asked for.
-  ///   - item: what the handler gets.
-  /// - Returns: the cell.
+  ///   - registration: A registration that was created before the data source was asked for a cell.
+  ///   - indexPath: The index path for which the data source was asked.
+  ///   - item: The item that is passed to the registration's closure.
+  /// - Returns: The cell.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -72,9 +74,9 @@ extension UICollectionView {
   /// Returns a supplementary view of a registration, configured by the registration's closure.
   ///
   /// - Parameters:
-  ///   - registration: made before the data source was asked.
-  ///   - indexPath: the place that the data source was asked for.
-  /// - Returns: the view.
+  ///   - registration: A registration that was created before the data source was asked for a view.
+  ///   - indexPath: The index path for which the data source was asked.
+  /// - Returns: The view.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

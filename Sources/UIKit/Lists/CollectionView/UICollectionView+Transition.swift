@@ -7,9 +7,9 @@ extension UICollectionView {
 
   /// Begins an interactive transition to another layout, whose progress the app sets (iOS 7).
   ///
-  /// Rule: UIKit's documentation: the delegate may supply the transition layout, which is the view's layout
-  /// until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A transition that is
-  /// already running continues, and its layout is returned.
+  /// Rule: UIKit's documentation: the delegate may provide the transition layout, which is the
+  /// view's layout until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A
+  /// transition that is already running continues, and its layout is returned.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -59,7 +59,7 @@ extension UICollectionView {
 
   /// Runs a closure when the animation of an exchange of layouts ends, on the virtual clock.
   ///
-  /// Outside of a window, and while animations are disabled, the closure runs at once.
+  /// Outside of a window, and while animations are disabled, the closure runs immediately.
   func afterLayoutExchange(_ body: @escaping () -> Void) {
     guard window != nil, UIView.areAnimationsEnabled else { return body() }
     let box = MainActorBox(body)

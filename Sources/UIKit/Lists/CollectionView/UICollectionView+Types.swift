@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// The modes in which a collection view updates the sizes of self-sizing cells (iOS 16).
   ///
-  /// Nothing here asks a cell for its size.
+  /// Rule: UIKit's documentation of ``UICollectionView/selfSizingInvalidation``.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Sizes are not updated.
     case disabled

@@ -2,31 +2,34 @@ import Foundation
 
 /// A scrolling view of items. A layout determines their positions, and their views are reused.
 ///
-/// Cells exist for what is in sight only. Reloading is lazy: the data source is asked for counts at
-/// the next layout pass or the next question. Edits are held against UIKit's consistency check; a
-/// batch that fails it is a ``RuntimeViolation``, kept in ``violations``, after which the view
-/// reloads, as UIKit has done since iOS 13. What Apple does not document is decided where the rule
-/// stands in brackets, V1 to V12:
-/// - V1: counts are asked for as sections, then items of each section in order, then the layout is
-///   prepared, then cells are asked for.
-/// - V2: a reload is lazy; former views end their display first and are then used again.
-/// - V3: new views are announced, then found by index path, then the display of others ends.
-/// - V4: a pool gives the view that came last, prepared for reuse when it is dequeued.
-/// - V5: scrolling to an item counts insets and stays in range.
-/// - V6, V7, V8: batches are checked and applied as UIKit's documentation and messages say.
-/// - V9: touches ask the gates in UIKit's order; a reload clears the selection.
-/// - V10: data of one page ahead is prefetched, cells are not.
-/// - V11: the layout may change where dragging stops.
-/// - V12: adjusted content insets count everywhere.
-/// - V13: elements that the layout estimates are asked for their sizes by
-///   ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` before they are displayed, and the
-///   layout is asked what to do with the answer [Apple, that method,
-///   `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`]. What changes above the
-///   first item in sight whose size is known moves the offset, unless the content is at its beginning
-///   (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and sizes stay with their items
-///   until these are reloaded.
+/// Cells exist only for visible items. Reloading is lazy: the data source is asked for counts in
+/// the next layout pass or query. Edits are checked like UIKit's consistency check does. A batch
+/// update that fails the check is a ``RuntimeViolation``, stored in ``violations``, after which the
+/// view reloads, as UIKit does since iOS 13. The rules V1 to V13 describe decisions where Apple
+/// documents no behavior:
+/// - V1: the data source is asked for the number of sections, then for the number of items of each
+///   section in order. Then the layout is prepared, and then cells are requested.
+/// - V2: a reload is lazy. The display of former views ends first, and then they are reused.
+/// - V3: the delegate is notified of new views. Then they can be found by index path. Then the
+///   display of others ends.
+/// - V4: a pool returns the view that was returned to it last, prepared for reuse when it is
+///   dequeued.
+/// - V5: scrolling to an item includes insets and stays within the range.
+/// - V6, V7, V8: batch updates are checked and applied as UIKit's documentation and messages
+///   describe.
+/// - V9: touches call the delegate's decisions in UIKit's order. A reload clears the selection.
+/// - V10: the data of one page ahead is prefetched. Cells are not.
+/// - V11: the layout can change where a drag stops.
+/// - V12: adjusted content insets are used everywhere.
+/// - V13: elements that the layout estimates are measured by
+///   ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` before they are displayed,
+///   and the layout decides on the result [Apple, that method,
+///   `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`]. A change of
+///   size above the first visible item with a known size moves the offset, unless the content is at
+///   its beginning (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and
+///   sizes stay with their items until these are reloaded.
 ///
-/// Everything belongs to the main actor.
+/// All members belong to the main actor.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
@@ -86,7 +89,7 @@ open class UICollectionView: UIScrollView {
 
   /// A delegate that a subclass sets to translate calls for the app's ``delegate``.
   ///
-  /// Texture's delegate proxy passes all other calls to the app's delegate as they are, with UIKit's
+  /// Texture's delegate proxy passes all other calls unchanged to the app's delegate, with UIKit's
   /// index paths.
   package weak var delegateInterceptor: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = effectiveDelegate }
@@ -109,8 +112,8 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether the prefetching data source is called. The default is
   /// `true`.
   ///
-  /// One page of items ahead in the direction of scrolling is announced; Apple's window is not known.
-  /// Cells themselves are never made ahead of being shown.
+  /// One page of items ahead in the scroll direction is announced. Apple does not document the
+  /// range. Cells are never created before they are shown.
   open var isPrefetchingEnabled = true
 
   // MARK: Drag and drop
@@ -120,7 +123,8 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate that handles the items dropped on the view.
   ///
-  /// Without it, an item of the view's own that is dropped on it is moved by the data source.
+  /// Without a drop delegate, an item of this collection view that is dropped on it is moved by the
+  /// data source.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// A Boolean value that indicates whether items can be dragged. The default is `true`, as on
@@ -224,8 +228,8 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a reused or new cell for the data source to configure.
   ///
-  /// The layout's attributes are applied before it is answered. An identifier without a class is a
-  /// violation, and a plain cell is answered.
+  /// The layout's attributes are applied to the cell before it is returned. An identifier without a
+  /// registered class is a violation, and a plain cell is returned.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -250,7 +254,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the number of items in a section.
   ///
-  /// A section that does not exist is a violation, and has none.
+  /// A section that does not exist is a violation, and the result is 0.
   open func numberOfItems(inSection section: Int) -> Int {
     knownCount(inSection: section) ?? reportUnknownSection(section)
   }
@@ -258,18 +262,18 @@ open class UICollectionView: UIScrollView {
   /// Discards the visible views and the selection. The next layout pass or query asks the data
   /// source again.
   ///
-  /// Views in sight end their display in that pass, before others are asked for; selection is
-  /// cleared without telling the delegate (rule V9: the evidence is divided).
+  /// The display of visible views ends in that pass, before others are requested. The selection is
+  /// cleared without notifying the delegate (rule V9: the evidence is divided).
   open func reloadData() {
     markReload()
   }
 
   /// Combines edits to one update, which is checked and shown when the outermost batch ends.
   ///
-  /// A closure for edits needs no `self.`: UIKit's block ends with the call.
-  /// A pending layout pass takes place before the edits. Completions run outer first, then inner ones
-  /// in order (Texture's test of UIKit): at once, or in a turn of the main queue when animations are
-  /// enabled and the view is in a window.
+  /// A closure for edits needs no `self.`: UIKit's block ends with the call. A pending layout pass
+  /// takes place before the edits. Completion handlers run outer first, then inner ones in order
+  /// (Texture's test of UIKit): immediately, or in a later step on the main queue when animations
+  /// are enabled and the view is in a window.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -293,8 +297,8 @@ open class UICollectionView: UIScrollView {
 
   /// Configures the existing cells of visible items again, through the data source (iOS 15).
   ///
-  /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
-  /// those before the batch.
+  /// During the call, dequeuing returns the existing cell without preparing it for reuse. The index
+  /// paths are those before the batch update.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths)
   }
@@ -370,7 +374,7 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls to show an item at a position. Without a position, it has no effect (rule V5).
   ///
-  /// A pending layout pass takes place before. The offset stays in range.
+  /// A pending layout pass takes place first. The offset stays within its range.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,8 +1,9 @@
 extension UICollectionViewDiffableDataSource {
   /// Shows a snapshot through a batch update, and returns after the update.
   ///
-  /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
-  /// `await`; pass `completion: nil` to go on at once.
+  /// Call this method on the main thread. In an asynchronous function, a call without a completion
+  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
+  /// immediately.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
@@ -11,7 +12,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
-  /// Main thread.
+  /// Call this method on the main thread.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
@@ -21,7 +22,7 @@ extension UICollectionViewDiffableDataSource {
   /// Shows the visible items of a section snapshot as the items of a section, and returns after the
   /// update.
   ///
-  /// Main thread.
+  /// Call this method on the main thread.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -37,8 +38,9 @@ extension UICollectionViewDiffableDataSource {
 extension UITableViewDiffableDataSource {
   /// Shows a snapshot through a batch update, and returns after the update.
   ///
-  /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
-  /// `await`; pass `completion: nil` to go on at once.
+  /// Call this method on the main thread. In an asynchronous function, a call without a completion
+  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
+  /// immediately.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
@@ -47,7 +49,7 @@ extension UITableViewDiffableDataSource {
 
   /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
-  /// Main thread.
+  /// Call this method on the main thread.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }

@@ -2,10 +2,11 @@ import Foundation
 
 /// The identifiers of a section's items as a tree, whose expanded parts are visible.
 ///
-/// A value that any thread may build. Identifiers are unique in it: an item that the snapshot already has,
-/// or a neighbor that it does not have, is a violation that is reported to the environment of the running
-/// task, and is skipped. UIKit raises for an existing item, other than in
-/// ``NSDiffableDataSourceSnapshot``: its message is printed in hackiftekhar/IQListKit, issue 3.
+/// A snapshot is a value that can be created on any thread. Its identifiers are unique: an item
+/// that the snapshot already contains, or a neighbor that it does not contain, is a violation that
+/// is reported to the environment of the current task, and the call ignores it. UIKit raises an
+/// exception for an existing item, unlike for ``NSDiffableDataSourceSnapshot``: its message is
+/// printed in hackiftekhar/IQListKit, issue 3.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {

@@ -2,17 +2,18 @@ import Foundation
 
 /// The identifiers of a list's sections and items, in order.
 ///
-/// A value that any thread may build. Item identifiers are unique in a snapshot:
-/// - An item that is appended or inserted again moves to the new place, with the advisory
-///   `existing-identifier`. Rule: UIKit's own log, printed in jessesquires/ReactiveCollectionsKit, pull
-///   request 138.
-/// - An item that is named twice in one call is the violation `duplicate-identifier`, as UIKit raises; the
-///   first one is inserted.
-/// - A section that the snapshot already has is the same violation, and is skipped. Decided here: no public
-///   source shows that UIKit moves sections.
-/// - A neighbor that the snapshot does not have is the violation `unknown-identifier`; the call does nothing.
+/// A snapshot is a value that can be created on any thread. Its item identifiers are unique:
+/// - An item that is appended or inserted again moves to the new position, with the advisory
+///   `existing-identifier`. Rule: UIKit's own log, printed in jessesquires/ReactiveCollectionsKit,
+///   pull request 138.
+/// - An item that occurs twice in one call is the violation `duplicate-identifier`, for which UIKit
+///   raises an exception. The first one is inserted.
+/// - A section that the snapshot already contains is the same violation, and is ignored. Decided
+///   here: no public source shows that UIKit moves sections.
+/// - A neighbor that the snapshot does not contain is the violation `unknown-identifier`. The call
+///   has no effect.
 ///
-/// Violations are reported to the environment of the running task.
+/// Violations are reported to the environment of the current task.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -74,8 +75,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Appends items to a section, or to the last section when `sectionIdentifier` is `nil`.
   ///
-  /// Items that the snapshot already has move to the end of the section. Only the new identifiers are
-  /// hashed.
+  /// Items that the snapshot already contains move to the end of the section. Only the new
+  /// identifiers are hashed.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -136,7 +137,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Moves an item from one index path to another. Index paths that do not exist are ignored.
   ///
-  /// - Returns: whether the item was moved.
+  /// - Returns: A Boolean value that indicates whether the item was moved.
   mutating func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
     guard sections.indices.contains(source.section), sections.indices.contains(target.section),
       sections[source.section].items.indices.contains(source.item)
@@ -154,7 +155,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Marks items whose existing cells are configured again when the snapshot is applied.
   ///
-  /// Rule: UIKit's documentation: the cells in sight stay the same, others are set up once they come.
+  /// Rule: UIKit's documentation: the cells of visible items are kept, and others are configured
+  /// when they become visible.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter(knownItems.contains)
   }

@@ -2,8 +2,9 @@ import Foundation
 
 /// The edits that change one snapshot into another.
 ///
-/// The fewest sections and items move: those of the longest run in unchanged order stay. Items that
-/// change between a section that stays and one that does not are deleted or inserted.
+/// The minimum number of sections and items is moved: those of the longest increasing subsequence
+/// stay. Items that move between a section that both snapshots contain and one that they do not are
+/// deleted or inserted.
 struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionID, ItemID>
 
@@ -107,7 +108,7 @@ struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 extension [Int] {
   /// The longest increasing subsequence of the numbers.
   ///
-  /// - Complexity: the count times its logarithm.
+  /// - Complexity: O(n log n), where n is the count.
   var longestIncreasingRun: [Int] {
     var tails: [Int] = []
     var previous: [Int?] = []

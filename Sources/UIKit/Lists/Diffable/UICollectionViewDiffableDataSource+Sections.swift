@@ -36,7 +36,8 @@ extension UICollectionViewDiffableDataSource {
 package protocol OutlineDataSource: AnyObject {
   /// Expands or collapses the item at an index path.
   ///
-  /// - Returns: whether there was something to open or close, and it was allowed.
+  /// - Returns: A Boolean value that indicates whether the item had children and the handlers
+  ///   allowed the change.
   func toggleItem(at indexPath: IndexPath) -> Bool
 
   /// Returns a Boolean value that indicates whether the children of an item are shown.

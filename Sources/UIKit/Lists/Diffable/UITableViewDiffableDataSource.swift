@@ -119,8 +119,8 @@ open class UITableViewDiffableDataSource<
   /// Returns `false`: rows cannot be edited or swiped. A subclass overrides this method to allow
   /// editing.
   ///
-  /// Rule: a diffable table data source implements the question, so that rows of its tables are not
-  /// editable, unlike those of a data source that leaves it out.
+  /// Rule: a diffable table view data source implements the method, so that rows of its table views
+  /// are not editable, unlike those of a data source that does not implement it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -25,9 +25,9 @@ package struct ScrollMotion {
 
 /// The axes that follow a dragging finger, for `isDirectionalLockEnabled`.
 ///
-/// UIKit's documentation of the property: the direction at the beginning of the drag decides, and a diagonal
-/// beginning locks no axis. Decided here, as it is not documented: a drag is diagonal when neither coordinate
-/// of the first movement is more than twice the other.
+/// UIKit's documentation of the property: the direction at the beginning of the drag determines the
+/// axis, and a diagonal beginning locks no axis. Decided here, because it is not documented: a drag
+/// is diagonal when neither coordinate of the first movement is more than twice the other.
 package enum DragLock {
   /// Both axes follow the finger.
   case free

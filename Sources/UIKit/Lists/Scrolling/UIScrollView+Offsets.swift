@@ -1,7 +1,8 @@
 extension UIScrollView {
   /// The range of offsets in which no space outside the content and its insets is visible.
   ///
-  /// Rule V5: from minus the inset to the content's end plus the inset, the lower bound last.
+  /// Rule V5: from minus the inset to the end of the content plus the inset. If the upper bound is
+  /// smaller, the lower bound is used.
   package var offsetRange: (lowest: CGPoint, highest: CGPoint) {
     let inset = adjustedContentInset
     let lowest = CGPoint(x: -inset.left, y: -inset.top)
@@ -23,7 +24,8 @@ extension UIScrollView {
 
   /// Moves the offset into the range, unless a finger or a deceleration determines it.
   ///
-  /// An axis whose offset was in front of the beginning stays: it was put there on purpose.
+  /// An axis whose offset was before the beginning of the content is not moved, because code set
+  /// that offset.
   func pullIntoRange() {
     guard !motion.isDragging, !motion.isDecelerating, bounds.size != .zero else { return }
     let (lowest, highest) = offsetRange

@@ -78,8 +78,8 @@ extension UIScrollView {
   /// Zooms so that a rectangle of the zoomed view fills the scroll view, within the limits of the
   /// scale.
   ///
-  /// Rule: UIKit's documentation of `zoom(to:animated:)`: the rectangle is in the zoomed view's space;
-  /// one of another shape is shown whole, in the middle.
+  /// Rule: UIKit's documentation of `zoom(to:animated:)`: the rectangle is in the zoomed view's
+  /// coordinate space. A rectangle of another aspect ratio is completely visible and centered.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)

@@ -5,11 +5,13 @@ import Foundation
 ///
 /// All lengths are in points. Rules:
 ///
-/// - A change without animation is one step: `scrollViewDidScroll` is called at once, cells are displayed
-///   at the next layout pass. Source: Apple, `setContentOffset(_:animated:)`, rule V3 of the evidence page.
-/// - An animated change and a deceleration are steps of 1/60 s of the virtual clock. Each step calls
-///   `scrollViewDidScroll`, then the layout pass calls `willDisplay` and `didEndDisplaying`. Source: Apple,
-///   `scrollViewDidScroll(_:)`, rule V3. Decided here: 60 steps a second, as ``CADisplayLink`` has.
+/// - A change without animation is one step: `scrollViewDidScroll` is called immediately, and cells
+///   are displayed in the next layout pass. Source: Apple, `setContentOffset(_:animated:)`, rule V3
+///   of the evidence page.
+/// - An animated change and a deceleration are steps of 1/60 s of the environment's clock. Each
+///   step calls `scrollViewDidScroll`, then the layout pass calls `willDisplay` and
+///   `didEndDisplaying`. Source: Apple, `scrollViewDidScroll(_:)`, rule V3. Decided here: 60 steps
+///   per second, as in ``CADisplayLink``.
 /// - `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndDecelerating` follow the last step. Source:
 ///   Apple, the pages of both methods.
 /// - The curve and the duration of an animated change are those of ``ListMetrics``. Decided here: Apple
@@ -19,13 +21,14 @@ import Foundation
 ///   `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
 /// - Setting ``contentOffset`` ends an animated change without a call. Decided here: Apple documents no
 ///   call.
-/// - The offset stays between minus the inset and the content's end plus the inset, except where code sets
-///   it. Source: rule V5.
+/// - The offset stays between minus the inset and the end of the content plus the inset, except
+///   where code sets it. Source: rule V5.
 /// - A drag that pulls the content far enough begins a refresh, which adds the height of the refresh
 ///   control to the inset at the top until `endRefreshing()`. Source: Apple, `UIRefreshControl`. The
 ///   distance and the height are those of ``ListMetrics``.
-/// - In the root view of a table or collection view controller, the keyboard's part of the view is an inset
-///   at the bottom. Source: Apple, `UITableViewController`; decided here for collection view controllers.
+/// - In the root view of a table or collection view controller, the part of the view that the
+///   keyboard covers is an inset at the bottom. Source: Apple, `UITableViewController`; decided
+///   here for collection view controllers.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
   /// The delegate that is notified of scrolling. Subclasses can declare a `delegate` of another
   /// type.
@@ -150,8 +153,8 @@ import Foundation
   /// Each step calls `scrollViewDidScroll` and displays the content. Duration and curve are those of the
   /// environment's ``ListMetrics``.
   ///
-  /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change;
-  /// an animation to the present offset does not take place.
+  /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change.
+  /// An animation to the current offset does not take place.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, UIView.areAnimationsEnabled else { return self.contentOffset = contentOffset }
     animateOffset(to: contentOffset)
@@ -258,7 +261,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// A Boolean value that indicates whether the user can scroll. The default is `true`.
   open var isScrollEnabled = true
@@ -324,9 +327,9 @@ import Foundation
 extension UIScrollView {
   /// The layout guide of the content. Its size from constraints is the content size.
   ///
-  /// Rule: Apple's "Auto Layout Guide", working with scroll views: constraints between the edges of a
-  /// scroll view and a view inside it mean this guide too; those of lengths and middles mean the
-  /// view's own frame.
+  /// Rule: Apple's "Auto Layout Guide", working with scroll views: constraints between the edges of
+  /// a scroll view and a view inside it refer to this guide too. Constraints of sizes and centers
+  /// refer to the view's own frame.
   public var contentLayoutGuide: UILayoutGuide {
     if let known = storedConstraints?.scrollContentGuide { return known }
     let guide = UILayoutGuide(source: .scrollContent, of: self)

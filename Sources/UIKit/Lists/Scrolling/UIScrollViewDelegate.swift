@@ -1,10 +1,10 @@
 /// The delegate of a scroll view, which is notified of scrolling and zooming. All methods are
 /// optional.
 ///
-/// The order of calls in a gesture, after UIKit's documentation of each: `scrollViewWillBeginDragging`,
-/// `scrollViewDidScroll` for each move, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, and
-/// while the content coasts `scrollViewWillBeginDecelerating`, `scrollViewDidScroll`,
-/// `scrollViewDidEndDecelerating`.
+/// The order of calls in a gesture, by UIKit's documentation of each:
+/// `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each move, `scrollViewWillEndDragging`,
+/// `scrollViewDidEndDragging`, and during deceleration `scrollViewWillBeginDecelerating`,
+/// `scrollViewDidScroll`, `scrollViewDidEndDecelerating`.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -14,9 +14,10 @@
   /// will stop.
   ///
   /// - Parameters:
-  ///   - scrollView: the view.
-  ///   - velocity: the speed of the offset, in points a millisecond.
-  ///   - targetContentOffset: the offset at which the content will stop; may be changed.
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will stop. The delegate can change
+  ///     it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -86,8 +87,9 @@ extension UIScrollViewDelegate {
 /// A protocol whose extension declares the `delegate` of scroll views, so that subclasses can
 /// declare one of another type.
 ///
-/// Objective-C lets `UICollectionView` narrow the type of its superclass's delegate, Swift does not:
-/// a member of a protocol extension, though, is hidden by a subclass's own member of that name.
+/// Objective-C lets `UICollectionView` narrow the type of its superclass's delegate, but Swift does
+/// not. A member of a protocol extension, however, is hidden by a subclass's own member with the
+/// same name.
 @preconcurrency @MainActor public protocol ScrollDelegateHolding: UIScrollView {}
 
 extension ScrollDelegateHolding {

@@ -26,8 +26,9 @@ struct CellListState: Equatable {
 extension ListView {
   /// Updates the drop state of the visible cells.
   ///
-  /// Source: Apple's documentation of `UICellConfigurationState.DropState`: while a drop session is over the
-  /// list, its cells are not targeted, other than the cell that the items would be dropped into.
+  /// Source: Apple's documentation of `UICellConfigurationState.DropState`: while a drop session is
+  /// over the list, its cells are not targeted, except for the cell into which the items would be
+  /// dropped.
   func updateDropStates() {
     for (path, cell) in visibleItems { cell.listState.drop = dropState(of: path) }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The widths that accessories and controls occupy at the edges of cells, in points.
 ///
-/// Decided here: each default is a number that lists of apps commonly show. Apple documents that content
-/// makes room, and no numbers.
+/// Decided here: each default is a number that lists of apps commonly show. Apple documents that
+/// content makes space for accessories, but no numbers.
 public struct CellMetrics: Hashable, Sendable {
   /// The widths at the edges of plain table view cells.
   public var rows = CellEdgeWidths(
@@ -11,8 +11,9 @@ public struct CellMetrics: Hashable, Sendable {
     editingControl: 38, reorderControl: 44)
   /// The widths at the edges of table view cells that show nodes.
   ///
-  /// Only the editing control takes room by default. Texture measures a row again when its content view has
-  /// another width, so that a width that UIKit does not have would give the row another height.
+  /// Only the editing control occupies width by default. Texture measures a row again when its
+  /// content view has another width, so that a width that UIKit does not have would give the row
+  /// another height.
   public var nodeRows = CellEdgeWidths(editingControl: 38)
   /// The distance of the app's accessory view from the trailing edge of a table view cell, in
   /// points. The default is 16.

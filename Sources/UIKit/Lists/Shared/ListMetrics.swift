@@ -2,8 +2,8 @@ import Foundation
 
 /// The metrics of lists, in points, for which Apple documents the behavior but no value.
 ///
-/// Decided here: each default is a number that lists of apps commonly show; no public source gives it. An
-/// environment may set others. Tests prove the behavior and not the number.
+/// Decided here: each default is a number that lists of apps commonly show. No public source
+/// contains it. An environment can set other numbers. Tests prove the behavior but not the numbers.
 public struct ListMetrics: Hashable, Sendable {
   // MARK: Heights
 

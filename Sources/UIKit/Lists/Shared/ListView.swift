@@ -2,8 +2,8 @@ import Foundation
 
 /// The common implementation of collection views and table views.
 ///
-/// A requirement is state that both store, or a step in which they differ. The shared steps are
-/// extensions of this protocol, which the compiler specializes for both classes.
+/// A requirement is state that both classes store, or a step in which they differ. The common steps
+/// are in extensions of this protocol, which the compiler specializes for both classes.
 @MainActor
 protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   associatedtype Element: ListElement

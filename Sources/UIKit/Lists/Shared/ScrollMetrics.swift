@@ -2,7 +2,7 @@ import Foundation
 
 /// The metrics of scrolling, for which Apple documents the behavior but no value.
 ///
-/// Decided here: each default is a number that apps commonly observe; no public source gives it.
+/// Decided here: each default is a number that apps commonly observe. No public source contains it.
 public struct ScrollMetrics: Hashable, Sendable {
   /// The duration of an animated change of the content offset, in seconds. The default is 0.3.
   public var animationDuration: Double = 0.3

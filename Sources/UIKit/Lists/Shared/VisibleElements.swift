@@ -23,7 +23,8 @@ struct VisibleElements<Element: ListElement, View: UIView> {
 
   /// Updates the elements for a batch update.
   ///
-  /// - Returns: the elements that the batch deleted or replaced, with their former index paths.
+  /// - Returns: The elements that the batch update deleted or reloaded, with their former index
+  ///   paths.
   mutating func move(_ plan: ListUpdatePlan) -> [Entry] {
     let moved = entries.map { ($0, $0.element.element(after: plan)) }
     replace(
@@ -73,10 +74,10 @@ extension ListView {
 
   /// Shows the elements in the bounds and removes the others (rule V3).
   ///
-  /// New views are announced in the layout's order. Then they are found by their index paths. Then
-  /// the display of the others ends, in their order.
+  /// The delegate is notified of new views in the layout's order. Then they can be found by their
+  /// index paths. Then the display of the others ends, in their order.
   ///
-  /// - Parameter leaving: elements that an update removed, whose display ends in any case.
+  /// - Parameter leaving: Elements that an update removed, whose display ends in any case.
   func showVisibleElements(leaving: [Entry] = []) {
     let former = visible.entries
     var shown: [Entry] = []

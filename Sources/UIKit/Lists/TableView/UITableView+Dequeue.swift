@@ -93,7 +93,7 @@ extension UITableView {
 
   /// Returns a Boolean value that indicates whether a header or footer has a title or a view.
   ///
-  /// A view that the delegate returns for this is kept until it is displayed.
+  /// A view that the delegate returns during the call is stored until it is displayed.
   func hasContent(_ end: SectionEnd, of section: Int) -> Bool {
     if title(end, of: section) != nil { return true }
     return hasOwnView(end, of: section)

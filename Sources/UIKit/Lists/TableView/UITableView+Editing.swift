@@ -55,7 +55,7 @@ extension UITableView {
 
   /// Notifies the data source of a tap on the editing control of a row.
   ///
-  /// - Returns: `true` if the row may be edited and the data source was notified.
+  /// - Returns: `true` if the row can be edited and the data source was notified.
   @discardableResult
   package func commitEditingControl(at indexPath: IndexPath) -> Bool {
     guard contains(indexPath), mayEdit(indexPath), let dataSource else { return false }
@@ -67,7 +67,7 @@ extension UITableView {
 
   /// Moves a row to an index path, which the delegate may change. The data source moves its data.
   ///
-  /// - Returns: the index path of the row after the move; `nil` when it may not be moved.
+  /// - Returns: The index path of the row after the move, or `nil` when it cannot be moved.
   @discardableResult
   package func moveByReorderControl(
     from indexPath: IndexPath, to proposed: IndexPath
@@ -96,8 +96,8 @@ extension UITableView {
   /// Returns the swipe actions at an edge of a row, or `nil` when there are none or the row cannot
   /// be edited.
   ///
-  /// Without an answer of the delegate, an editable row has a destructive action at its trailing edge that
-  /// commits the deletion, as in UIKit.
+  /// Without a delegate method, an editable row has a destructive action at its trailing edge that
+  /// deletes the row, as in UIKit.
   package func swipeActions(
     at path: IndexPath, isTrailing: Bool
   ) -> UISwipeActionsConfiguration? {

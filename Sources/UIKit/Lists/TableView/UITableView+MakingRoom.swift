@@ -18,10 +18,10 @@ extension UITableView {
 
   /// Returns the frame of an element, adjusted for the current gap.
   ///
-  /// Rule: Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": the rows between
-  /// the former and the new place of a row move to make room for it. Decided here: the room is as high as the
-  /// row, or as a standard row for an item from elsewhere. Rows that are not visible without the gap are not
-  /// made for it.
+  /// Rule: Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": the
+  /// rows between the former and the new position of a row move to make space for it. Decided here:
+  /// the gap has the height of the row, or of a standard row for an item from elsewhere. Rows that
+  /// would not be visible without the gap are not created for it.
   func makingRoom(_ rect: CGRect, for element: RowElement) -> CGRect {
     guard let gap = tableState.gap, let edge = edge(of: gap) else { return rect }
     guard let source = gap.source.flatMap({ geometry.rect(of: .row($0)) }) else {
@@ -63,7 +63,7 @@ extension UITableView {
 
   /// Begins to move a row by its reorder control.
   ///
-  /// - Returns: `true` if the row may be moved.
+  /// - Returns: `true` if the row can be moved.
   package func beginReorder(at path: IndexPath) -> Bool {
     guard tableState.reordered == nil, contains(path), mayMove(path), dataSource != nil else {
       return false
@@ -83,7 +83,7 @@ extension UITableView {
 
   /// Ends the move of a row: at its new index path, or at its former one when canceled.
   ///
-  /// - Returns: the index path of the row; `nil` if no row is moved.
+  /// - Returns: The index path of the row, or `nil` if no row is being moved.
   @discardableResult
   package func endReordering(isCancelled: Bool) -> IndexPath? {
     guard let source = tableState.reordered else { return nil }

@@ -6,8 +6,8 @@ extension UITableView {
 
   /// The index paths of the visible rows from top to bottom, or `nil` when there are none.
   ///
-  /// The present bounds count, also before the layout pass that makes the cells. Decided here: the
-  /// data is loaded if necessary, as by the other questions about rows.
+  /// The current bounds are used, even before the layout pass that creates the cells. Decided here:
+  /// the data is loaded if necessary, as in other queries for rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
     guard let paths = indexPathsForRows(in: bounds), !paths.isEmpty else { return nil }
     return paths

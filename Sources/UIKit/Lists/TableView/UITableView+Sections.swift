@@ -4,8 +4,9 @@ extension UITableView {
   /// Returns the padding above a section with a header of a given height, in points. Zero means no
   /// header.
   ///
-  /// Rule: Apple's documentation of `UITableView.Style`: the sections of grouped tables are apart from each
-  /// other. Decided here: a header separates sections by itself, others have the gap of ``SectionMetrics``.
+  /// Rule: Apple's documentation of `UITableView.Style`: the sections of grouped table views are
+  /// separated by gaps. Decided here: a header separates sections by itself, other sections have
+  /// the gap of ``SectionMetrics``.
   func paddingAbove(header: CGFloat) -> CGFloat {
     let metrics = ownEnvironment.listMetrics.sections
     let isGrouped = style != .plain

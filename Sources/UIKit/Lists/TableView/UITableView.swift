@@ -2,47 +2,50 @@ import Foundation
 
 /// A scrolling list of rows in sections, whose cells are reused.
 ///
-/// Its lengths, rule by rule; a source in brackets says what Apple's behavior is known from. Numbers that
-/// Apple does not document are those of ``ListMetrics``.
-/// - T1: a row is as high as `tableView(_:heightForRowAt:)` says, else as ``rowHeight`` says; a value of
-///   ``automaticDimension`` means the height of its content [Apple, `rowHeight`].
+/// The following rules describe its heights. A source in brackets is the evidence for Apple's
+/// behavior. Numbers that Apple does not document are those of ``ListMetrics``.
+/// - T1: the height of a row is the result of `tableView(_:heightForRowAt:)`, otherwise
+///   ``rowHeight``. The value ``automaticDimension`` means the height of its content [Apple,
+///   `rowHeight`].
 /// - T2: the content's height is that of `systemLayoutSizeFitting` with the table's width required: of the
 ///   content view's constraints, else of the cell's `sizeThatFits(_:)` [Apple, Auto Layout Guide, "Working
 ///   with Self-Sizing Table View Cells"; WWDC 2014, session 226]. A cell of which neither gives a height
 ///   has the standard height [UIKit's log about a height of zero].
-/// - T3: with ``estimatedRowHeight`` automatic, as by default, or above zero, rows have estimates until
-///   they come near; zero turns estimates and self-sizing off, so that all heights are asked for at once
-///   [Apple, `estimatedRowHeight`]. The delegate's estimates are asked for all rows at once. Decided here:
-///   the estimate that the table chooses is ``rowHeight``, else that of ``ListMetrics``; rows of one
-///   ``rowHeight`` without a delegate have no estimates.
+/// - T3: with ``estimatedRowHeight`` automatic, as by default, or above zero, rows have estimates
+///   until they become visible. Zero disables estimates and self-sizing, so that all heights are
+///   requested immediately [Apple, `estimatedRowHeight`]. The delegate's estimates are requested
+///   for all rows at once. Decided here: the automatic estimate is ``rowHeight``, otherwise that of
+///   ``ListMetrics``; rows with the same ``rowHeight`` and without a delegate have no estimates.
 /// - T4: an estimate is replaced when the row is about to be displayed [Apple, `estimatedRowHeight`].
 ///   Decided here: when it meets the bounds, not earlier. The cell that is measured is displayed.
-/// - T5: a height that replaces an estimate above the first row in sight whose height is known moves the
-///   offset, so that this row stays where it is [Apple, `estimatedRowHeight`: the table manages offset and
-///   content size]. Decided here: content at its beginning stays there.
-/// - T6: edits keep the offset. They ask for the heights of visible rows again, as an empty batch does
-///   [Apple, `beginUpdates()`]. Decided here: rows out of sight keep the heights that they had, and a
-///   reload forgets all.
-/// - T7: headers and footers with a view of the delegate and an automatic height are measured in the same
-///   way, with the estimates of their own properties [Apple, `estimatedSectionHeaderHeight`]. Decided
-///   here: those with a title have the standard height; heights that the delegate gives are asked for at
-///   once unless it gives an estimate or one is set by property.
+/// - T5: a measured height that replaces an estimate above the first visible row with a known
+///   height moves the offset, so that this row stays at its position [Apple, `estimatedRowHeight`:
+///   the table view manages offset and content size]. Decided here: content at its beginning stays
+///   there.
+/// - T6: edits keep the offset. They request the heights of visible rows again, as an empty batch
+///   update does [Apple, `beginUpdates()`]. Decided here: rows that are not visible keep their
+///   heights, and a reload discards all heights.
+/// - T7: headers and footers with a view of the delegate and an automatic height are measured in
+///   the same way, with the estimates of their own properties [Apple,
+///   `estimatedSectionHeaderHeight`]. Decided here: those with a title have the standard height;
+///   heights from the delegate are requested immediately unless the delegate or a property provides
+///   an estimate.
 /// - T8: `invalidateIntrinsicContentSize()` of a cell or its content view, and with
 ///   `enabledIncludingConstraints` every change of constraints inside, measures the row again [Apple,
 ///   ``selfSizingInvalidation``]. Reconfigured rows are measured again [WWDC 2021, session 10252].
-/// - T9: a separator takes one pixel of the row's content (decided here).
-/// - T10: margins at the sides follow the horizontal size class, and content views keep inside the safe
-///   area [Apple, `insetsContentViewsToSafeArea`].
-/// - T11: a header of a plain table stays at the top while its section is in sight [Apple,
+/// - T9: a separator occupies one pixel of the row's height (decided here).
+/// - T10: margins at the sides follow the horizontal size class, and content views are inside the
+///   safe area [Apple, `insetsContentViewsToSafeArea`].
+/// - T11: a header of a plain table view stays at the top while its section is visible [Apple,
 ///   `UITableView.Style.plain`; rule F19 for its limits].
-/// - T12: scrolling to a row without animation measures the rows that it brings into sight, so that the row
-///   is at the position with their heights [Apple, `scrollToRow(at:at:animated:)`]. Decided here: an animated
-///   one ends at the position that estimates give.
+/// - T12: scrolling to a row without animation measures the rows that become visible, so that the
+///   row is at the position with measured heights [Apple, `scrollToRow(at:at:animated:)`]. Decided
+///   here: an animated scroll ends at the position by the estimates.
 ///
-/// Texture's tables turn estimates off [`ASTableView.mm`, `-configureWithDataControllerClass:asyncDataSource:`]
-/// and give every height. Edits are held against UIKit's consistency check, as in ``UICollectionView``. A
-/// reload asks for counts at once and for cells at the next layout pass. Everything belongs to the main
-/// actor.
+/// Texture's table views disable estimates [`ASTableView.mm`,
+/// `-configureWithDataControllerClass:asyncDataSource:`] and provide every height. Edits are
+/// checked like UIKit's consistency check does, as in ``UICollectionView``. A reload requests
+/// counts immediately and cells in the next layout pass. All members belong to the main actor.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
@@ -103,7 +106,7 @@ open class UITableView: UIScrollView {
   /// A delegate that a subclass sets to receive the calls that the subclass does not translate for
   /// the app's delegate.
   ///
-  /// Texture's delegate proxy passes such calls to the app's delegate as they are, with UIKit's index
+  /// Texture's delegate proxy passes such calls unchanged to the app's delegate, with UIKit's index
   /// paths.
   package weak var forwardingTarget: (any UITableViewDelegate)?
 
@@ -124,7 +127,8 @@ open class UITableView: UIScrollView {
 
   /// The delegate that handles the items dropped on the table view.
   ///
-  /// Without it, a row of the table's own that is dropped on it is moved by the data source.
+  /// Without a drop delegate, a row of this table view that is dropped on it is moved by the data
+  /// source.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// A Boolean value that indicates whether rows can be dragged. The default is `true`, as on
@@ -169,9 +173,9 @@ open class UITableView: UIScrollView {
   }
   /// The padding above the header of each section that has one, in points.
   ///
-  /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls away above a header that
-  /// stays at the top. Apple does not document the automatic padding: it is the one of ``SectionMetrics``,
-  /// 0 by default.
+  /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls with the content
+  /// above a pinned header. Apple does not document the automatic padding: it is that of
+  /// ``SectionMetrics``, 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
@@ -345,8 +349,8 @@ open class UITableView: UIScrollView {
 
   /// Configures the existing cells of visible rows again, through the data source (iOS 15).
   ///
-  /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
-  /// those before the batch.
+  /// During the call, dequeuing returns the existing cell without preparing it for reuse. The index
+  /// paths are those before the batch update.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths)
   }

@@ -10,9 +10,9 @@ import Foundation
 ///   appear, unless ``clearsSelectionOnViewWillAppear`` is `false`. Source: Apple, the same page.
 /// - `setEditing(_:animated:)` sets the table's editing mode. Source: Apple, the same page.
 /// - ``refreshControl`` is that of the table. Source: Apple, `refreshControl`.
-/// - While the keyboard is shown, the part of the table that it covers is added to the bottom of the
-///   table's `adjustedContentInset`. Source: Apple, "Managing the Keyboard". Decided here: `contentInset`
-///   stays the app's.
+/// - While the keyboard is shown, the part of the table view that it covers is added to the bottom
+///   of the table view's `adjustedContentInset`. Source: Apple, "Managing the Keyboard". Decided
+///   here: `contentInset` remains that of the app.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style
@@ -50,7 +50,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The refresh control of the table view.
   ///
-  /// Rule: UIKit's documentation: the controller puts it above the table; its target does the rest.
+  /// Rule: UIKit's documentation: the control is above the content of the table view, and its
+  /// action reloads the data.
   open var refreshControl: UIRefreshControl? {
     get { isViewLoaded ? tableView?.refreshControl : waitingRefreshControl }
     set {

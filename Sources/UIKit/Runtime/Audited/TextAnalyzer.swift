@@ -61,9 +61,10 @@ final class TextAnalyzer {
   /// Returns the embedding level of each UTF-16 code unit and the level of the paragraph.
   ///
   /// - Parameters:
-  ///   - text: one paragraph.
-  ///   - isRightToLeft: the direction of the paragraph; `nil` for that of its first strong character.
-  /// - Returns: the levels; all 0 for a text that is too long for ICU.
+  ///   - text: One paragraph.
+  ///   - isRightToLeft: A Boolean value that indicates whether the paragraph is right-to-left, or
+  ///     `nil` for the direction of its first strong character.
+  /// - Returns: The levels. They are all 0 for a text that is too long for ICU.
   func levels(of text: [UInt16], isRightToLeft: Bool?) -> (levels: [UInt8], paragraph: UInt8) {
     let plain = ([UInt8](repeating: 0, count: text.count), UInt8(0))
     if bidi == nil { bidi = swift_ubidi_open() }

@@ -53,7 +53,7 @@ package protocol ModuleValueKey {
 
 /// Values that the original frameworks store per process, by the keys of their modules.
 ///
-/// Any thread.
+/// The values can be used on any thread.
 package final class ModuleValues: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 

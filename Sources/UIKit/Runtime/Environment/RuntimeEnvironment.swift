@@ -84,8 +84,8 @@ public struct RuntimeEnvironment: Sendable {
 
   /// Removes the shaped text that is cached for the fonts of this environment.
   ///
-  /// Sizes never depend on what is kept, so that only speed and memory change. Text that another thread
-  /// lays out meanwhile keeps its own part. Any thread.
+  /// Sizes do not depend on the cache, so that only speed and memory change. Text that another
+  /// thread is laying out keeps its own cache. This method can be called on any thread.
   public func removeShapedText() {
     textCache.removeAll()
   }

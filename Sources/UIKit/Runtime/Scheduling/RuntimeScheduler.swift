@@ -16,8 +16,8 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
   /// Runs a closure for each index below `count`, concurrently if possible, and returns after the
   /// last.
   ///
-  /// Any thread; the calling thread takes part. The default implementation runs the closures in
-  /// order.
+  /// This method can be called on any thread, and the calling thread takes part. The default
+  /// implementation runs the closures in order.
   func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void)
 
   /// Blocks the main actor as ``waitUntilIdle(_:)`` does, but no longer than necessary.

@@ -6,8 +6,9 @@ extension AttributeScopes {
 
   /// The attributes with which UIKit draws text.
   ///
-  /// Those of Foundation, such as links, belong to it as well. Paragraph styles do not: here they may change
-  /// on any thread, and such strings carry nothing that may.
+  /// They include the attributes of Foundation, such as links. They do not include paragraph
+  /// styles, which are mutable objects here, because the attributes of an `AttributedString` must
+  /// be usable on any thread.
   public struct UIKitAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute

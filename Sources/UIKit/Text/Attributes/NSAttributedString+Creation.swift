@@ -3,7 +3,8 @@ import Foundation
 extension NSAttributedString {
   /// Creates an empty attributed string. Foundation has this initializer only on Apple's platforms.
   ///
-  /// An extension cannot override the one of `NSObject`, whose call the default argument takes.
+  /// An extension cannot override the initializer of `NSObject`. The default argument makes this
+  /// one a different initializer with the same call.
   public convenience init(_ nothing: Void = ()) {
     self.init(string: "")
   }
@@ -13,7 +14,8 @@ extension NSAttributedString {
   /// Creates an `NSAttributedString` from a Swift attributed string, with UIKit's attributes and
   /// links.
   ///
-  /// Foundation on Linux has none. Attributes of an app's own scopes are left out.
+  /// Foundation on Linux does not have this initializer. Attributes of an app's custom scopes are
+  /// ignored.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

@@ -7,12 +7,12 @@ extension NSAttributedString {
   /// neither and throws an error for both.
   ///
   /// - Parameters:
-  ///   - data: the document.
-  ///   - options: its kind, plain unless it is named; its encoding, UTF-8 unless it is named; the
-  ///     attributes of its text.
-  ///   - dict: gets the kind and the encoding.
-  /// - Throws: a `CocoaError`: `fileReadInapplicableStringEncoding` for data that the encoding does not
-  ///   allow, 65806 (UIKit's `NSTextReadInapplicableDocumentTypeError`) for another kind.
+  ///   - data: The document.
+  ///   - options: The type of the document, by default plain text; its encoding, by default UTF-8;
+  ///     and the attributes of its text.
+  ///   - dict: A pointer that receives the type and the encoding.
+  /// - Throws: A `CocoaError`: `fileReadInapplicableStringEncoding` for data that is invalid in the
+  ///   encoding, 65806 (UIKit's `NSTextReadInapplicableDocumentTypeError`) for another type.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -42,11 +42,11 @@ extension NSAttributedString {
   /// Returns the characters of a range as the data of a plain-text document.
   ///
   /// - Parameters:
-  ///   - range: the characters, in UTF-16 units.
-  ///   - dict: the document's kind, plain unless it is named, and its encoding, UTF-8 unless it is named.
-  /// - Returns: the document.
-  /// - Throws: a `CocoaError`: `fileWriteInapplicableStringEncoding` for characters that the encoding
-  ///   lacks, 66062 (UIKit's `NSTextWriteInapplicableDocumentTypeError`) for another kind.
+  ///   - range: The range of characters, in UTF-16 code units.
+  ///   - dict: The type of the document, by default plain text, and its encoding, by default UTF-8.
+  /// - Returns: The document.
+  /// - Throws: A `CocoaError`: `fileWriteInapplicableStringEncoding` for characters that the
+  ///   encoding lacks, 66062 (UIKit's `NSTextWriteInapplicableDocumentTypeError`) for another type.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A mutable paragraph style (UIKit).
 ///
-/// Text takes the style's properties when it is set on a node or measured; a later change of the
-/// style does not reach it.
+/// The properties of the style are copied when it is set on a node or when its text is measured. A
+/// later change of the style has no effect on that text.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The additional space between lines, in points.
   open override var lineSpacing: CGFloat {

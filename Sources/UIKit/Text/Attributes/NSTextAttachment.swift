@@ -38,11 +38,12 @@ open class NSTextAttachment: NSObject {
   /// Returns the bounds of the attachment in a line, in points relative to the baseline, with y
   /// upward.
   ///
-  /// The default is ``bounds``, or the image's size. UIKit: apps override it to align pictures with a
-  /// font. May be called on any thread that measures the text.
+  /// The default is ``bounds``, or the size of the image. UIKit: apps override this method to align
+  /// images with a font. It may be called on any thread that measures the text.
   ///
-  /// - Quirk: text is a value here before it has lines, so this is asked once a measuring, without a
-  ///   container, for a line as wide as the screen and as high as the run's font, at its beginning.
+  /// - Quirk: Text is measured as a value before its lines are known. This method is called once
+  ///   per measurement, without a container, for a line with the width of the screen and the height
+  ///   of the run's font, at its beginning.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -52,7 +53,7 @@ open class NSTextAttachment: NSObject {
 
   /// Returns the image that is shown in given bounds, in points. The default is ``image``.
   ///
-  /// May be called on any thread that measures the text, without a container.
+  /// It may be called on any thread that measures the text, without a container.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }

@@ -44,7 +44,7 @@ open class NSStringDrawingContext: NSObject {
 extension NSAttributedString {
   /// Returns the size of the text in points, with one line for each line break in the text.
   ///
-  /// The size is not rounded to pixels; usable on any thread. (UIKit)
+  /// The size is not rounded to pixels. This method can be called on any thread (UIKit).
   public func size() -> CGSize {
     TextContent(self).unlimitedSize()
   }
@@ -52,7 +52,7 @@ extension NSAttributedString {
   /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
   /// (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -69,7 +69,7 @@ extension String {
   /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
   /// (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -88,7 +88,7 @@ extension NSString {
   /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
   /// (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -106,7 +106,7 @@ extension TextContent {
 
   /// Returns the bounding rectangle of the text within a size, in points, by UIKit's rules.
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {

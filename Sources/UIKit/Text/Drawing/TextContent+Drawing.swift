@@ -4,7 +4,7 @@ extension TextContent {
   /// Draws the text into the current context, in a rectangle or from a point. Without a context, it
   /// has no effect.
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   func draw(in rect: CGRect, options: NSStringDrawingOptions) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isMultiline = options.contains(.usesLineFragmentOrigin)
@@ -29,7 +29,7 @@ extension NSAttributedString {
 
   /// Draws the text into a rectangle of the current context, with drawing options (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -40,7 +40,7 @@ extension NSAttributedString {
 extension String {
   /// Draws the text into a rectangle of the current context, with drawing options (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -64,7 +64,7 @@ extension String {
 extension NSString {
   /// Draws the text into a rectangle of the current context, with drawing options (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -3,15 +3,16 @@ import Foundation
 /// A font source that reads the font files of a folder, such as `FontFiles` of the product
 /// `FixtureFonts`.
 ///
-/// Traits and generated code name the type, so that only packages that use it link the shaping library.
+/// Font traits and generated code name this type, so that only packages that use it link the
+/// shaping library.
 public protocol FontFolderProvider: FontProvider {
   /// Creates a source from the font files of a folder and its subfolders.
   ///
   /// - Parameters:
-  ///   - folder: the folder.
-  ///   - options: the family of the system font and the cascade.
-  /// - Throws: an error with the file's path for a file that cannot be used, for a folder without fonts,
-  ///   and for a name that no file has.
+  ///   - folder: The folder.
+  ///   - options: The family of the system font, and the fallback fonts.
+  /// - Throws: An error with the file's path for an invalid file, for a folder without fonts, and
+  ///   for a name that no file has.
   init(folder: URL, options: FontFolderOptions) throws
 }
 
@@ -19,7 +20,7 @@ public protocol FontFolderProvider: FontProvider {
 public struct FontFolderOptions: Hashable, Sendable {
   /// The family with which the system font is measured, or `nil` for the published table.
   ///
-  /// Weights choose the member with the nearest weight, or the value of the `wght` axis.
+  /// A weight selects the member with the nearest weight, or sets the value of the `wght` axis.
   public var systemFamily: String?
   /// The PostScript or family names of the fallback fonts for missing characters, in order.
   public var cascade: [String]

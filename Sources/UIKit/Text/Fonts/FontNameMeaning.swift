@@ -29,7 +29,7 @@ enum FontNameMeaning: Hashable {
   /// Returns the PostScript name for a name that was passed to ``UIFont/init(name:size:)``, or
   /// `nil` for an unknown name.
   ///
-  /// Reports a font without a file and an unknown one, each once for an environment.
+  /// Reports a font without a file and an unknown font, each once per environment.
   static func postScriptName(of name: String) -> String? {
     switch FontNameMeaning(name) {
     case .file(let found), .system(let found): return found

@@ -1,8 +1,8 @@
 /// A source of fonts. All measuring, line breaking, truncation, and drawing of text uses the
 /// environment's source.
 ///
-/// ``RuntimeEnvironment/fonts`` holds the source. Its methods are called on any thread and return
-/// equal values for equal arguments.
+/// ``RuntimeEnvironment/fonts`` is the environment's source. Its methods are called on any thread
+/// and must return equal values for equal arguments.
 public protocol FontProvider: Sendable {
   /// The families of the source's font files, in alphabetical order. The array is empty for a
   /// source without files.

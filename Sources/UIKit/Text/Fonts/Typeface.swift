@@ -24,9 +24,9 @@ public protocol Typeface: AnyObject, Sendable {
   /// shaped separately.
   ///
   /// - Parameters:
-  ///   - scalar: the first character after the space.
-  ///   - style: the script, the language and the features of the text on both sides.
-  /// - Returns: `true` if both have the same advances shaped apart as shaped together.
+  ///   - scalar: The first character after the space.
+  ///   - style: The script, the language, and the features of the text on both sides.
+  /// - Returns: `true` if both parts have the same advances when they are shaped separately.
   func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool
 }
 

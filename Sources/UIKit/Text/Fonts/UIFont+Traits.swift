@@ -3,7 +3,7 @@ import Foundation
 extension UIFont {
   /// The thickness of a system font's strokes (UIKit).
   ///
-  /// The metrics table has two weights: from ``semibold`` up, text measures as bold.
+  /// The metrics table has two weights. From ``semibold`` up, text is measured as bold.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight on UIKit's scale from −1 to 1, where regular is 0.
     public let rawValue: CGFloat

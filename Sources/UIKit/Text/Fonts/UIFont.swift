@@ -2,9 +2,9 @@ import Foundation
 
 /// A font: a name and a size, with the metrics by which text is measured (UIKit).
 ///
-/// The fonts of the current environment give the metrics. Without font files, every proportional font
-/// measures with the published ``FontMetricsTable``, regular or bold, and every fixed-width font with
-/// 0.6 em a character. A value without state: usable on any thread.
+/// The metrics are those of the current environment's fonts. Without font files, every proportional
+/// font has the published ``FontMetricsTable``, regular or bold, and every monospaced font has 0.6
+/// em per character. A font is immutable and can be used on any thread.
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let header = CoreFoundationHeader()
   /// The PostScript name.
@@ -20,10 +20,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Creates a font with a PostScript or family name and a size in points, or returns `nil` for an
   /// unknown name.
   ///
-  /// Fonts of the environment's files and of iOS have names. A font of iOS without a file is measured
-  /// by the published table, with an advisory.
+  /// The font can be one of the environment's font files or of iOS. A font of iOS without a file is
+  /// measured by the published table, which is reported as an advisory.
   ///
-  /// - Returns: `nil` for an empty name, and for an unknown one with an advisory.
+  /// - Returns: `nil` for an empty name, and for an unknown name, which is reported as an advisory.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty, let found = FontNameMeaning.postScriptName(of: fontName) else {
       return nil
@@ -77,8 +77,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self
   }
 
-  /// Returns a Boolean value that indicates whether another font has the same name, size, and
-  /// features.
+  /// Returns a Boolean value that indicates whether another font has the same name, size,
+  /// traits, and features.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other

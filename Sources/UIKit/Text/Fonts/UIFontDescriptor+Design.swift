@@ -32,7 +32,8 @@ extension UIFontDescriptor {
 
   /// Returns the descriptor of the system font with the same style in another design, or `nil`.
   ///
-  /// Rule: UIKit's documentation; a font that is not the system's has no designs, which gives nil.
+  /// Rule: UIKit's documentation: a font that is not a system font has no designs, so that the
+  /// result is `nil`.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard postscriptName.hasPrefix("."), let stem = design.stem else { return nil }
     let style = postscriptName.drop { $0 != "-" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A description of a font by attributes, from which a ``UIFont`` can be created (UIKit).
 ///
-/// A value without state: usable on any thread.
+/// A descriptor is immutable and can be used on any thread.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   private let header = CoreFoundationHeader()
   /// The PostScript name.
@@ -103,8 +103,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self
   }
 
-  /// Returns a Boolean value that indicates whether another descriptor has the same name, size, and
-  /// traits.
+  /// Returns a Boolean value that indicates whether another descriptor has the same name, size,
+  /// traits, and features.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return postscriptName == other.postscriptName && pointSize == other.pointSize

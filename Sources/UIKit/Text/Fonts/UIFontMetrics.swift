@@ -2,8 +2,9 @@ import Foundation
 
 /// An object that scales custom fonts and lengths to the text size that the user prefers.
 ///
-/// A value is scaled as the text style's own point size is: by its size at the category over that at
-/// the default one, rounded to a pixel. Apple does not publish its arithmetic; this is a decision.
+/// A value is scaled like the text style's own point size: by the ratio of its size at the category
+/// to its size at the default category, rounded to a pixel. Decided here: Apple does not publish
+/// its arithmetic.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 

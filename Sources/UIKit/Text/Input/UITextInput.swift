@@ -163,7 +163,8 @@ extension UITextInput {
   /// Returns the rectangle of the caret at a position, or the null rectangle for a position of
   /// another input.
   ///
-  /// The caret is 2 points wide and as high as its line; at a line break it begins the next line.
+  /// The caret is 2 points wide and has the height of its line. After a line break, it is at the
+  /// start of the next line.
   public func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
   func caret(at position: UITextPosition) -> CGRect {

@@ -9,12 +9,14 @@ struct LineBox {
   /// Creates the metrics of a line that consists of given items, by the rules of the items'
   /// paragraph.
   ///
-  /// What a paragraph's rules add to or take from the natural height is above the letters.
+  /// The difference between the height by the paragraph's rules and the natural height is above the
+  /// text.
   ///
   /// - Parameters:
-  ///   - items: the items of the line.
-  ///   - paragraph: the paragraph's attributes.
-  ///   - usesLeading: whether the gap between lines that the fonts ask for is part of the height.
+  ///   - items: The items of the line.
+  ///   - paragraph: The paragraph's attributes.
+  ///   - usesLeading: A Boolean value that indicates whether the height includes the leading of the
+  ///     fonts.
   init(_ items: ArraySlice<TextItem>, _ paragraph: ParagraphAttributes, usesLeading: Bool) {
     let first = items.first
     var ascent = first?.ascent ?? 0

@@ -48,7 +48,7 @@ struct LineFiller {
 
   /// Returns the line that begins at a cluster and is no wider than a limit in points.
   ///
-  /// It has one cluster at least, however narrow the line is.
+  /// The line has at least one cluster, even if that is wider than the limit.
   func line(from start: Int, limit: CGFloat) -> Line {
     let clusters = paragraph.clusters
     let shift = shift(at: start)
@@ -136,7 +136,7 @@ struct LineFiller {
 
   /// Returns a line that ends inside a word, because the word is wider than the whole line.
   ///
-  /// Spaces after it belong to the line.
+  /// The spaces after the word belong to the line.
   private func divided(from start: Int, at index: Int, _ limit: CGFloat) -> Line {
     var end = index
     while end > start + 1, width(start..<end) > limit + rules.tolerance { end -= 1 }

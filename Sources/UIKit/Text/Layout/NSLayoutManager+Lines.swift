@@ -75,9 +75,10 @@ extension NSLayoutManager {
   /// Calls a closure for each line with glyphs of a range, from the top, until the closure sets `stop`.
   ///
   /// - Parameters:
-  ///   - glyphRange: the glyphs.
-  ///   - block: gets the line's rectangle, the part that text takes, the container, the line's glyphs,
-  ///     and where to say that it is enough.
+  ///   - glyphRange: The range of glyphs.
+  ///   - block: A closure that receives the line fragment rectangle, the used rectangle, the
+  ///     container, the range of glyphs, and a pointer to a Boolean value that stops the
+  ///     enumeration.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -95,11 +96,12 @@ extension NSLayoutManager {
   /// points.
   ///
   /// - Parameters:
-  ///   - glyphRange: the glyphs.
-  ///   - selectedRange: glyphs of a selection, whose lines are filled to their ends; a location of
-  ///     `NSNotFound` is none.
-  ///   - textContainer: the container.
-  ///   - block: gets a rectangle, and where to say that it is enough.
+  ///   - glyphRange: The range of glyphs.
+  ///   - selectedRange: The glyphs of a selection, whose rectangles extend to the ends of the
+  ///     lines. A location of `NSNotFound` means no selection.
+  ///   - textContainer: The text container.
+  ///   - block: A closure that receives a rectangle, and a pointer to a Boolean value that stops
+  ///     the enumeration.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,

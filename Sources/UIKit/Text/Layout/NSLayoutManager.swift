@@ -3,7 +3,7 @@ import Foundation
 /// A layout manager that lays out its text storage in its first container each time a method needs
 /// the layout.
 ///
-/// A glyph is a UTF-16 unit of the text here: no font shapes anything.
+/// A glyph is a UTF-16 code unit of the text here, whatever the font is.
 open class NSLayoutManager: NSObject {
   /// The text storage that contains the text; referenced weakly.
   open weak var textStorage: NSTextStorage?
@@ -147,8 +147,8 @@ open class NSLayoutManager: NSObject {
   /// Draws glyphs into the current context, with the background behind them.
   ///
   /// - Parameters:
-  ///   - glyphsToShow: the glyphs; others of their lines are left out.
-  ///   - origin: where the container's top left corner is, in points.
+  ///   - glyphsToShow: The range of glyphs. Other glyphs of their lines are not drawn.
+  ///   - origin: The position of the container's top-left corner, in points.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext(), let container = textContainers.first,
       let layout = layout(in: container)

@@ -2,7 +2,8 @@ import Foundation
 
 /// A region in which a text is laid out: a size, exclusion paths, and the rules for its lines.
 ///
-/// A text view reads the values when it next lays its text out; its size is the view's own.
+/// A text view reads the values in its next layout. The size of a text view's container is derived
+/// from the view.
 open class NSTextContainer: NSObject {
   /// The size of the container, in points. Zero along an axis means no limit.
   open var size: CGSize

@@ -2,10 +2,10 @@ import Foundation
 
 /// A mutable attributed string that notifies its layout managers and its delegate of every edit.
 ///
-/// UIKit: `NSTextStorage`. Any one thread. A subclass that keeps the text elsewhere overrides
-/// `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a string and
-/// `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the last two; every
-/// other edit comes down to those.
+/// UIKit: `NSTextStorage`. Use a text storage on one thread at a time. A subclass that stores the
+/// text itself overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// with a string, and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in
+/// the last two. All other edits call these methods.
 open class NSTextStorage: NSMutableAttributedString {
   /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -80,7 +80,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Records an edit: the range before the edit, and the change of its length.
   ///
-  /// Outside of ``beginEditing()`` the edit is processed at once.
+  /// Outside of ``beginEditing()``, the edit is processed immediately.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -100,7 +100,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Processes the recorded edit: notifies the delegate and the layout managers. An override must
   /// call `super`.
   ///
-  /// The notifications of both moments are posted behind the delegate's calls.
+  /// The two notifications are posted after the delegate calls with the same meaning.
   open func processEditing() {
     guard edit != nil else { return }
     delegate?.textStorage(

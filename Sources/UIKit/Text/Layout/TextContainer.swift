@@ -19,8 +19,8 @@ public struct TextContainer: Hashable, Sendable {
   public var maximumNumberOfLines: Int
   /// The line break mode of the last line.
   ///
-  /// With the wrapping modes it ends at a word and the truncation follows, as in Texture's text
-  /// node; with the truncating ones it gives way character by character, as in UIKit's labels.
+  /// With the wrapping modes, the line ends at a word before the truncation token, as in Texture's
+  /// text node. With the truncating modes, it ends at any character, as in UIKit's labels.
   public var lineBreakMode: NSLineBreakMode
   /// The truncation of text that does not fit.
   public var truncation: Truncation

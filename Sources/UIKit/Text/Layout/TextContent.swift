@@ -2,8 +2,8 @@ import Foundation
 
 /// Attributed text that a ``TextMeasurer`` measures, as a value that can be passed between threads.
 ///
-/// `NSAttributedString` is not `Sendable`; its text and attributes are taken once, on the thread
-/// that has it.
+/// `NSAttributedString` is not `Sendable`. Its text and attributes are copied once, on the thread
+/// that uses it.
 public struct TextContent: Hashable, Sendable {
   /// The characters of the text.
   public let string: String

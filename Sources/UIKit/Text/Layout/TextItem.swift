@@ -15,8 +15,8 @@ struct TextItem {
   let extra: CGFloat
   /// A Boolean value that indicates whether letter spacing is only added to spaces.
   ///
-  /// Decided here: letters of a cursive script are joined, so nothing is added between them; Chromium
-  /// does the same.
+  /// Decided here: the letters of a cursive script are joined, so that no space is added between
+  /// them, as in Chromium.
   let isJoined: Bool
   let ascent: CGFloat
   let descent: CGFloat
@@ -61,7 +61,7 @@ extension TextAttributes {
   /// The OpenType features of the item, sorted by tag: those of the font, and those that kerning,
   /// ligatures, and letter spacing disable.
   ///
-  /// Decided here: letter-spacing turns ligatures off and contextual alternates not, as in CSS.
+  /// Decided here: letter spacing disables ligatures but not contextual alternates, as in CSS.
   var features: [FontFeature] {
     if usesKerning, usesLigatures, kern == 0, font.features.isEmpty { return [] }
     var values: [String: UInt32] = [:]

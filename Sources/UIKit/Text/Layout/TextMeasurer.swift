@@ -2,7 +2,8 @@ import Foundation
 
 /// A measurer of text. An environment's measurer determines the sizes of all its text.
 ///
-/// A measurer is asked on any thread and gives the same answer every time.
+/// The methods of a measurer are called on any thread and must return the same result for the same
+/// arguments.
 public protocol TextMeasurer: Sendable {
   /// Lays a text out in a container.
   func layout(_ content: TextContent, in container: TextContainer) -> TextLayout
@@ -37,10 +38,10 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// The default measurer, which measures text with the fonts of the environment.
 ///
-/// A cluster's advance is a whole number of units of its typeface; the advances of an item are summed
-/// as whole numbers and turned into points once, so that a width does not depend on where lines end.
-/// Lines end where ICU's rules allow it, and inside a word that is wider than a line between any two
-/// clusters. Nothing is rounded to pixels.
+/// The advance of a cluster is a whole number of units of its typeface. The advances of an item are
+/// summed as integers and converted to points once, so that a width does not depend on the ends of
+/// lines. Lines end where ICU's rules allow it, and inside a word that is wider than a line,
+/// between any two clusters. Nothing is rounded to pixels.
 public struct FontTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   public init() {}

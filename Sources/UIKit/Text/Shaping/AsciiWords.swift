@@ -21,9 +21,10 @@ struct AsciiWords {
 
   /// Calls a closure with the advance of each word, as long as it returns `true`.
   ///
-  /// - Parameter body: the closure.
-  /// - Returns: whether it always returned `true` and the text has plain words alone, each of which can be
-  ///   shaped apart from what follows it.
+  /// - Parameter body: A closure that receives the advance of a word and returns `true` to
+  ///   continue.
+  /// - Returns: `true` if the closure always returned `true` and the text consists of plain words
+  ///   that can each be shaped separately.
   func forEach(_ body: (WordTable.Advance) -> Bool) -> Bool {
     let bytes = text.utf8Span.span
     guard let owner = workspace.words.owner(typeface) else { return false }

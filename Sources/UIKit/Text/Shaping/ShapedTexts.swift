@@ -1,7 +1,7 @@
 /// A cache of the most recently laid-out texts with their shaped paragraphs.
 ///
-/// Measuring a text again in another width, drawing it and finding its characters use the paragraphs
-/// that measuring it first made.
+/// Measuring a text again in another width, drawing it, and finding its characters use the same
+/// paragraphs.
 struct ShapedTexts {
   static let mostTexts = 16
   /// The maximum length of all cached texts together, in UTF-8 code units.

@@ -2,10 +2,10 @@ import Foundation
 
 /// The fonts of an environment with a cache of shaped text. It can be used on any thread.
 ///
-/// Each layout takes a workspace of its own, so that two threads never wait for one another's shaping. A
-/// thread finds its last workspace in a slot of its own, so that threads that measure at the same time
-/// do not share a lock either. A workspace holds what it shaped, up to a limit; whether a piece is held
-/// never changes a number.
+/// Each layout uses its own workspace, so that threads never wait for the shaping of another
+/// thread. A thread finds its last workspace in its own slot, so that threads that measure at the
+/// same time do not use the same lock. A workspace caches shaped text up to a limit. The cache
+/// never affects results.
 package final class TextCache: Sendable {
   /// The source of the fonts.
   package let fonts: any FontProvider

@@ -1,7 +1,7 @@
 /// A cache of the advances of words of at most 16 ASCII characters, including their trailing
 /// spaces.
 ///
-/// A word is compared as two numbers, so that a lookup reads no other memory than its slot.
+/// A word is compared as two integers, so that a lookup only reads the memory of its slot.
 struct WordTable {
   /// The advance of a word, in units of its typeface.
   struct Advance {

@@ -62,8 +62,8 @@ extension CALayerContentsGravity {
 extension CALayer {
   /// The image that the layer shows, at the scale of the contents, or `nil`.
   ///
-  /// An image view supplies its image, because contents keep neither caps nor the template color.
-  /// Objects that are no ``CGImage`` show nothing. Source: Core Animation's `contents`.
+  /// An image view provides its image, because contents have neither cap insets nor a template
+  /// color. Objects other than a ``CGImage`` show nothing. Source: Core Animation's `contents`.
   package var shownImage: UIImage? {
     if let view = delegate as? UIImageView, view.layer === self { return view.picturedImage }
     guard let pixels = contents as? CGImage else { return nil }

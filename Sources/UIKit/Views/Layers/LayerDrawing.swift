@@ -46,7 +46,8 @@ extension CALayer {
 
   /// A drawing of the contents in the layer's coordinates. Pending display happens first.
   ///
-  /// Shapes, gradients and text are drawn anew, since they are not cut at the bounds.
+  /// Shapes, gradients, and text are drawn again each time, because they are not clipped to the
+  /// bounds.
   package var contentsDrawing: DisplayList {
     guard drawsItself else { return DisplayList() }
     displayIfNeeded()

@@ -17,8 +17,8 @@ import Foundation
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
   /// Asks the delegate for a proposal for dropping at the current location.
   ///
-  /// The index path is the one of the item under the finger, the one after the last item if the
-  /// finger is beyond it, or `nil`.
+  /// The index path is that of the item under the finger, the one after the last item if the finger
+  /// is beyond it, or `nil`.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -40,8 +40,9 @@ import Foundation
 
   /// Lifts the items that the delegate returns for a point of the view, and begins the drag session.
   ///
-  /// - Parameter point: the location in the view's coordinate space, in points.
-  /// - Returns: the session; `nil` when the delegate returns no items or the interaction is not enabled.
+  /// - Parameter point: The location in the view's coordinate space, in points.
+  /// - Returns: The session, or `nil` when the delegate returns no items or the interaction is not
+  ///   enabled.
   package func liftItems(at point: CGPoint) -> DragSession? {
     guard isEnabled, let view, let delegate else { return nil }
     let session = DragSession(source: self)

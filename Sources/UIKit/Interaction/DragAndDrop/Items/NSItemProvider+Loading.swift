@@ -17,7 +17,8 @@ extension NSItemProvider {
   /// Creates an object from the first suitable type that its class can read, and passes it to the
   /// completion handler.
   ///
-  /// The error is one of ``ErrorCode``, or the error of the code that wrote or read the data.
+  /// The error has a code of ``ErrorCode``, or is the error of the code that wrote or read the
+  /// data.
   ///
   /// - Quirk: An object that was loaded as an `NSString` cannot be cast to a `String`, because
   ///   Swift does not bridge classes on Linux. Load a `String` itself.

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Rule: Foundation's class of Apple's systems, which Foundation on Linux does not have.
 ///
-/// - Quirk: Loaded values arrive in a turn of the main queue, where Apple's arrive on a queue of
-///   their own, so closures are `@Sendable`. The class is not `Sendable`.
+/// - Quirk: Loaded values arrive in a step on the main queue, where Apple's arrive on a private
+///   queue, so that closures are `@Sendable`. The class is not `Sendable`.
 open class NSItemProvider: NSObject, NSCopying {
   struct Representation {
     let type: TypeIdentifier
@@ -84,8 +84,8 @@ open class NSItemProvider: NSObject, NSCopying {
 
   /// Registers a type whose data a closure writes to a file on request.
   ///
-  /// The closure is called with the file's URL, whether the file can be used in place, and an
-  /// error.
+  /// The closure receives the URL of the file, a Boolean value that indicates whether the file can
+  /// be opened in place, and an error.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,

@@ -58,12 +58,13 @@ import Foundation
   var dragItem: UIDragItem { get }
   /// Replaces the placeholder by the row. The closure inserts the data at the given index path.
   ///
-  /// - Returns: Whether the placeholder still existed; a reload removes it.
+  /// - Returns: A Boolean value that indicates whether the placeholder still existed. A reload
+  ///   removes it.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Removes the placeholder without inserting anything.
   ///
-  /// - Returns: Whether the placeholder still existed.
+  /// - Returns: A Boolean value that indicates whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

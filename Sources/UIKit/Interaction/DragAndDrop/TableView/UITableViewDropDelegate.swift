@@ -15,8 +15,8 @@ import Foundation
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
   /// Asks the delegate for a proposal for dropping at the current location.
   ///
-  /// The index path is the one of the row under the finger, the one after the last row if the
-  /// finger is beyond it, or `nil`.
+  /// The index path is that of the row under the finger, the one after the last row if the finger
+  /// is beyond it, or `nil`.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -3,7 +3,7 @@ import Foundation
 /// The delegate of a collection view, which decides on touches and is notified of events. All
 /// methods are optional.
 ///
-/// Gates allow when they are missing.
+/// Decisions without an implementation allow the touch.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate whether a touch may highlight an item.

@@ -3,7 +3,7 @@ import Foundation
 /// The delegate of a flow layout, which provides its metrics. The layout's properties replace
 /// missing methods.
 ///
-/// A present member counts for every section, also when it answers zero.
+/// An implemented method is used for every section, even if it returns zero.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Asks the delegate for an item's size, in points.

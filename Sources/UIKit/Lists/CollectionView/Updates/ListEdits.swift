@@ -29,8 +29,8 @@ struct ListEdits: Sendable {
 
 /// An edit of a list, as a batch update records it.
 ///
-/// Deletes, reloads and the sources of moves count in the state before the batch, inserts and the
-/// targets of moves in the state after it.
+/// Deletions, reloads, and the sources of moves are positions before the batch update. Insertions
+/// and the targets of moves are positions after it.
 enum ListEdit: Hashable, Sendable {
   /// An insertion of an item.
   case insertItem(IndexPath)

@@ -176,8 +176,8 @@ struct ListUpdateTally: Sendable {
   /// Compares the item counts of a section that is neither inserted, deleted, nor reloaded with the
   /// edits.
   ///
-  /// - Throws: UIKit's sentence with the section, the counts after and before, and the numbers of
-  ///   items inserted, deleted, moved in and moved out.
+  /// - Throws: A violation with UIKit's message: the section, the counts after and before, and the
+  ///   numbers of items inserted, deleted, moved in, and moved out.
   func check(
     _ section: Int, before: Int, place: Int, after: Int, wording: ListWording
   ) throws(RuntimeViolation) {

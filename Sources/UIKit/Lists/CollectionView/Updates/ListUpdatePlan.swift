@@ -2,8 +2,8 @@ import Foundation
 
 /// A consistent batch update, with the positions of all items after it.
 ///
-/// Its size is that of the edits, not of the list: a batch on a million items costs what its edits
-/// and the number of sections cost.
+/// Its memory depends on the edits, not on the list: a batch update of a million items costs as
+/// much as its edits and the number of sections.
 struct ListUpdatePlan: Sendable {
   /// The number of items in each section after the update.
   let counts: [Int]
@@ -17,7 +17,7 @@ struct ListUpdatePlan: Sendable {
 
   /// Creates a plan from the edits and the counts before and after them, or throws a violation.
   ///
-  /// - Throws: what UIKit says against the batch.
+  /// - Throws: The violation with UIKit's message.
   init(
     _ recorded: [ListEdit], before: [Int], after: [Int], wording: ListWording
   ) throws(RuntimeViolation) {
@@ -144,7 +144,7 @@ extension IndexPath {
 
 /// The change of the positions in a list when some elements are deleted and others are inserted.
 ///
-/// Elements that stay keep their order and fill the places that no new element takes.
+/// Remaining elements keep their order and have the positions that no inserted element has.
 struct IndexShift: Sendable {
   /// The positions of deleted elements before the update, ascending.
   private let removed: [Int]

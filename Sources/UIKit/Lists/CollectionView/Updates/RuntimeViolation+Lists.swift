@@ -12,7 +12,7 @@ extension RuntimeViolation.Code {
   /// The code of a violation: an edit has an index path that does not exist before or after the
   /// update. UIKit raises an exception.
   ///
-  /// Numbers: the place, then the count it has to be below.
+  /// Numbers: the position, then the count below which it must be.
   public static let updateOutOfRange = RuntimeViolation.Code(rawValue: "update-out-of-range")
   /// The code of a violation: two edits of a batch update contradict each other. UIKit raises an
   /// exception.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The base class of layouts, which determine the positions of a collection view's elements.
 ///
-/// The collection view calls ``prepare()`` once after each invalidation and then asks for the
-/// content size and for the attributes of what is in sight. All members belong to the main actor.
+/// The collection view calls ``prepare()`` once after each invalidation. It then asks for the
+/// content size and for the attributes of visible elements. All members belong to the main actor.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout, or `nil`.
@@ -112,8 +112,8 @@ open class UICollectionViewLayout: NSObject {
   /// Returns a Boolean value that indicates whether the size that a view's content prefers
   /// invalidates the layout. The default is `false`.
   ///
-  /// Rule: UIKit's documentation of the method. Views of a layout that does not override it are not
-  /// asked for their sizes any more.
+  /// Rule: UIKit's documentation of the method. Views of a layout that does not override it are no
+  /// longer measured.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -260,25 +260,25 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the supplementary views of a kind that a batch update inserts additionally. The
   /// default is none. It is called before an update is shown, for the visible kinds.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the decoration views of a kind that a batch update inserts additionally. The default
   /// is none.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the supplementary views of a kind that a batch update deletes additionally. The
   /// default is none.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the decoration views of a kind that a batch update deletes additionally. The default
   /// is none.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Direction

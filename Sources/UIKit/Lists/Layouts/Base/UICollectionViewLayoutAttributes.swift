@@ -2,8 +2,9 @@ import Foundation
 
 /// The position and appearance of an element of a collection view.
 ///
-/// Attributes are made by layouts, on whichever thread a layout computes; they are not shared between
-/// threads. A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`, as in UIKit.
+/// Layouts create attributes on the thread on which they compute. Attributes are not used by
+/// several threads at the same time. A subclass that adds properties overrides `copy(with:)` and
+/// `isEqual(_:)`, as in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -23,7 +24,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
-  // The frame is stored rather than the centre, so that reading it back loses no bits.
+  // The frame is stored rather than the center, so that reading it back loses no bits.
   private var untransformedFrame = CGRect.zero
 
   /// Creates attributes of a cell at the index path 0.0, with zero size.
@@ -33,7 +34,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Creates attributes of the receiving class, with zero size.
   ///
-  /// A subclass that writes `override init()` inherits this, and so needs no `required`.
+  /// A subclass that overrides `init()` inherits this initializer, so that it needs no `required`
+  /// initializer.
   public required convenience init(ofClass: Void) {
     self.init()
   }
@@ -75,8 +77,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The smallest rectangle that contains the element, in points of the content.
   ///
-  /// With a transform it is the smallest rectangle around the transformed element, and setting it
-  /// gives the element the size that the transform turns into the rectangle's.
+  /// With a transform, it is the smallest rectangle around the transformed element. Setting it
+  /// gives the element the size with which the transformed element fills the rectangle.
   open var frame: CGRect {
     get {
       guard !CATransform3DIsIdentity(transform3D) else { return untransformedFrame }

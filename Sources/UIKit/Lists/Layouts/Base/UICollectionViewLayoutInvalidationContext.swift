@@ -2,7 +2,8 @@ import Foundation
 
 /// A description of the parts of a layout that are invalid.
 ///
-/// The collection view makes one of the class that the layout names; a layout may make its own.
+/// The collection view creates a context of the class that the layout returns. A layout can also
+/// create its own contexts.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether the whole layout is invalid, as after

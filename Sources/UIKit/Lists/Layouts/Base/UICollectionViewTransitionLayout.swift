@@ -2,8 +2,9 @@ import Foundation
 
 /// A layout that interpolates between two layouts by the progress of an interactive transition.
 ///
-/// Rule: UIKit's documentation of the class: content size and attributes lie between those of both
-/// layouts by ``transitionProgress``. An element that one of them has not stays where the other puts it.
+/// Rule: UIKit's documentation of the class: content size and attributes are between those of both
+/// layouts by ``transitionProgress``. An element that only one layout has stays at its position
+/// there.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the beginning of the transition.

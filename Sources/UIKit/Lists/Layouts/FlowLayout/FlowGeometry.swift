@@ -2,9 +2,10 @@ import Foundation
 
 /// The computed positions of a flow layout, as a value that can be used on any thread.
 ///
-/// Preparing takes time linear in sections and in the items whose sizes differ; uniform sections
-/// cost the same whatever their count. A query takes time logarithmic in both and linear in what it
-/// finds. Rule numbers in comments (F1 to F21) are those of ``UICollectionViewFlowLayout``.
+/// Preparing takes time linear in sections and in the items of different sizes. The cost of
+/// sections with items of one size does not depend on their number. A query takes time logarithmic
+/// in both and linear in its result. Rule numbers in comments (F1 to F21) are those of
+/// ``UICollectionViewFlowLayout``.
 package struct FlowGeometry: Sendable {
   /// The values of the collection view for which the positions were computed.
   package let surroundings: FlowSurroundings
@@ -43,7 +44,7 @@ package struct FlowGeometry: Sendable {
 
   /// Returns the frame of an element in the content, with its origin on a device pixel (rule F9).
   ///
-  /// - Returns: nil for an element that does not exist, an empty header or footer included.
+  /// - Returns: `nil` for an element that does not exist, including an empty header or footer.
   package func frame(of element: FlowElement, pinning: FlowPinning = .none) -> CGRect? {
     switch element {
     case .item(let item, let section): itemFrame(item, in: section)

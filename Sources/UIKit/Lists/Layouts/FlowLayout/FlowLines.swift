@@ -112,7 +112,7 @@ struct FlowLine: Sendable {
 struct FlowRoom: Sendable {
   /// The distance by which items may exceed the available length and still fit, in points.
   ///
-  /// Thirds of a width add up to the width on paper but not in binary; users mean the former.
+  /// Thirds of a width add up to the width mathematically but not in binary numbers.
   static let tolerance: CGFloat = 1e-6
 
   /// The length of a line between the insets, in points. It is negative when the insets exceed the

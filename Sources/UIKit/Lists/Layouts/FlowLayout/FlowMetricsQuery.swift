@@ -3,8 +3,8 @@ import Foundation
 /// A query of a flow layout's delegate for all metrics. The layout's properties replace missing
 /// methods.
 ///
-/// In each section the inset comes first, then line spacing, interitem spacing, header, footer and
-/// every item's size (rule V1; Apple's own order among these is not known).
+/// In each section, the inset is requested first, then line spacing, interitem spacing, header,
+/// footer, and the size of each item (rule V1; Apple's own order among these is not known).
 @MainActor
 struct FlowMetricsQuery {
   private let layout: UICollectionViewFlowLayout

@@ -2,8 +2,8 @@ import Foundation
 
 /// An index that finds the spans that may intersect a range in logarithmic time.
 ///
-/// Spans need not be in order, as negative spacings make them overlap and even run backwards; the
-/// answer then holds some that do not meet the range, and never misses one that does.
+/// Spans need not be in order, because negative spacings make them overlap or even run backward.
+/// The result can contain spans that do not intersect the range, but never misses one that does.
 struct SpanIndex: Sendable {
   /// The maximum end of the spans up to each position, ascending.
   private var highestEnds: [CGFloat]
@@ -41,7 +41,7 @@ struct SpanIndex: Sendable {
 extension RandomAccessCollection {
   /// Returns the first index whose element has a property that all later elements have too.
   ///
-  /// - Complexity: logarithmic in the collection's count.
+  /// - Complexity: O(log n), where n is the count.
   func partitioningIndex(where hasProperty: (Element) -> Bool) -> Index {
     var low = startIndex
     var length = count

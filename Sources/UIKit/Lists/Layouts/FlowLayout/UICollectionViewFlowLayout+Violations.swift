@@ -20,7 +20,7 @@ extension RuntimeViolation.Code {
 extension UICollectionViewFlowLayout {
   /// Reports the first item that is longer than its line.
   ///
-  /// - Quirk: such an item is placed nevertheless, and reaches beyond the insets; advisory
+  /// - Quirk: such an item is placed anyway, and extends beyond the insets; advisory
   ///   `flow-item-too-long`.
   func reportOversizedItem(of geometry: FlowGeometry) {
     guard case .item(let item, let section) = geometry.firstOversizedItem else { return }
@@ -46,8 +46,8 @@ extension UICollectionViewFlowLayout {
 
   /// Reports an estimated size in a container of nodes, once.
   ///
-  /// - Quirk: Texture's containers give every size themselves, so that the estimate has no effect;
-  ///   advisory `self-sizing-is-off`.
+  /// - Quirk: Texture's containers determine every size themselves, so that the estimate has no
+  ///   effect; advisory `self-sizing-is-off`.
   func reportEstimate() {
     guard estimatedItemSize != .zero, !hasReportedEstimate, let collectionView,
       collectionView.sizing == .byLayout

@@ -2,39 +2,43 @@ import Foundation
 
 /// A layout that arranges items in lines, section by section.
 ///
-/// Its arithmetic, rule by rule; a source in brackets says what Apple's behaviour is known from.
-/// - F1: an item joins a line while it fits whole with the least spacing; exact fits stay, sums within
-///   a millionth of a point included [documentation; the tolerance is this package's decision].
-/// - F2: what is left over on a line that is not the last is divided equally over its gaps [UIKit's
-///   printed frame A1].
-/// - F3, F4: items of equal sizes keep their columns on the last line; if sizes differ, the last line
-///   is packed at its start with the least spacing [rdar 20825965].
+/// The following rules describe its behavior. A source in brackets is the evidence for Apple's
+/// behavior.
+/// - F1: an item joins a line if it fits completely with the minimum spacing. Exact fits are
+///   included, also sums within a millionth of a point [documentation; the tolerance is this
+///   package's decision].
+/// - F2: the remaining length of a line that is not the last is divided equally between its gaps
+///   [UIKit's printed frame A1].
+/// - F3, F4: items of equal sizes keep their columns on the last line. If sizes differ, the items
+///   of the last line are at its start with the minimum spacing [rdar 20825965].
 /// - F5: sizes are equal when their values are, within one section [same; the scope is a decision].
-/// - F6, F7: an item alone on its line is centred, in both scrolling directions; on a last line only
+/// - F6, F7: an item alone on its line is centered, in both scrolling directions; on a last line only
 ///   if sizes are equal and no second item would fit [A2, A3, A4].
-/// - F8: items are centred across their line, which is as deep as its largest item [A1].
-/// - F9: the origin of each frame is rounded once to the nearest device pixel, halves away from zero;
-///   sizes are not [A2, A3].
-/// - F10: header, leading inset, lines, trailing inset, footer. Headers and footers span the room and
-///   use the size component in the scrolling direction; zero means none [documentation].
-/// - F11, F12: insets of empty sections count; sections follow each other without a gap.
-/// - F13: lines have the bounds less content insets and section insets; the content is as broad as the
-///   bounds less content insets [A5, A6].
-/// - F14: with ``variedColumnSpacing`` the reported exchange of the spacings can be had.
-/// - F15: an item longer than its line is placed alone at the leading inset and overhangs, with the
-///   advisory `flow-item-too-long` [UIKit logs that this is undefined].
+/// - F8: items are centered across their line, whose extent is that of its largest item [A1].
+/// - F9: the origin of each frame is rounded once to the nearest device pixel, halves away from
+///   zero. Sizes are not rounded [A2, A3].
+/// - F10: header, leading inset, lines, trailing inset, footer. Headers and footers have the whole
+///   width and use the length along the scroll axis; zero means none [documentation].
+/// - F11, F12: insets of empty sections are included; sections follow each other without a gap.
+/// - F13: lines have the length of the bounds less content insets and section insets. The width of
+///   the content is that of the bounds less content insets [A5, A6].
+/// - F14: ``variedColumnSpacing`` can reproduce the reported exchange of the spacings.
+/// - F15: an item longer than its line is placed alone at the leading inset and exceeds the line,
+///   with the advisory `flow-item-too-long` [UIKit logs that this is undefined].
 /// - F16: sizes that are zero, negative or not a number are reported as the violation
 ///   `flow-item-size-not-positive` and count as zero [UIKit asserts].
-/// - F17: a delegate's answer replaces the property in every section, also when it is zero.
-/// - F18: a query finds every element that meets or touches the rectangle.
-/// - F19: pinned headers and footers stay in sight within their section, between each other, in front
-///   of cells (`zIndex` 10, a decision).
-/// - F20: frames are not flipped; the view mirrors a subclass that asks for it.
-/// - F21: new bounds count when the length of lines changes, or always with pinning.
-/// - F22: with ``estimatedItemSize``, items have the delegate's size or the estimate until their cells are
-///   asked by `preferredLayoutAttributesFitting(_:)`, and headers and footers their reference size, of which
-///   the length along scrolling is the content's [Apple, `estimatedItemSize`, `automaticSize`]. Decided here:
-///   sizes stay until data, delegate metrics or the length of lines change.
+/// - F17: a delegate's result replaces the property in every section, even if it is zero.
+/// - F18: a query returns every element that intersects or touches the rectangle.
+/// - F19: pinned headers and footers stay visible within their section, do not overlap each other,
+///   and are in front of cells (`zIndex` 10, a decision).
+/// - F20: frames are not mirrored; the view mirrors a subclass that requests it.
+/// - F21: changed bounds invalidate the layout when the length of lines changes, or always with
+///   pinning.
+/// - F22: with ``estimatedItemSize``, items have the delegate's size or the estimate until their
+///   cells are measured by `preferredLayoutAttributesFitting(_:)`. Headers and footers have their
+///   reference size, of which the length along the scroll axis is measured [Apple,
+///   `estimatedItemSize`, `automaticSize`]. Decided here: sizes stay until data, delegate metrics,
+///   or the length of lines change.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of all items, in points, unless the delegate provides sizes. The default is 50 by 50.
@@ -259,7 +263,7 @@ extension UICollectionViewFlowLayout {
     case documented
     /// Line spacing is within a column, and interitem spacing is between columns.
     ///
-    /// - Quirk: rdar 47732322 and Apple's forum thread 766161 report this of UIKit.
+    /// - Quirk: rdar 47732322 and Apple's forum thread 766161 report this behavior of UIKit.
     case exchanged
   }
 

@@ -33,7 +33,7 @@ struct UniformFlowLines: Sendable {
   ) -> [CGFloat] {
     let gaps = CGFloat(perLine - 1)
     let left = max(room.length - (along * CGFloat(perLine) + room.spacing * gaps), 0)
-    // One item a line is centred in both scrolling directions (rules F6 and F7).
+    // One item a line is centered in both scrolling directions (rules F6 and F7).
     guard perLine > 1 else { return stopping > 0 ? [left / 2] : [] }
     let share = left / gaps
     var start: CGFloat = 0

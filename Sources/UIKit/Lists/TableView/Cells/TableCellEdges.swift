@@ -9,8 +9,8 @@ import Foundation
 ///   `UITableViewCell.EditingStyle`); with multiple selection while editing, it is a selection mark (Apple,
 ///   `allowsMultipleSelectionDuringEditing`).
 /// - The reorder control is at the trailing edge, outside of the accessory (Apple, `showsReorderControl`).
-/// - The content view makes room for all of them (Apple, Table View Programming Guide for iOS). The widths
-///   are those of ``ListMetrics``.
+/// - The content view makes space for all of them (Apple, Table View Programming Guide for iOS).
+///   The widths are those of ``ListMetrics``.
 /// - In a right-to-left layout, everything is mirrored.
 @MainActor
 struct TableCellEdges {

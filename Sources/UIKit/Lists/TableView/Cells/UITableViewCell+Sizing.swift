@@ -3,8 +3,8 @@ import Foundation
 extension UITableViewCell {
   /// Returns the size of the cell for its content.
   ///
-  /// Rule T2: the content view's constraints give the height where there are any, then the view of a
-  /// content configuration, then `sizeThatFits(_:)` of the cell.
+  /// Rule T2: the content view's constraints determine the height where there are any, otherwise
+  /// the view of a content configuration, otherwise `sizeThatFits(_:)` of the cell.
   func contentFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

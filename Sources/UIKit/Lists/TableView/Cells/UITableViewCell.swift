@@ -2,19 +2,19 @@ import Foundation
 
 /// The cell of a row in a table view.
 ///
-/// Accessories and the controls of editing are subviews beside the content view, which makes room for them:
-/// see the rules of ``ListMetrics`` for the widths, which Apple does not document. A separator takes one
-/// pixel of the height of the content.
+/// Accessories and the editing controls are subviews beside the content view, which makes space for
+/// them. For the widths, which Apple does not document, see ``ListMetrics``. A separator occupies
+/// one pixel of the height of the content.
 /// - Accessory views, accessory types and their editing variants: Apple's pages of the properties.
-/// - Editing control: at the leading edge of a row that may be edited. Without `shouldIndentWhileEditing`,
-///   it lies over the content. Rule: Apple's page of the property limits it to grouped tables; here it works
-///   in each style.
-/// - Reorder control: at the trailing edge of a row that may be moved.
-/// - Indentation: levels push the standard labels and the view of a content configuration, not the content
-///   view. Rule: Apple's page of `indentationLevel` indents the content; decided here: subviews that an app
-///   adds to the content view stay where the app puts them.
+/// - Editing control: at the leading edge of a row that can be edited. Without
+///   `shouldIndentWhileEditing`, it is in front of the content. Rule: Apple's page of the property
+///   limits it to grouped table views; here it applies to each style.
+/// - Reorder control: at the trailing edge of a row that can be moved.
+/// - Indentation: levels indent the standard labels and the view of a content configuration, not
+///   the content view. Rule: Apple's page of `indentationLevel` indents the content; decided here:
+///   subviews that an app adds to the content view stay where the app places them.
 /// - In a right-to-left layout, edges, content and standard labels are mirrored.
-/// - Editing, swipe actions, drags and drops reach ``configurationState``.
+/// - Editing, swipe actions, drags, and drops change ``configurationState``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   private var content: UIView = UIView(frame: .zero)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The computed positions of a table view's elements, in points, as a value.
 ///
-/// Preparing is linear in the rows whose heights differ. Queries, and replacing an estimate by a height,
-/// are logarithmic.
+/// Preparing is linear in the rows with different heights. Queries, and replacing an estimate by a
+/// measured height, are logarithmic.
 struct RowGeometry: Sendable {
   let width: CGFloat
   /// A Boolean value that indicates whether headers and footers stay visible while their section is

@@ -3,11 +3,12 @@ import Foundation
 /// A width or a height in a compositional layout: a fraction of the container, or a length in
 /// points.
 ///
-/// An estimate counts until the cell, header or footer is about to be displayed and gives the length of its
-/// content by `preferredLayoutAttributesFitting(_:)` [Apple, `estimated(_:)`]; a group with an estimate is as
-/// large as what it holds. Decided here: the number of items in a group is that of the estimates, and anchored
-/// views and views at the layout's own boundary keep their estimates. In a container of nodes an estimate is
-/// the length, and each layout says so once, with the advisory `self-sizing-is-off`.
+/// An estimate is used until the cell, header, or footer is about to be displayed and its length is
+/// measured by `preferredLayoutAttributesFitting(_:)` [Apple, `estimated(_:)`]. A group with an
+/// estimate is as large as its items. Decided here: the number of items in a group is that of the
+/// estimates, and anchored views and the layout's own boundary views keep their estimates. In a
+/// container of nodes, an estimate is the length, and each layout reports this once, with the
+/// advisory `self-sizing-is-off`.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Unit: Sendable {

@@ -11,8 +11,8 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
 
 /// The container in which a section or a custom group is laid out.
 ///
-/// Insets are points. UIKit's header speaks of insets below 1 as parts of the size; no public evidence
-/// shows such insets, and they are points here.
+/// Insets are in points. UIKit's header mentions insets below 1 as fractions of the size. No public
+/// evidence shows such insets, so that they are points here.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size of the container before insets, in points.

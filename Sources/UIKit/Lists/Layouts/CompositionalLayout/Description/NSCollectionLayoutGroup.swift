@@ -3,17 +3,20 @@ import Foundation
 /// Items in a row, a column, or custom positions. A group can be an item of another group.
 ///
 /// Rules, with their sources in brackets:
-/// - Subitems are parts of the group's size less its content insets [UIKit's message in
-///   LiveContainer/LiveContainer issue 1414].
-/// - Without a count the subitems follow each other, and again from the first, until the next one does not
-///   fit [header]; sums within a millionth of a point fit. Groups do not wrap. Along an estimated axis each
+/// - The lengths of subitems are fractions of the group's size less its content insets [UIKit's
+///   message in LiveContainer/LiveContainer issue 1414].
+/// - Without a count, the subitems are repeated in order until the next one does not fit [header].
+///   Sums within a millionth of a point fit. Groups do not wrap. Along an estimated axis, each
 ///   subitem is placed once (decided here, without evidence).
-/// - With `subitem:count:` the items divide the room less spacings equally, whatever their own size
-///   [documentation]; with `repeatingSubitem:count:` they keep it, and overflow is the caller's matter
-///   [documentation], with the advisory `compositional-items-overflow`.
-/// - A group that has no room for its first item is the violation `compositional-group-too-small`, after
-///   which the item overhangs; UIKit ends the process [SideStore/SideStore issue 1340].
-/// - At the end of a section a group shows the items that are left at the places they have in a full group.
+/// - With `subitem:count:`, the items share the space less spacing equally, whatever their own size
+///   is [documentation]. With `repeatingSubitem:count:`, they keep their size, and the caller must
+///   prevent overflow [documentation]; overflow is reported with the advisory
+///   `compositional-items-overflow`.
+/// - A group that has no space for its first item is the violation `compositional-group-too-small`,
+///   after which the item exceeds the group. UIKit ends the process [SideStore/SideStore issue
+///   1340].
+/// - At the end of a section, a group shows the remaining items at the positions that they have in
+///   a full group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Repetition {
@@ -103,7 +106,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// Returns a group whose item frames a closure provides.
   ///
-  /// It is called once for all groups of a section, as they are of one size; UIKit may call it more often.
+  /// The closure is called once for all groups of a section, because they have the same size. UIKit
+  /// may call it more often.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

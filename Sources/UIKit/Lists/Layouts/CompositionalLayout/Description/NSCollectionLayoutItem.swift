@@ -2,7 +2,7 @@ import Foundation
 
 /// The smallest part of a compositional layout: the position of one cell.
 ///
-/// An item is placed with its whole size; its ``contentInsets`` then shrink the cell inside.
+/// An item is placed with its whole size. Its ``contentInsets`` then reduce the cell inside.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size of the item before its ``contentInsets``.
@@ -10,7 +10,7 @@ open class NSCollectionLayoutItem: NSObject {
   let anchoredItems: [NSCollectionLayoutSupplementaryItem]
   /// The insets of the cell from the edges of the item, in points.
   ///
-  /// Rule: UIKit's header: those of an axis with an estimated dimension are ignored.
+  /// Rule: UIKit's header: insets along an axis with an estimated dimension are ignored.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space around the item, or `nil` for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

@@ -9,8 +9,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// A section of a compositional layout, which repeats one group for all its items.
 ///
-/// From its start: views at the leading boundary, content inset, groups, content inset, views at the
-/// trailing boundary. An empty section keeps all of these but the groups (decided without evidence).
+/// From its start, a section contains views at the leading boundary, the content inset, groups, the
+/// content inset, and views at the trailing boundary. An empty section contains all of these except
+/// groups (decided without evidence).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -43,9 +44,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// A closure that changes visible elements in each layout pass, or `nil`.
   ///
-  /// It is called when the layout is prepared, which scrolling causes too while there is a handler, and
-  /// only while something of the section is in sight. The offset of an orthogonal section is its own across
-  /// the layout's direction and the view's along it (decided without evidence).
+  /// The closure is called when the layout is prepared, which scrolling causes too while there is a
+  /// handler, and only while an element of the section is visible. The offset of an orthogonally
+  /// scrolling section is its own across the layout's scroll axis and that of the view along it
+  /// (decided without evidence).
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

@@ -16,8 +16,8 @@ public final class NSCollectionLayoutSpacing: NSObject {
 
   /// Returns a spacing of at least a distance in points.
   ///
-  /// The room left in a group is divided equally over its flexible spacings (decided without evidence
-  /// beyond the word "apportioned" in UIKit's header).
+  /// The remaining space in a group is divided equally between its flexible spacings (decided
+  /// without evidence beyond the word "apportioned" in UIKit's header).
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, flexible: true)
   }
@@ -33,7 +33,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
 
 /// The spacing around an item, for each edge. `nil` means none.
 ///
-/// A flexible spacing at one edge pushes the item towards the opposite edge.
+/// A flexible spacing at one edge pushes the item toward the opposite edge.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The spacing at the leading edge.

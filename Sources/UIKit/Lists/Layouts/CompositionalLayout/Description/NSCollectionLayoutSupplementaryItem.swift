@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is anchored to an item or a group, such as a badge.
 ///
-/// Its size may be a part of what it is anchored to.
+/// Its size can be a fraction of the item or group to which it is anchored.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view, by which the data source is asked for it. It must be unique in a layout.
@@ -47,9 +47,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, footer, or side view at the boundary of a section or of the whole layout.
 ///
-/// It is attached to the edge that its alignment names first: `topLeading` to the top. Several views of
-/// one edge share the room there. Its index path has the section and the number of the view among those
-/// of its kind; views of the whole layout have section 0 (both decided without evidence).
+/// The view is attached to the first edge of its alignment: `topLeading` to the top. Several views
+/// of one edge use the same space there. Its index path has the section and the index of the view
+/// among those of its kind. Views of the whole layout have section 0 (both decided without
+/// evidence).
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge of the view, and the alignment along the edge.
@@ -60,13 +61,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// A Boolean value that indicates whether the section or layout grows so that the view is outside
   /// its content. The default is `true`.
   ///
-  /// Without it the view lies over the content, inside the edge (decided without evidence).
+  /// Otherwise, the view is in front of the content, inside the edge (decided without evidence).
   open var extendsBoundary = true
   /// A Boolean value that indicates whether the view stays visible while its section or layout is
   /// visible. The default is `false`.
   ///
-  /// A header stays behind the visible start and before its section's trailing views, a footer the other
-  /// way round. Pinned views of sections stop at pinned views of the layout.
+  /// A header stays after the start of the visible part and before its section's trailing views.
+  /// For a footer, it is the opposite. Pinned views of sections stop at pinned views of the layout.
   open var pinToVisibleBounds = false
 
   init(
@@ -138,9 +139,9 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
 
 /// A view behind a section that shows no data.
 ///
-/// Rule: UIKit as pictured in kishikawakatsumi/IBPCollectionViewCompositionalLayout pull requests 57 and
-/// 82: it covers the section with its headers, footers and content insets, over the container's whole
-/// breadth; its own ``NSCollectionLayoutItem/contentInsets`` make it smaller.
+/// Rule: UIKit as pictured in kishikawakatsumi/IBPCollectionViewCompositionalLayout pull requests
+/// 57 and 82: the view covers the section with its headers, footers, and content insets, over the
+/// whole width of the container. Its own ``NSCollectionLayoutItem/contentInsets`` reduce it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view, for which a class is registered with the layout.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A visible element, which a section's handler can change before it is shown.
 ///
-/// In UIKit it is a dynamic item as well; there are no dynamics here.
+/// In UIKit, it is a dynamic item too. There is no dynamic animator here.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity of the element, from 0 to 1.

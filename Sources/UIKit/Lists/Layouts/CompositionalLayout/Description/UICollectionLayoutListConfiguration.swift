@@ -2,10 +2,11 @@ import Foundation
 
 /// The appearance of a list section.
 ///
-/// Rows span the room. What Apple publishes no number for is decided without evidence: rows have an
-/// estimated height of 44 points, headers and footers one of 28, the numbers of table views; sections have no
-/// room between them. Headers of plain lists stay in sight, as table views' documentation says of theirs.
-/// Swipe actions and separators reach the list cells of the section; colors are data.
+/// Cells have the whole width. Where Apple documents no number, the values are decided without
+/// evidence: cells have an estimated height of 44 points, and headers and footers one of 28, as in
+/// table views; there is no space between sections. Headers of plain lists are pinned, as the
+/// documentation of table views states. Swipe actions and separators apply to the list cells of the
+/// section. Colors are stored.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
@@ -62,11 +63,11 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   /// The closure that returns the swipe actions at the leading edge of an item, or `nil` for none.
   ///
-  /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
+  /// Rule: Apple's documentation of the property: it is called when the user swipes a list cell.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The closure that returns the swipe actions at the trailing edge of an item, or `nil` for none.
   ///
-  /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
+  /// Rule: Apple's documentation of the property: it is called when the user swipes a list cell.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The kind of the section headers. The default is `none`.
   public var headerMode = HeaderMode.none

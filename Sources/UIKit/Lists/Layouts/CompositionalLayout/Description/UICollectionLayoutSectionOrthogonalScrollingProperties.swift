@@ -5,7 +5,8 @@ import Foundation
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// The condition for dragging content beyond its edge.
   ///
-  /// Kept as data: driven steps clamp at the edge, since content is at rest there after each step.
+  /// Stored but not used by the runtime: simulated drags stop at the edge, because content does not
+  /// move after each step.
   public enum Bounce: Int, Hashable, Sendable {
     /// Content that is larger than the section bounces.
     case automatic

@@ -2,8 +2,8 @@ import Foundation
 
 /// The computed positions of a compositional layout, as a value that can be used on any thread.
 ///
-/// A section costs the same whatever its number of items: its groups share a template. A query takes time
-/// logarithmic in sections, constant in groups, and linear in what it finds.
+/// The cost of a section does not depend on its number of items: its groups use the same template.
+/// A query takes time logarithmic in sections, constant in groups, and linear in its result.
 struct CompositionalGeometry: Sendable {
   /// The scroll axis of the layout.
   let axis: CompositionalAxis

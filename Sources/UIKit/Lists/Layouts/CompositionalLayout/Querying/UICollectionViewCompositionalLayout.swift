@@ -8,33 +8,35 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// A layout of sections that consist of groups, which consist of items.
 ///
-/// Its arithmetic, rule by rule; a source in brackets says what Apple's behaviour is known from, and
-/// "decided" that there is no public evidence. Groups: see ``NSCollectionLayoutGroup``; sections: see
-/// ``NSCollectionLayoutSection``.
-/// - C1: sections have the view's size, across the direction of scrolling less content insets and what the
-///   content insets reference adds to them [UIKit's messages in SideStore/SideStore issue 1340 and
-///   LiveContainer/LiveContainer issue 1414]; along it nothing is taken off.
-/// - C2: a fraction counts the containing group or section after its insets [header].
-/// - C3: a section repeats its one group until its items run out [documentation].
-/// - C4: content insets of items shrink the cell after placing [header].
-/// - C5: headers and footers lie outside the content insets along the direction of scrolling and, unless
-///   configured otherwise, inside of them across it [header; IBPCollectionViewCompositionalLayout pull request 81].
+/// The following rules describe its behavior. A source in brackets is the evidence for Apple's
+/// behavior, and "decided" means that there is no public evidence. For groups, see
+/// ``NSCollectionLayoutGroup``; for sections, see ``NSCollectionLayoutSection``.
+/// - C1: sections have the view's size. Across the scroll axis, it is reduced by the content insets
+///   and those that the content insets reference adds [UIKit's messages in SideStore/SideStore
+///   issue 1340 and LiveContainer/LiveContainer issue 1414]. Along the axis, it is not reduced.
+/// - C2: a fraction is relative to the containing group or section after its insets [header].
+/// - C3: a section repeats its one group for all its items [documentation].
+/// - C4: content insets of items reduce the cell after placing [header].
+/// - C5: headers and footers are outside the content insets along the scroll axis and, unless
+///   configured otherwise, inside of them across it [header; IBPCollectionViewCompositionalLayout
+///   pull request 81].
 /// - C6: frames are rounded to device pixels, origin and size, halves away from zero [cells measured on a
 ///   compositional layout: codepudding 270336; that attributes have the same frames is decided].
-/// - C7: an orthogonal section is as deep as one group; its groups follow each other across the layout's
-///   direction, and those outside of its breadth are not in sight [documentation]. Its offset is
-///   changed by `scrollOrthogonalSection(_:to:)` of UIKitSimulation.
-/// - C8: the section provider is asked for every section in order when the layout is prepared after its data,
-///   the view's size, insets or traits changed [documentation], and not for scrolling (decided).
-/// - C9: frames are in reading direction, and the view mirrors them where it reads from right to left
+/// - C7: an orthogonally scrolling section has the height of one group. Its groups follow each other
+///   across the layout's scroll axis, and those outside of its extent are not visible
+///   [documentation]. Its offset is changed by `scrollOrthogonalSection(_:to:)` of UIKitSimulation.
+/// - C8: the section provider is called for every section in order when the layout is prepared after
+///   its data, the view's size, insets, or traits changed [documentation], but not for scrolling
 ///   (decided).
-/// - C10: cells are at zIndex 0 and views at boundaries and anchors at 1; a section with decorations moves
-///   everything else of it one to the front [header for the latter].
+/// - C9: frames are relative to the layout direction, and the view mirrors them in a right-to-left
+///   layout (decided).
+/// - C10: cells have the z-index 0, and boundary and anchored views 1. In a section with
+///   decorations, the z-index of all other elements increases by one [header for the latter].
 /// - C11: contents replace estimates: see ``NSCollectionLayoutDimension``. Decided here: sizes stay until data,
 ///   the view's size or traits change or the layout is invalidated as a whole.
 ///
-/// Descriptions that cannot be laid out are violations whose codes start with `compositional`; each preparation
-/// reports the first of each code.
+/// Invalid descriptions are violations whose codes start with `compositional`. Each preparation
+/// reports the first one of each code.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -195,7 +197,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Returns the attributes of all elements that intersect or touch a rectangle.
   ///
-  /// What a handler of visible items moved is found by the place that it would have without.
+  /// An element that a handler of visible items moved is found by its position before the move.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {

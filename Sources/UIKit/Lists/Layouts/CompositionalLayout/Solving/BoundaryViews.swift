@@ -45,10 +45,10 @@ struct BoundaryViews: Hashable, Sendable {
   /// Computes the frames of the views around a section or layout.
   ///
   /// - Parameters:
-  ///   - axis: the layout's direction.
-  ///   - length: the host's length along the direction, margins included.
-  ///   - breadth: the host's stretch across, margins included.
-  ///   - room: the stretch across in which headers and footers are aligned.
+  ///   - axis: The scroll axis of the layout.
+  ///   - length: The length of the section or layout along the scroll axis, including margins.
+  ///   - breadth: The extent of the section or layout across the scroll axis, including margins.
+  ///   - room: The extent across the scroll axis in which headers and footers are aligned.
   mutating func place(
     along axis: CompositionalAxis, length: CGFloat, breadth: AxisSpan, room: AxisSpan
   ) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The groups of a section, one after the other.
 ///
-/// Groups that are alike have no record. Those whose cells have given sizes of their contents have a template
-/// each, and finding a group takes logarithmic time.
+/// Equal groups need no individual data. Groups with measured cells have individual templates, and
+/// finding a group then takes logarithmic time.
 struct GroupRun: Hashable, Sendable {
   /// The axis along which the groups follow each other.
   let axis: CompositionalAxis

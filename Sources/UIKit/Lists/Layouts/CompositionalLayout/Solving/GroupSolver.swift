@@ -192,7 +192,7 @@ struct GroupSolver {
 
   /// Sets the uniform lengths of siblings to the largest one.
   ///
-  /// - Returns: `true` when the contents have changed.
+  /// - Returns: `true` when the sizes changed.
   private mutating func equalize(
     _ entries: [LineEntry], of group: NSCollectionLayoutGroup, from place: Int
   ) -> Bool {

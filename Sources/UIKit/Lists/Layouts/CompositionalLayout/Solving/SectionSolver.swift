@@ -132,7 +132,7 @@ struct SectionSolver {
 
   /// Computes the positions of the groups after a start position.
   ///
-  /// - Returns: their extent along the layout's direction.
+  /// - Returns: The extent of the groups along the scroll axis.
   private mutating func placeGroups(
     _ solved: inout SolvedSection, solver: inout GroupSolver, start: CGFloat
   ) -> CGFloat {
