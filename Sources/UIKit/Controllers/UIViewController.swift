@@ -16,7 +16,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   package var presented: UIViewController?
   package weak var presenting: UIViewController?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a controller. Nothing is read from a nib file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -284,7 +284,7 @@ import Foundation
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { selectWholeText() }
 
-  // MARK: Places
+  // MARK: Rectangles
 
   /// Returns the rectangle of the text in points: between the left and the right view.
   ///
@@ -328,7 +328,7 @@ import Foundation
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  // MARK: Side views
+  // MARK: Left and right view
 
   private func sideViewsDidChange() {
     setNeedsLayout()

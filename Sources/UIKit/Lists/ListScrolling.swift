@@ -120,7 +120,7 @@ extension UITableView {
   /// Lays out and scrolls repeatedly while actual heights that replace estimates move the row (rule
   /// T12).
   private func settle(_ indexPath: IndexPath, at position: ScrollPosition) {
-    // Each round makes the heights of rows known that are then in sight; a few rounds reach them all.
+    // Each round measures the rows that are then visible; a few rounds measure all of them.
     for _ in 0..<8 {
       layoutIfNeeded()
       let present = offset(showing: indexPath, at: position)

@@ -20,7 +20,7 @@ import Foundation
   var knownSafeArea = UIEdgeInsets.zero
   var knownTraits: UITraitCollection?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a view with a frame in points.
   public init(frame: CGRect) {
@@ -83,7 +83,7 @@ import Foundation
   /// The parts that are resized with the superview. The default is none.
   open var autoresizingMask: AutoresizingMask = []
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
@@ -182,7 +182,7 @@ import Foundation
   /// is `true`.
   open var isUserInteractionEnabled = true
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   /// The superview.
   open var superview: UIView? { storedSuperview }

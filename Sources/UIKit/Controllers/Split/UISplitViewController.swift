@@ -21,7 +21,7 @@ import Foundation
   private var primaryWidths = SplitWidths()
   private var supplementaryWidths = SplitWidths()
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a controller with named columns.
   public init(style: Style) {

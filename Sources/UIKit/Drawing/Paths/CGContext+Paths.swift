@@ -164,7 +164,7 @@ extension CGContext {
     guard !transform.isTranslation else {
       return record(.stroke(path, color: color, style: state.style, blend: state.blend))
     }
-    // The pen is in present coordinates: a transform changes the width of the line.
+    // The pen is in the current coordinates: a transform changes the width of the line.
     guard !transform.isSingular else { return }
     let outline = path.applying(transform.inverted())
     recordInPlace(.stroke(outline, color: color, style: state.style, blend: state.blend))

@@ -66,7 +66,7 @@ extension UIViewController {
     ) {}
   }
 
-  // Held weakly: view controllers register themselves, and a strong reference would be a cycle.
+  // Referenced weakly: view controllers register themselves, and a strong reference would be a cycle.
   private weak var maker: (any UIViewControllerPreviewingDelegate)?
   package let sourceView: UIView
   package var sourceRect: CGRect

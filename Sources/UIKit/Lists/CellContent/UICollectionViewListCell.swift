@@ -86,7 +86,7 @@ import Foundation
     shown.layOut(
       in: bounds.size, indentation: indentsAccessories ? indentation : 0, isEditing: isEditing,
       environment.listMetrics.cells, directed: directed)
-    // A copy, as the class of the app may lay the cell out while its subviews change.
+    // A copy, because a subclass of the app can lay out the cell while its subviews change.
     var lines = lines
     lines.show(separators, in: self, guide: separatorGuide)
     self.lines = lines

@@ -68,7 +68,7 @@ open class UICollectionReusableView: UIView {
   ///   - frame: The frame of the attributes in the view's coordinates, mirrored if the view mirrors
   ///     the layout.
   func place(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {
-    // What an app changes of a view in sight stays until the layout says something else.
+    // Changes of the app to a visible view stay until the attributes of the layout change.
     guard placedFrame != frame || layoutAttributes?.isEqual(attributes) != true else { return }
     placedFrame = frame
     if CATransform3DIsIdentity(attributes.transform3D) {

@@ -23,7 +23,7 @@ extension UICollectionView {
         askSize(of: key, attributes)
       }
       guard !layoutState.isValid else { continue }
-      // A layout that adjusts the offset by its context does so alone.
+      // If the layout adjusts the offset by its context, nothing else changes it.
       let isAdjusted = layoutState.offsetAdjustment != .zero
       let offset = bounds.origin
       prepareLayoutIfNeeded()
@@ -107,7 +107,7 @@ extension UICollectionView {
       ? CGPoint(x: present.frame.minX - former.frame.minX, y: 0)
       : CGPoint(x: 0, y: present.frame.minY - former.frame.minY)
     guard distance != .zero else { return }
-    // The content size may have pulled the offset already.
+    // The change of the content size may have changed the offset already.
     shiftOffset(
       by: CGPoint(
         x: offset.x + distance.x - bounds.minX, y: offset.y + distance.y - bounds.minY))

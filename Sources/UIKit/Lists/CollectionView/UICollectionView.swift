@@ -80,7 +80,7 @@ open class UICollectionView: UIScrollView {
     set { super.bounds = newValue }
   }
 
-  // MARK: Who answers
+  // MARK: Data source and delegate
 
   /// The data source of the collection view. Setting it reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {

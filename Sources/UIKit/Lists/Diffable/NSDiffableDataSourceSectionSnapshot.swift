@@ -18,7 +18,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // Depth first: the children of a node follow it, one level deeper.
   private var nodes: [Node] = []
-  // Kept with each change, so that appending hashes the new identifiers only.
+  // Updated with each change, so that appending hashes the new identifiers only.
   private var knownItems: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.
@@ -30,7 +30,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     knownItems = Set(items)
   }
 
-  // MARK: Looking
+  // MARK: Queries
 
   /// All items of the tree, each before its children.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }

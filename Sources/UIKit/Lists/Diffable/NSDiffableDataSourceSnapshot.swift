@@ -18,7 +18,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private(set) var sections: [SnapshotSection<SectionIdentifierType, ItemIdentifierType>] = []
-  // Kept with each change, so that appending hashes the new identifiers only.
+  // Updated with each change, so that appending hashes the new identifiers only.
   private var knownItems: Set<ItemIdentifierType> = []
   /// The items that are reloaded when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -30,7 +30,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Looking
+  // MARK: Queries
 
   /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }

@@ -8,7 +8,7 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   var snapshot = Snapshot() {
     didSet { places = nil }
   }
-  // Made by the first question after a change, as most updates are never asked for a place.
+  // Computed at the first query after a change, because most updates are never queried.
   private var places: [Item: IndexPath]?
 
   /// A copy of the snapshot without items and sections that are marked for reloading or

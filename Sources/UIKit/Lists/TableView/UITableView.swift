@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
   /// The style of the table view.
   open var style: Style { storedStyle }
 
-  // MARK: Who answers
+  // MARK: Data source and delegate
 
   /// The data source of the table view. Setting it reloads the data in the next layout pass.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -180,7 +180,7 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of separators. A line occupies one pixel of each row's height.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {

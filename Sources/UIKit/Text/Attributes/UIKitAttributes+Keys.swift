@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys differ in a name and a type alone, so they share a file.
+// The keys differ only in name and type, so that they share a file.
 extension AttributeScopes.UIKitAttributes {
   /// The key of the font of the text.
   public enum FontAttribute: AttributedStringKey {

@@ -1,8 +1,7 @@
 // Made by Scripts/make-font-metrics.py; do not edit.
 
 extension FontMetricsTable {
-  /// The advances in thousandths of an em, with a hexadecimal code point, the regular, and the bold
-  /// advance on each line.
+  /// The advances in thousandths of an em: code point (hexadecimal), regular, bold.
   ///
   /// Copyright (c) 1985, 1987, 1989, 1990, 1997 Adobe Systems Incorporated. All Rights Reserved.
   /// From Helvetica.afm and Helvetica-Bold.afm, version 002.000, which may be used, copied and

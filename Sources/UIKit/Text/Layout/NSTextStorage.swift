@@ -121,7 +121,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// valid here.
   open func fixAttributes(in range: NSRange) {}
 
-  // MARK: The text
+  // MARK: Text
 
   /// The length of the text, in UTF-16 code units.
   open override var length: Int { isPlain ? super.length : string.utf16.count }
@@ -259,7 +259,7 @@ open class NSTextStorage: NSMutableAttributedString {
     snapshot.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
   }
 
-  // MARK: Copies
+  // MARK: Storage
 
   /// A Boolean value that indicates whether this class itself stores the text. Foundation reads its
   /// storage without calling overrides.

@@ -30,7 +30,7 @@ struct ParagraphShaper {
 
   /// Returns the next paragraph, including its terminator.
   mutating func next() -> Paragraph {
-    // Opportunities that were given belong to one test case alone.
+    // Specified break opportunities belong to one test case only.
     guard let known, opportunities == nil else { return make().paragraph }
     if let entry = known.paragraphs[offset] {
       offset = entry.end

@@ -101,7 +101,7 @@ import Foundation
     return animator
   }
 
-  // MARK: What is done
+  // MARK: Animations and completions
 
   /// Adds changes. A started animator applies them at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
@@ -118,7 +118,7 @@ import Foundation
     completions.append(completion)
   }
 
-  // MARK: Course
+  // MARK: Starting and stopping
 
   /// Starts the animation, or resumes it after a pause.
   open func startAnimation() {

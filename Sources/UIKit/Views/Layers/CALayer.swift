@@ -51,7 +51,7 @@ import Foundation
   /// The transform that conversions, hit tests and pictures apply to the sublayers.
   open var sublayerTransform = CATransform3DIdentity
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The values that belong neither to the geometry nor to the tree.
   var appearance = LayerAppearance()
@@ -83,7 +83,7 @@ import Foundation
   /// The outline that cuts what a vector layer draws, or `nil`.
   var vectorClip: CGPath? { nil }
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   var children: [CALayer] = []
   weak var parent: CALayer?
@@ -114,7 +114,7 @@ import Foundation
   /// view, it is the view.
   open weak var delegate: (any CALayerDelegate)?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a layer of size zero.
   public override init() {
@@ -139,7 +139,7 @@ import Foundation
     super.init()
   }
 
-  // MARK: Changing the tree
+  // MARK: Changing the hierarchy
 
   /// Appends a sublayer and removes it from its former superlayer.
   open func addSublayer(_ layer: CALayer) {

@@ -34,7 +34,7 @@ open class UICollectionViewLayout: NSObject {
   /// default is `nil`.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Prepares the layout after an invalidation, before the other methods are called. The default
   /// implementation does nothing.

@@ -27,7 +27,7 @@ package struct FlowGeometry: Sendable {
     self.surroundings = surroundings
     self.sections = placed
     index = SpanIndex(placed.lazy.map(\.span))
-    // The breadth is the room there is, not the longest line (rule F13).
+    // The breadth is the available space, not the longest line (rule F13).
     contentSize = surroundings.axis.size(along: max(surroundings.breadth, 0), across: end)
   }
 

@@ -239,7 +239,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func doubtSize(of key: ElementKey) {
     sizes.doubt(key)
-    // The attributes say again that the content gives the size.
+    // The attributes record again that the content determines the size.
     invalidateLayout(with: unchangedContext)
   }
 

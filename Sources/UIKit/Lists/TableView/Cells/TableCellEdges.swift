@@ -64,7 +64,7 @@ enum TableCellEdge {
 extension UITableViewCell {
   /// Updates the views at the edges for the cell's state.
   func updateEdges() {
-    // A copy, as the class of the app may ask for the layout while its subviews change.
+    // A copy, because a subclass of the app can request layout while its subviews change.
     var edges = edges
     if isEditing {
       edges.showAccessory(editingAccessoryView, editingAccessoryType, in: self)

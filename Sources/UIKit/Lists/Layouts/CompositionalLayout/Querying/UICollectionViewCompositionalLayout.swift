@@ -190,7 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for item in items { changed[ElementKey(item.attributes)] = item.attributes }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
@@ -332,7 +332,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func doubtSize(of key: ElementKey) {
     sizes.doubt(key)
-    // The attributes say again that the content gives the size.
+    // The attributes record again that the content determines the size.
     let context = makeInvalidationContext()
     (context as? CompositionalInvalidationContext)?.keepsSections = true
     invalidateLayout(with: context)

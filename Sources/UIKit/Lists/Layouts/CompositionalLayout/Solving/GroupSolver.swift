@@ -249,7 +249,7 @@ struct GroupSolver {
     let vertical = (edge(edges?.top), edge(edges?.bottom))
     let (along, across) = axis == .horizontal ? (horizontal, vertical) : (vertical, horizontal)
     var template = template(of: item, size: size)
-    // An estimated group would take back the share that the count gives it.
+    // An estimated group would undo the share that the count specifies.
     if let extent {
       template.size = axis.size(along: extent, across: axis.crossing.extent(of: template.size))
     }
