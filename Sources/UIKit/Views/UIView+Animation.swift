@@ -151,7 +151,7 @@ extension UIView {
   /// Runs a system animation on views, and other changes alongside.
   ///
   /// Rule: UIKit's documentation: ``SystemAnimation/delete`` removes the views at the end. Decided
-  /// here, because UIKit documents no duration: 0.3 seconds. Main thread.
+  /// here, because UIKit documents no duration: 0.3 seconds. Call this method on the main thread.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

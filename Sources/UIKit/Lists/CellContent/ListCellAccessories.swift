@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a list cell's accessories, and their places.
+/// The views of a list cell's accessories and their positions.
 @MainActor
 struct ListCellAccessories {
   private struct Entry {
@@ -10,7 +10,7 @@ struct ListCellAccessories {
 
   private var entries: [Entry] = []
 
-  /// Replaces the accessories; the views of the former ones are removed.
+  /// Replaces the accessories and removes the views of the former ones.
   mutating func replace(with accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
     let kept = accessories.compactMap(\.customView)
     for entry in entries where !kept.contains(where: { $0 === entry.view }) {
@@ -39,7 +39,7 @@ struct ListCellAccessories {
     }
   }
 
-  /// The room that the displayed accessories take at an edge, in points.
+  /// Returns the width that the displayed accessories occupy at an edge, in points.
   func width(leading: Bool, isEditing: Bool, _ metrics: CellMetrics) -> CGFloat {
     let widths = shown(leading, isEditing).map { reserved($0, metrics) }
     guard !widths.isEmpty else { return 0 }
@@ -47,7 +47,7 @@ struct ListCellAccessories {
       + metrics.listAccessorySpacing * CGFloat(widths.count - 1)
   }
 
-  /// Places the displayed accessories in a cell of a size, for a left-to-right layout.
+  /// Positions the displayed accessories in a cell of a given size, for a left-to-right layout.
   func layOut(
     in size: CGSize, indentation: CGFloat, isEditing: Bool, _ metrics: CellMetrics,
     directed: (CGRect) -> CGRect
@@ -94,7 +94,7 @@ struct ListCellAccessories {
 }
 
 extension UICellAccessory {
-  /// Makes the view that shows the accessory.
+  /// Creates the view that shows the accessory.
   @MainActor fileprivate func makeView() -> UIView {
     switch accessoryType {
     case .disclosureIndicator: return CellControl(.disclosure)
@@ -117,7 +117,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The size of the accessory's view, in points.
+  /// Returns the size of the accessory's view, in points.
   @MainActor fileprivate func size(of view: UIView) -> CGSize {
     if accessoryType == .customView, keepsSize || view.bounds.size != .zero {
       return view.bounds.size

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller whose view holds a collection view, with itself as data source and delegate.
+/// A view controller for a collection view, which is its data source and delegate.
 ///
 /// Rules of its list part:
 ///
@@ -18,7 +18,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let defaults = DefaultListResponses()
   private var storedCollectionView: UICollectionView?
 
-  /// The layout that the controller was made with.
+  /// The current layout of the collection view, or the initial layout before the view is loaded.
   open var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? initialLayout
   }
@@ -33,20 +33,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout; there is no nib to read.
+  /// Creates a controller with a flow layout. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a flow layout: there is no archive to read without Interface
-  /// Builder.
+  /// Creates a controller with a flow layout. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection view; loads the view if need be.
+  /// The collection view. Reading it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -58,7 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Makes the collection view, which is the controller's view.
+  /// Creates the collection view, which is the controller's view.
   open override func loadView() {
     let made = UICollectionView(
       frame: RuntimeEnvironment.current.screenBounds, collectionViewLayout: initialLayout)
@@ -68,9 +67,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = made
   }
 
-  /// A Boolean value that indicates whether a long press moves items where the data source lets it.
-  /// The default is `true`. No gesture is recognized here: a test moves items itself. Not used by
-  /// the runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether a long press moves items. The default is `true`. Not
+  /// used by the runtime, which reports `unused-member`: tests move items themselves.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       reportUnused(
@@ -78,8 +76,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if: !installsStandardGestureForInteractiveMovement)
     }
   }
-  /// A Boolean value that indicates whether a push animates from one layout to the other; not used
-  /// by the runtime, which reports `unused-member`. The default is `false`.
+  /// A Boolean value that indicates whether a push animates from one layout to the other. The
+  /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       reportUnused(
@@ -88,17 +86,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Clears the selection.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
     collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
   }
 
-  /// Returns one section. Override it to implement the method.
+  /// Returns 1. Override it to implement the method.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns no items. Override it to implement the method.
+  /// Returns 0. Override it to implement the method.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
@@ -276,7 +274,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView
   ) {}
 
-  /// Makes a plain layout between two others. Override it to implement the method.
+  /// Returns a plain transition layout between two layouts. Override it to implement the method.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table's data source that shows snapshots, and finds the edits between them itself.
+/// A data source of a table view that shows snapshots and computes the edits between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -8,8 +8,8 @@ open class UITableViewDiffableDataSource<
   /// A closure that configures and returns the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The animation of rows that come and go. The default is `automatic`. Not used by the runtime, which
-  /// shows no animation of rows and reports `unused-member`.
+  /// The animation of inserted and deleted rows. The default is `automatic`. Not used by the
+  /// runtime, which shows no animation of rows and reports `unused-member`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic {
     didSet {
       reportUnused(
@@ -20,7 +20,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source and gives it to the table, which does not keep it.
+  /// Creates a data source and sets it on the table view, which references it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -28,7 +28,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
+  /// Shows a snapshot through a batch update. The completion handler runs after the update.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -39,7 +39,7 @@ open class UITableViewDiffableDataSource<
     update(to: snapshot, completion)
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Shows a snapshot through a reload.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -101,7 +101,7 @@ open class UITableViewDiffableDataSource<
     sectionIdentifier(for: section).map(shown.snapshot.numberOfItems(inSection:)) ?? 0
   }
 
-  /// Asks the cell provider.
+  /// Returns the cell from the cell provider.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -119,10 +119,11 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Forbids editing, swipes among it; a subclass overrides this.
+  /// Returns `false`: rows cannot be edited or swiped. A subclass overrides this method to allow
+  /// editing.
   ///
-  /// Rule: a diffable table data source implements the question, so that rows of its tables are not
-  /// editable, unlike those of a data source that leaves it out.
+  /// Rule: a diffable table view data source implements the method, so that rows of its table views
+  /// are not editable, unlike those of a data source that does not implement it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -133,12 +134,13 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Forbids moves; a subclass overrides this.
+  /// Returns `false`: rows cannot be moved. A subclass overrides this method to allow moves.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing. A subclass overrides this method and applies a snapshot with the row at its new place.
+  /// Does nothing. A subclass overrides this method and applies a snapshot with the row at its new
+  /// position.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -155,7 +157,7 @@ open class UITableViewDiffableDataSource<
   ) -> Int { tableView.notImplemented(returning: index) }
 }
 
-/// A table's data source that shows each change of its data itself, by applying a snapshot.
+/// A table view's data source that shows each change of its data itself, by applying a snapshot.
 @MainActor
 protocol SnapshotTableDataSource: AnyObject {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller whose view is a table, with itself as data source and delegate.
+/// A view controller for a table view, which is its data source and delegate.
 ///
 /// Rules of its list part:
 ///
@@ -10,9 +10,9 @@ import Foundation
 ///   appear, unless ``clearsSelectionOnViewWillAppear`` is `false`. Source: Apple, the same page.
 /// - `setEditing(_:animated:)` sets the table's editing mode. Source: Apple, the same page.
 /// - ``refreshControl`` is that of the table. Source: Apple, `refreshControl`.
-/// - While the keyboard is shown, the part of the table that it covers is added to the bottom of the
-///   table's `adjustedContentInset`. Source: Apple, "Managing the Keyboard". Decided here: `contentInset`
-///   stays the app's.
+/// - While the keyboard is shown, the part of the table view that it covers is added to the bottom
+///   of the table view's `adjustedContentInset`. Source: Apple, "Managing the Keyboard". Decided
+///   here: `contentInset` remains that of the app.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style
@@ -20,38 +20,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var hasLoadedData = false
   private var waitingRefreshControl: UIRefreshControl?
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; there is no nib to read.
+  /// Creates a controller with a plain table view. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table: there is no archive to read without Interface
-  /// Builder.
+  /// Creates a controller with a plain table view. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
   }
 
-  /// The table; loads the view if need be.
+  /// The table view. Reading it loads the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the table is about to
-  /// appear. The default is `true`.
+  /// A Boolean value that indicates whether the selection is cleared when the table view is about
+  /// to appear. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that reloads when the table is pulled: the table's own.
+  /// The refresh control of the table view.
   ///
-  /// Rule: UIKit's documentation: the controller puts it above the table; its target does the rest.
+  /// Rule: UIKit's documentation: the control is above the content of the table view, and its
+  /// action reloads the data.
   open var refreshControl: UIRefreshControl? {
     get { isViewLoaded ? tableView?.refreshControl : waitingRefreshControl }
     set {
@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Makes the table.
+  /// Creates the table view, which is the controller's view.
   open override func loadView() {
     let table = UITableView(frame: RuntimeEnvironment.current.screenBounds, style: tableStyle)
     table.dataSource = self
@@ -70,7 +70,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Reloads for the first time, or clears the selection.
+  /// Reloads the data at the first appearance, and clears the selection if
+  /// ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasLoadedData {
@@ -82,16 +83,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Shows or hides the table's editing controls. An override calls this.
+  /// Shows or hides the editing controls of the table view. An override must call `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 
-  /// Returns one section. Override it to implement the method.
+  /// Returns 1. Override it to implement the method.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns no rows. Override it to implement the method.
+  /// Returns 0. Override it to implement the method.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Returns an empty cell. Override it to implement the method.

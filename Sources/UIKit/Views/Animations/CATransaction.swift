@@ -15,7 +15,7 @@ import Foundation
 
   private static var state: ApplicationState { RuntimeEnvironment.current.application }
 
-  /// Begins a group.
+  /// Begins a group of layer changes.
   public class func begin() {
     var group = state.transactions.last ?? Group()
     group.completion = nil
@@ -41,7 +41,7 @@ import Foundation
     }
   }
 
-  /// Does nothing: windows run their layout passes themselves.
+  /// Has no effect: windows run their layout passes themselves.
   public class func flush() {}
 
   private class func change(_ body: (inout Group) -> Void) {
@@ -79,7 +79,7 @@ import Foundation
     change { $0.disablesActions = flag }
   }
 
-  /// Sets the completion handler of the group.
+  /// Sets the completion handler of the group, or removes it when `nil`.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     change { $0.completion = block }
   }
