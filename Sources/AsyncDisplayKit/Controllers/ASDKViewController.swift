@@ -117,7 +117,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   /// such a parent it is 0 from `viewWillAppear` on and 1 after the controller has disappeared.
   open func visibilityDepth() -> Int { countedDepth }
 
-  /// Updates the node's range mode after the depth has changed; an override must call super.
+  /// Updates the node's range mode after the depth has changed. An override must call super.
   open func visibilityDepthDidChange() {
     guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
     applyRangeMode()

@@ -7,7 +7,7 @@ import UIKit
 public protocol ASVisibilityDepth: AnyObject {
   /// Returns the number of controllers that cover this one: 0 when it is on top.
   func visibilityDepth() -> Int
-  /// Called when the number has changed.
+  /// Tells the controller that the number of controllers that cover it has changed.
   func visibilityDepthDidChange()
 }
 
@@ -17,7 +17,7 @@ public protocol ASVisibilityDepth: AnyObject {
 /// that conform to ``ASVisibilityDepth`` when their number changes.
 @preconcurrency @MainActor
 public protocol ASManagesChildVisibilityDepth: ASVisibilityDepth {
-  /// Returns the number of controllers that cover a child; `NSNotFound` for other controllers.
+  /// Returns the number of controllers that cover a child, or `NSNotFound` for other controllers.
   func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int
 }
 

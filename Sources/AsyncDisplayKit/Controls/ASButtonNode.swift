@@ -11,21 +11,22 @@ open class ASButtonNode: ASControlNode {
   private var loadedImageNode: ASImageNode?
   private var loadedBackgroundImageNode: ASImageNode?
 
-  /// The space between image and title in points; the default is 8.
+  /// The space between image and title, in points. The default is 8.
   ///
   /// Any thread.
   open var contentSpacing: CGFloat = 8 {
     willSet { waitForCheckout() }
     didSet { if contentSpacing != oldValue { setNeedsLayout() } }
   }
-  /// A Boolean value that indicates whether image and title are side by side; the default is true.
+  /// A Boolean value that indicates whether image and title are side by side. The default is
+  /// `true`.
   ///
   /// Any thread.
   open var laysOutHorizontally = true {
     willSet { waitForCheckout() }
     didSet { if laysOutHorizontally != oldValue { setNeedsLayout() } }
   }
-  /// The horizontal alignment of the content; the default is the middle.
+  /// The horizontal alignment of the content. The default is `middle`.
   ///
   /// Any thread.
   ///
@@ -33,7 +34,7 @@ open class ASButtonNode: ASControlNode {
   open var contentHorizontalAlignment = ASHorizontalAlignment.middle {
     willSet { waitForCheckout() }
   }
-  /// The vertical alignment of the content; the default is the center.
+  /// The vertical alignment of the content. The default is `center`.
   ///
   /// Any thread.
   ///
@@ -41,7 +42,7 @@ open class ASButtonNode: ASControlNode {
   open var contentVerticalAlignment = ASVerticalAlignment.center {
     willSet { waitForCheckout() }
   }
-  /// The insets of the content in points; the default is zero.
+  /// The insets of the content, in points. The default is zero.
   ///
   /// Any thread.
   ///
@@ -49,7 +50,7 @@ open class ASButtonNode: ASControlNode {
   open var contentEdgeInsets = UIEdgeInsets.zero {
     willSet { waitForCheckout() }
   }
-  /// The position of the image relative to the title; the default is before it.
+  /// The position of the image relative to the title. The default is before the title.
   ///
   /// Any thread.
   ///
@@ -179,14 +180,14 @@ open class ASButtonNode: ASControlNode {
     didSet { if isSelected != oldValue { updateContent() } }
   }
 
-  /// The title.
+  /// The default accessibility label: the button's title.
   ///
   /// Any thread.
   open override var defaultAccessibilityLabel: String? {
     loadedTitleNode?.defaultAccessibilityLabel
   }
 
-  /// The traits of a button, with `notEnabled` while it is disabled.
+  /// The default accessibility traits: those of a button, with `notEnabled` while it is disabled.
   ///
   /// Any thread.
   ///
@@ -261,9 +262,9 @@ open class ASButtonNode: ASControlNode {
 
 /// The positions of a button's image relative to the title.
 public enum ASButtonNodeImageAlignment: Int, Hashable, Sendable {
-  /// Before the title.
+  /// The image is before the title.
   case beginning
-  /// After the title.
+  /// The image is after the title.
   case end
 }
 

@@ -35,12 +35,12 @@ struct ControlTargets {
     }
   }
 
-  /// Returns the entries of some events, event by event.
+  /// Returns the entries of each of the given events, one event after the other.
   func entries(for events: ASControlNodeEvent) -> [Entry] {
     ASControlNodeEvent.single.filter(events.contains).flatMap { entries[$0] ?? [] }
   }
 
-  /// Each existing target once.
+  /// The targets that still exist, each once.
   var targets: [AnyObject] {
     var seen: Set<ObjectIdentifier> = []
     return entries(for: .allEvents).compactMap(\.target).filter {

@@ -19,8 +19,7 @@ extension ASDisplayNode {
     parent?.subnodeDisplayWillStart(self)
   }
 
-  /// Shows the result of a drawing, unless it was canceled, and notifies the hooks that it has
-  /// finished.
+  /// Shows the result of a drawing and notifies the hooks, unless the drawing was canceled.
   @MainActor final func adoptResult(of token: DrawingToken) {
     guard drawing?.token === token, let result = token.takeResult() else { return }
     ownDrawing.token = nil

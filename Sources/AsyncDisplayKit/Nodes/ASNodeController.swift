@@ -113,12 +113,12 @@ extension ASDisplayNode {
     extras?.controller?.controller
   }
 
-  /// Stores a reference to a controller, which the node retains if `isKept` is `true`.
+  /// Stores a reference to a controller. The node retains it if `isKept` is `true`.
   final func setController(_ controller: any ASInterfaceStateDelegate, isKept: Bool) {
     ownExtras.controller = NodeControllerReference(controller, isKept: isKept)
   }
 
-  /// Reports that the node keeps notifying a controller that now has another node.
+  /// Reports that the node still notifies a controller that now has another node.
   final func reportFormerController() {
     report(
       .formerNodeOfController, severity: .advisory,

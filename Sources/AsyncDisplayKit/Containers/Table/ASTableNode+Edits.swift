@@ -1,13 +1,13 @@
 import UIKit
 
 extension ASTableNode {
-  /// A Boolean value that indicates whether some update has not been applied.
+  /// A Boolean value that indicates whether an update has not been applied yet.
   @preconcurrency @MainActor
   public var isProcessingUpdates: Bool {
     loadedContainerView?.dataController.isProcessingUpdates ?? false
   }
 
-  /// Runs a closure when no update is being processed: at once before the view is loaded.
+  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
   ///
   /// - Quirk: while the last update is being applied it runs at once; advisory
   ///   `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
@@ -22,11 +22,12 @@ extension ASTableNode {
     loadedContainerView?.waitUntilAllUpdatesAreProcessed()
   }
 
-  /// Blocks the main thread until all updates have been applied: the former name.
+  /// Blocks the main thread until all updates have been applied. Former name of
+  /// ``waitUntilAllUpdatesAreProcessed()``.
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 
-  /// Returns when all updates have been applied, without holding the main actor.
+  /// Waits until all updates have been applied, without blocking the main actor.
   @MainActor
   public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }
 }
@@ -56,7 +57,7 @@ extension ASTableNode {
     withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: completion) }
   }
 
-  /// Groups edits into one update and returns when it has been applied.
+  /// Groups edits into one update, and waits until it has been applied.
   ///
   /// Main thread. Swift imports it from Texture's method with a completion. In an asynchronous
   /// function it is what a call without a completion means, which needs `await`; pass `completion: nil`
@@ -77,8 +78,8 @@ extension ASTableNode {
     }
   }
 
-  /// Groups edits into one update, animated as views are at present, and returns when it has been
-  /// applied.
+  /// Groups edits into one update, and waits until it has been applied. Animated if UIView
+  /// animations are enabled.
   ///
   /// Main thread; as the form of `performBatch(animated:updates:)` that returns then.
   ///

@@ -132,7 +132,7 @@ extension ASHierarchyChangeSet {
 
 /// Items that share a change and its animation.
 package struct ItemChange: Hashable, Sendable {
-  /// The items: old index paths for deletes and reloads, new ones for inserts.
+  /// The index paths: old ones for deletes and reloads, new ones for inserts.
   package var indexPaths: [IndexPath]
   /// The animation, a number that only the view interprets.
   package var animation: Int
@@ -157,7 +157,7 @@ extension Sequence<ItemChange> {
 
 /// Sections that share a change and its animation.
 package struct SectionChange: Hashable, Sendable {
-  /// The sections: old indexes for deletes and reloads, new ones for inserts.
+  /// The indexes: old ones for deletes and reloads, new ones for inserts.
   package var sections: IndexSet
   /// The animation, a number that only the view interprets.
   package var animation: Int

@@ -73,7 +73,7 @@ final class ItemElementMaker {
   }
 }
 
-/// The counts of elements that one pass of queries has created.
+/// The numbers of elements that one series of queries has created.
 ///
 /// After the first UIKit cell, the remaining elements of the pass count as synchronous. Source:
 /// `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`.

@@ -94,15 +94,16 @@ public final class ASElementMap: Sendable {
     }
   }
 
-  /// Returns the element for which a node was last created, or `nil` if the map lacks it.
+  /// Returns the element for which a node was last created, or `nil` if the element is not in the
+  /// map.
   package func element(of node: ASCellNode) -> ASCollectionElement? {
     guard let indexPath = node.elementID.flatMap(indexPath(of:)) else { return nil }
     guard let kind = node.supplementaryElementKind else { return elementForItem(at: indexPath) }
     return supplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the index path of the item or supplementary element for which a node was last created,
-  /// or `nil` if the map lacks it.
+  /// Returns the index path of the element for which a node was last created, or `nil` if the
+  /// element is not in the map.
   ///
   /// Source: `ASElementMap.mm`, `-initWithSections:items:supplementaryElements:`, whose table of index
   /// paths has both.
@@ -164,7 +165,7 @@ public final class ASElementMap: Sendable {
 package final class ASSection: Sendable {
   /// The section's identifier, unique in the container; a reloaded section gets a new one.
   package let id: Int
-  /// The object that the data source attached.
+  /// The context object that the data source provided for the section.
   package let context: (any ASSectionContext)?
 
   /// Creates a section.
@@ -174,7 +175,7 @@ package final class ASSection: Sendable {
   }
 }
 
-/// An object that a data source attaches to a section.
+/// An object that a data source associates with a section.
 ///
 /// Source: `ASSectionContext.h`, `ASSectionContext`.
 @preconcurrency @MainActor

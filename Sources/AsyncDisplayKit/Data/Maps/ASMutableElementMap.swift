@@ -39,7 +39,7 @@ extension ASMutableElementMap {
     sections.remove(atOffsets: indexes)
   }
 
-  /// Inserts a section into the list of sections.
+  /// Inserts a section without items into the list of sections.
   package mutating func insertSection(_ section: ASSection, at index: Int) {
     sections.insert(section, at: min(index, sections.count))
   }

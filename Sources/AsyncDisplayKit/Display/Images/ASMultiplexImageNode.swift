@@ -13,15 +13,15 @@ open class ASMultiplexImageNode: ASImageNode {
 
   /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASMultiplexImageNodeDelegate)?
-  /// The data source of the images or their URLs; without one nothing is loaded.
+  /// The object that provides the images or their URLs. Without a data source, nothing is loaded.
   open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
-  /// A Boolean value that indicates whether all versions are loaded, the worst first; by default,
-  /// only the best is.
+  /// A Boolean value that indicates whether all versions are loaded, beginning with the lowest
+  /// quality. The default is `false`.
   ///
   /// Any thread.
   open var downloadsIntermediateImages = false
   /// A Boolean value that indicates whether partial images are shown while the node is visible and
-  /// loads; the default is true.
+  /// loads. The default is `true`.
   ///
   /// Any thread.
   open var shouldRenderProgressImages = true {
@@ -52,7 +52,7 @@ open class ASMultiplexImageNode: ASImageNode {
 
   // MARK: Versions
 
-  /// The identifiers of the image's versions, the best first.
+  /// The identifiers of the image's versions, in order of decreasing quality.
   ///
   /// Any thread. A change starts loading if the node is in the preload range.
   open var imageIdentifiers: [ASImageIdentifier] {

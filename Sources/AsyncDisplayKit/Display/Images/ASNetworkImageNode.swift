@@ -15,11 +15,11 @@ open class ASNetworkImageNode: ASImageNode {
 
   /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASNetworkImageNodeDelegate)?
-  /// A Boolean value that indicates whether images of file URLs are looked up by name, in UIKit's
-  /// cache; the default is true.
+  /// A Boolean value that indicates whether file URLs use UIKit's cache of named images. The
+  /// default is `true`.
   open var shouldCacheImage = true
-  /// A Boolean value that indicates whether partial images are shown during loading; the default is
-  /// true.
+  /// A Boolean value that indicates whether partial images are shown during loading. The default is
+  /// `true`.
   ///
   /// Any thread.
   open var shouldRenderProgressImages = true {
@@ -28,8 +28,8 @@ open class ASNetworkImageNode: ASImageNode {
       performOnMain { ($0 as? ASNetworkImageNode)?.updateProgress() }
     }
   }
-  /// A Boolean value that indicates whether the downloader may retry after a failure; the default
-  /// is true.
+  /// A Boolean value that indicates whether the downloader may retry after a failure. The default
+  /// is `true`.
   ///
   /// Any thread.
   open var shouldRetryImageDownload = true
@@ -74,7 +74,7 @@ open class ASNetworkImageNode: ASImageNode {
 
   // MARK: Image and address
 
-  /// The image. An image that the application sets stays, and the node loads nothing.
+  /// The image. Setting it yourself stops the node from loading one.
   ///
   /// Any thread. Setting an image while a URL is set is a violation, and clears the URL.
   open override var image: UIImage? {
@@ -98,7 +98,7 @@ open class ASNetworkImageNode: ASImageNode {
     cancelAndClear(mayResume: false)
   }
 
-  /// The URL; a change shows the default image and loads the new image.
+  /// The URL of the image. A change shows the default image and loads the new one.
   ///
   /// Any thread. Setting it while the application has set an image is a violation.
   open var url: URL? {
@@ -196,7 +196,7 @@ open class ASNetworkImageNode: ASImageNode {
     visibilityChanged(to: .preload)
   }
 
-  /// Starts loading; a synchronous drawing first uses an image that the cache has.
+  /// Starts loading. For a synchronous drawing, first uses an image that the cache has.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor

@@ -2,7 +2,7 @@ import UIKit
 
 // Images for cells drawn once and stretched: cheaper on a device than corner radii.
 extension UIImage {
-  /// Returns an image by name; Texture's method caches it.
+  /// Returns the image that `UIImage(named:)` returns. Texture's method also caches it.
   ///
   /// Any thread.
   public static func as_imageNamed(_ imageName: String) -> UIImage? {

@@ -64,7 +64,7 @@ extension ASMeasurableNode {
     return calculatedNodeLayout.map { ASSizeRange($0.range) } ?? ASSizeRange()
   }
 
-  /// The layout including specs, if ``storesUnflattenedLayout`` was set before measuring.
+  /// The layout including specs. `nil` unless ``storesUnflattenedLayout`` was set before measuring.
   public final var unflattenedCalculatedLayout: ASLayout? { unflattenedLayout }
 
   /// Caches a layout object in the slot from which it was created.

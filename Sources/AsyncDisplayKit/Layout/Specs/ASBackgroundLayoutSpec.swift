@@ -13,13 +13,13 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
     set { putChild(newValue, at: 1) }
   }
 
-  /// The child, which determines the size.
+  /// The child. The spec has its size.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Creates a spec without elements; set the child first, then the background.
+  /// Creates a spec without elements. Set the child first, then the background.
   public override init() {
     super.init()
     kind = .backToFrontSpec

@@ -15,7 +15,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// The offset of the second element's center from the corner, in points; zero by default.
+  /// The offset of the second element's center from the corner, in points. The default is zero.
   public final var offset: CGPoint {
     get { storedOffset }
     set {
@@ -40,13 +40,13 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     set { putChild(newValue, at: 1) }
   }
 
-  /// The child, on whose corner the second element is placed.
+  /// The child. The second element is placed on its corner.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Creates a spec for the top left corner without elements; set the child first.
+  /// Creates a spec for the top left corner without elements. Set the child first.
   public override init() {
     super.init()
   }
@@ -115,12 +115,12 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
 
 /// The corner of its child at which a corner spec puts the second element.
 public enum ASCornerLayoutLocation: Int, Hashable, Sendable {
-  /// Top left.
+  /// The top left corner.
   case topLeft
-  /// Top right.
+  /// The top right corner.
   case topRight
-  /// Bottom left.
+  /// The bottom left corner.
   case bottomLeft
-  /// Bottom right.
+  /// The bottom right corner.
   case bottomRight
 }

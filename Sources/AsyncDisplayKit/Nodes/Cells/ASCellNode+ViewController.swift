@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCellNode {
-  /// The wrapped view controller; accessing it loads the node.
+  /// The wrapped view controller. Accessing it loads the node.
   ///
   /// Main thread.
   @preconcurrency @MainActor public final var viewController: UIViewController? {

@@ -35,7 +35,7 @@ public func objc_getAssociatedObject(_ object: ASDisplayNode, _ key: UnsafeRawPo
   object.extras?.associatedObjects.value(for: key)
 }
 
-/// Associates a value with a node under a key, replacing the previous one; `nil` removes it. Any
+/// Associates a value with a node under a key, replacing the previous one. `nil` removes it. Any
 /// thread.
 ///
 /// The value goes with the node.

@@ -2,7 +2,7 @@ import UIKit
 
 // Texture's wrappers of image contexts, which work on any thread.
 
-/// Returns an image that is drawn by a closure, with current traits that dynamic colors use.
+/// Returns an image drawn by a closure, with traits that dynamic colors are resolved with.
 ///
 /// Any thread.
 ///

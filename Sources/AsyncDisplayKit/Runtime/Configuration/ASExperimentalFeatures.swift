@@ -40,7 +40,7 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
   /// All features, including future ones.
   public static let featureAll = ASExperimentalFeatures(rawValue: 0xFFFF_FFFF)
 
-  /// The names in the order of their bits.
+  /// The names of the features, in the order of their bits.
   static let names = [
     "exp_graphics_contexts", "exp_text_node", "exp_interface_state_coalesce", "exp_unfair_lock",
     "exp_infer_layer_defaults", "exp_collection_teardown", "exp_framesetter_cache",
@@ -49,14 +49,14 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Returns the names of features; bits without a name are ignored.
+/// Returns the names of features. Bits without a name are ignored.
 public func ASExperimentalFeaturesGetNames(_ flags: ASExperimentalFeatures) -> [String] {
   ASExperimentalFeatures.names.enumerated()
     .filter { flags.contains(ASExperimentalFeatures(rawValue: 1 << UInt($0.offset))) }
     .map(\.element)
 }
 
-/// Returns the features with the given names; unknown names are ignored.
+/// Returns the features with the given names. Unknown names are ignored.
 public func ASExperimentalFeaturesFromArray(_ array: [String]) -> ASExperimentalFeatures {
   let bits = array.compactMap { ASExperimentalFeatures.names.firstIndex(of: $0) }
   return ASExperimentalFeatures(rawValue: bits.reduce(0) { $0 | 1 << UInt($1) })
