@@ -6,7 +6,8 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
   public enum Validity: Sendable {
     /// The data changes according to the edits.
     case valid
-    /// The edits are submitted but the data is unchanged, so that the counts contradict the edits.
+    /// The edits are submitted but the data does not change, so that the item counts contradict the
+    /// edits.
     case invalid
   }
 
@@ -18,13 +19,13 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
     case none
   }
 
-  /// The name in the fixture.
+  /// The name of the mutation in the fixture.
   public var name: String
   /// The expected validity of the update.
   public var validity: Validity
   /// The animation of the update.
   public var animation: Animation
-  /// The edits in the order of the fixture; index paths as in a batch update.
+  /// The edits in the order of the fixture. Their index paths are as in a batch update.
   public var edits: [FixtureEdit<Model, Fields>]
 
   /// Creates a mutation.
@@ -49,7 +50,7 @@ public enum FixtureEdit<Model: Sendable, Fields: Sendable>: Sendable {
   case deleteItems(at: IndexPathList)
   /// Deletes sections.
   case deleteSections([Int])
-  /// Reloads items, with new values if there are any.
+  /// Reloads items, with new values if the list is not empty.
   case reloadItems(at: IndexPathList, [FixtureItem<Model>])
   /// Reloads sections.
   case reloadSections([Int])
@@ -73,7 +74,7 @@ public struct IndexPathList: Hashable, Sendable {
 }
 
 extension IndexPathList: ExpressibleByStringLiteral {
-  /// Creates a list from index paths separated by spaces; parts that are not numbers are skipped.
+  /// Creates a list from index paths separated by spaces. Parts that are not numbers are skipped.
   public init(stringLiteral text: String) {
     indexPaths = text.split(separator: " ").map { path in
       IndexPath(indexes: path.split(separator: ".").compactMap { Int($0) })

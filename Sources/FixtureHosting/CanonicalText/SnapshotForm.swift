@@ -1,20 +1,20 @@
 import UIKit
 
-/// What the text of a snapshot holds; references state it in their first line.
+/// The forms of a snapshot's text. The first line of a reference states its form.
 package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
-  /// Frames, texts and image sizes: the form of references without a first line that states one.
+  /// Frames, texts and image sizes. The form of a reference whose first line does not state one.
   case layout = 1
-  /// Colors, fonts, corners, titles, accessibility and the subviews of plain cells as well.
+  /// Also colors, fonts, corners, titles, accessibility and the subviews of UIKit cells.
   case appearance = 2
 
-  /// The form in which new references are written.
+  /// The form that new references are written in.
   package static let newest = SnapshotForm.appearance
 
   private static let marker = "# snapshot "
 
   private static let fontMarker = "# fonts "
 
-  /// Takes a reference apart.
+  /// Returns the form, the font versions and the text of a reference.
   ///
   /// - Returns: the form, the versions of what measured the fonts, and the text of the tree; `nil` for a
   ///   form of a later version.
@@ -31,7 +31,7 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
     return (form, fonts, rest.count == 2 ? String(rest[1]) : "")
   }
 
-  /// Returns the reference of a tree in this form, with its first line.
+  /// Returns the text of a reference for a tree in this form, including its first line.
   ///
   /// - Parameters:
   ///   - tree: the tree.
@@ -44,14 +44,14 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
     return "\(Self.marker)\(rawValue)\n\(head)\(text)"
   }
 
-  /// Returns the versions of what measures the fonts of an environment; `nil` without font files.
+  /// Returns the versions of the libraries that measure font files, or `nil` without font files.
   package static func fontVersions(_ fonts: any FontProvider) -> String? {
     fonts.families.isEmpty ? nil : fonts.versions.joined(separator: ", ")
   }
 }
 
 extension CanonicalTree {
-  /// Returns the tree with what a form of snapshots holds as properties and children.
+  /// Returns the tree with the appearance that a form includes as properties and children.
   package func inForm(_ form: SnapshotForm) -> CanonicalTree {
     guard form == .appearance else { return self }
     return CanonicalTree(

@@ -2,9 +2,9 @@
 public struct SizeSweep: Hashable, Sendable {
   /// The search methods.
   public enum Search: Hashable, Sendable {
-    /// Every width in ascending order, to the end of the first run of failures.
+    /// All widths in ascending order, until the end of the first run of failures.
     case linear
-    /// Binary search, for a check that fails on one side of a single width; needs far fewer runs.
+    /// A binary search, for a check that fails on one side of a single width. Needs far fewer runs.
     case binary
   }
 
@@ -14,7 +14,7 @@ public struct SizeSweep: Hashable, Sendable {
     public let width: Double
     /// The largest width of the same run of failures, in points.
     public let lastWidth: Double
-    /// The number of widths that were tried.
+    /// The number of widths that were checked.
     public let runCount: Int
 
     /// Creates a failure.

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// One edit of a batch update, in the index spaces of UIKit.
+/// An edit of a batch update. Indexes are those before or after the update, as in UIKit.
 ///
 /// Deleted, reloaded and moved elements have the indexes before the update; inserted elements and
 /// the destinations of moves have the indexes after it.

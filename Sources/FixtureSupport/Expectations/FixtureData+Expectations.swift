@@ -2,7 +2,8 @@ import FixtureContract
 import Foundation
 
 extension FixtureData {
-  /// Returns the expectations on a range of lines: each is a line, then one line for each assertion.
+  /// Returns the expectations on a range of lines. Each has one line, followed by one line for each
+  /// assertion.
   ///
   /// - Parameters:
   ///   - lines: the lines.

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expects a tree to have the text of its reference file.
+/// Compares a tree with the text of its reference file, and records an issue if they differ.
 ///
 /// The reference is named by suite, test and label, without counters. It is searched in the folder
 /// of the environment variable `TEXTURE_FIXTURES_SNAPSHOT_FOLDER`, which has a folder for each module,
@@ -28,12 +28,14 @@ public func expectSnapshot(
     sourceLocation: sourceLocation)
 }
 
-/// The versions of what measures the fonts of the current environment; `nil` without font files.
+/// The versions of the libraries that measure font files in the current environment, or `nil`
+/// without font files.
 private var currentFontVersions: String? {
   SnapshotForm.fontVersions(RuntimeEnvironment.current.fonts)
 }
 
-/// Compares content with its reference file, as ``expectSnapshot(of:named:bundle:sourceLocation:)``.
+/// Compares content with its reference file, as `expectSnapshot(of:named:bundle:sourceLocation:)`
+/// does.
 func expectSnapshot(
   _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView? = nil,
   sourceLocation: SourceLocation
@@ -114,7 +116,8 @@ private func report(
   }
 }
 
-/// Expects a host's container to have the text, or the picture, of its reference file.
+/// Compares a host's container with its reference file, as text or as a picture, and records an
+/// issue if they differ.
 ///
 /// - Parameters:
 ///   - host: the host; settle it first.
@@ -136,7 +139,8 @@ private func report(
     content, named: label, bundle: bundle, view: SnapshotView(host), sourceLocation: sourceLocation)
 }
 
-/// Expects a node and its subnodes to have the text, or the picture, of their reference file.
+/// Compares a node and its subnodes with their reference file, as text or as a picture, and records
+/// an issue if they differ.
 ///
 /// - Parameters:
 ///   - node: the node; measure it first.
@@ -157,7 +161,8 @@ private func report(
   expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
 }
 
-/// Expects a view and its subviews to have the text, or the picture, of their reference file.
+/// Compares a view and its subviews with their reference file, as text or as a picture, and records
+/// an issue if they differ.
 ///
 /// - Parameters:
 ///   - view: the view; it is laid out first where that is due.
@@ -179,13 +184,13 @@ private func report(
   expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
 }
 
-/// The picture of what a snapshot is of, for the gallery.
+/// The picture of a snapshot's host, node or view, for the gallery.
 struct SnapshotView {
   private let recorder: GalleryRecorder
   private let picture: String
   private let surroundings: [String: String]
 
-  /// Draws a host; `nil` where no gallery is asked for.
+  /// Draws the picture of a host, or returns `nil` if no gallery was requested.
   @MainActor init?<Source>(_ host: FixtureHost<Source>) {
     guard let recorder = GalleryRecorder() else { return nil }
     self.recorder = recorder

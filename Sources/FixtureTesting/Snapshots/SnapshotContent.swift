@@ -1,14 +1,14 @@
 import FixtureHosting
 
-/// What a snapshot compares with its reference.
+/// The content that a snapshot compares with its reference.
 enum SnapshotContent {
-  /// The canonical text of a tree, in the form that the reference has, and the versions of what measured
-  /// font files.
+  /// The canonical text of a tree, in the form of the reference, with the versions of the libraries
+  /// that measured font files.
   case tree(CanonicalTree, fonts: String? = nil)
-  /// A picture as text.
+  /// A picture as SVG text.
   case svg(String)
 
-  /// The suffix of the reference's file.
+  /// The suffix of the reference's file name.
   var suffix: String {
     switch self {
     case .tree: "txt"
@@ -24,7 +24,8 @@ enum SnapshotContent {
     }
   }
 
-  /// Compares with the text of a reference.
+  /// Returns the actual text and the differing lines if the content differs from a reference, or
+  /// else `nil`.
   ///
   /// - Returns: the actual text in the reference's form and the lines of the differences; `nil` when both
   ///   are the same.
