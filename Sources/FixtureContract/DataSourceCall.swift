@@ -1,6 +1,7 @@
 /// A call that generated data sources record and that a fixture's `calls` assertion can name.
 ///
-/// The name is the last label of the method, or the method's own name where no label tells it apart.
+/// The name is the last label of the method, or the method's own name if no label distinguishes the
+/// method.
 package enum DataSourceCall: String, CaseIterable, Sendable {
   case canMoveItemWith, cellForItemAt, constrainedSizeForItemAt, constrainedSizeForRowAt
   case contextForSection, didDeselectItemAt, didDeselectRowAt, didEndDisplaying

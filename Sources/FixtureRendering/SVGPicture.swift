@@ -9,8 +9,8 @@ import UIKit
 /// machine. The document holds no script and refers to nothing outside of it.
 ///
 /// - Parameters:
-///   - layer: the layer. It is displayed first where that is due.
-///   - options: what the picture holds beside what is drawn.
+///   - layer: the layer. It is displayed first if that is needed.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
   of layer: CALayer, options: PictureOptions = PictureOptions()
@@ -28,7 +28,7 @@ import UIKit
 ///
 /// - Parameters:
 ///   - view: the view.
-///   - options: what the picture holds beside what is drawn.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
   of view: UIView, options: PictureOptions = PictureOptions()
@@ -42,7 +42,7 @@ import UIKit
 ///
 /// - Parameters:
 ///   - node: the node. It is loaded; measure it or give it a frame first.
-///   - options: what the picture holds beside what is drawn.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
   of node: ASDisplayNode, options: PictureOptions = PictureOptions()
@@ -56,9 +56,9 @@ import UIKit
 /// Returns a picture of a display list as an SVG document of a size, in points.
 ///
 /// - Parameters:
-///   - list: what was drawn.
+///   - list: the display list.
 ///   - size: the size of the picture.
-///   - options: what the picture holds beside what is drawn.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 public func svg(
   of list: DisplayList, size: CGSize, options: PictureOptions = PictureOptions()
@@ -80,8 +80,8 @@ extension FixtureHost {
 
   /// Returns a picture of the window as an SVG document, with the given options.
   ///
-  /// - Parameter options: what the picture holds beside what is drawn. Without a background it has the
-  ///   system's, light or dark as the window's traits say.
+  /// - Parameter options: the options for the contents of the picture. Without a background color,
+  ///   the system's is used, light or dark according to the window's traits.
   /// - Returns: the document.
   public func svg(options: PictureOptions) -> String {
     bind {

@@ -8,11 +8,11 @@ extension FixtureExpectation {
   /// Compares a new container with the fixture's assertions. Each mismatch is an issue at its
   /// position in the XML.
   ///
-  /// The text of an issue has the environment, the actual and the expected value, and ends in a
-  /// command that runs this expectation alone.
+  /// The text of an issue contains the environment, the actual value and the expected value, and
+  /// ends with a command that runs only this expectation.
   ///
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a step
-  ///   is not possible.
+  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` if a
+  ///   step cannot be performed.
   @MainActor public func check() async throws {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {

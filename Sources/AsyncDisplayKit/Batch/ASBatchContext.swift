@@ -89,6 +89,6 @@ public final class ASBatchContext: Sendable {
 }
 
 extension RuntimeViolation.Code {
-  /// The code of an advisory: a batch fetch was completed with `false`, which leaves it running.
+  /// A batch fetch was completed with `false`, which leaves it running.
   public static let openBatchFetch = Self(rawValue: "open-batch-fetch")
 }

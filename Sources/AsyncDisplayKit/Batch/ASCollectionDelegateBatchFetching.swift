@@ -2,12 +2,12 @@ import UIKit
 
 /// The methods of a collection node's delegate that begin a batch fetch, on a background thread.
 ///
-/// A protocol of its own without isolation, which ``ASCollectionDelegate`` inherits: Swift 5 code
-/// compiles unchanged, and Swift 6 rejects an implementation that is isolated to the main actor.
-/// Declare it `nonisolated`, and use the node and its view in a job of the main queue; using them
-/// here is the violation `main-thread-member-off-main`. A conformance that is isolated to the main
-/// actor, `@MainActor ASCollectionDelegate`, hides the error and is not reported. Source: `ASCollectionView.mm`,
-/// `-_beginBatchFetching`, which calls the delegate on a global queue.
+/// The protocol is not isolated, and ``ASCollectionDelegate`` inherits it: Swift 5 code compiles
+/// unchanged, and Swift 6 rejects an implementation that is isolated to the main actor. Declare it
+/// `nonisolated`, and use the node and its view in a job of the main queue; using them here is the
+/// violation `main-thread-member-off-main`. A conformance that is isolated to the main actor,
+/// `@MainActor ASCollectionDelegate`, hides the error and is not reported. Source:
+/// `ASCollectionView.mm`, `-_beginBatchFetching`, which calls the delegate on a global queue.
 public protocol ASCollectionDelegateBatchFetching: AnyObject {
   /// Tells the delegate to fetch the next batch, and to complete or cancel the context afterwards.
   ///
@@ -35,7 +35,7 @@ extension ASCollectionDelegateBatchFetching {
 
 /// The methods of a table node's delegate that begin a batch fetch, on a background thread.
 ///
-/// As ``ASCollectionDelegateBatchFetching``, for ``ASTableDelegate``. Source: `ASTableView.mm`,
+/// Like ``ASCollectionDelegateBatchFetching``, for ``ASTableDelegate``. Source: `ASTableView.mm`,
 /// `-_beginBatchFetching`.
 public protocol ASTableDelegateBatchFetching: AnyObject {
   /// Tells the delegate to fetch the next batch, and to complete or cancel the context afterwards.

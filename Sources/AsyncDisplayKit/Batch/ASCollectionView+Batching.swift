@@ -55,7 +55,7 @@ extension ASCollectionView {
   /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. The
   /// default is 2.
   ///
-  /// The node's property of this name is this one once the view is loaded.
+  /// Once the view is loaded, the node's property of the same name reads and sets this one.
   public var leadingScreensForBatching: CGFloat {
     get { batchingScreens }
     set { batchingScreens = newValue }

@@ -77,7 +77,7 @@ package struct BatchFetchQuestion: Sendable {
     context: ASBatchContext, delegate: (any ASBatchFetchingDelegate)?
   ) -> Bool {
     if context.isFetching() || leadingScreens <= 0 || bounds.isEmpty { return false }
-    // Content that does not fill the view is filled up even while the view is not visible.
+    // Batches are fetched until the content fills the view, even if the view is not visible.
     if contentLength < viewLength { return true }
     if !isVisible || isHeadingForStart { return false }
     let hint = remainingDistance <= viewLength * leadingScreens
@@ -96,8 +96,8 @@ public protocol ASBatchFetchingDelegate: AnyObject {
   /// toward its end.
   ///
   /// - Parameters:
-  ///   - remainingTime: the seconds until the end is reached at the present velocity.
-  ///   - hint: what the container would decide by itself.
-  /// - Returns: whether to fetch, which replaces what the container would decide.
+  ///   - remainingTime: the time until the end is reached at the current velocity, in seconds.
+  ///   - hint: the decision of the container itself.
+  /// - Returns: whether to fetch. The answer replaces the container's decision.
   func shouldFetchBatch(withRemainingTime remainingTime: TimeInterval, hint: Bool) -> Bool
 }

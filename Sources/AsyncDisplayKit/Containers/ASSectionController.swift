@@ -2,7 +2,7 @@ import UIKit
 
 /// A controller of one section of nodes, for lists that use section controllers.
 ///
-/// Every member may be missing. Source: `ASSectionController.h`, `ASSectionController`.
+/// All members are optional. Source: `ASSectionController.h`, `ASSectionController`.
 @preconcurrency @MainActor
 public protocol ASSectionController: AnyObject {
   /// Returns the closure that creates an item's node. The closure usually runs in the background.
@@ -32,7 +32,7 @@ extension ASSectionController {
 
 /// A source of supplementary nodes, for lists that use section controllers.
 ///
-/// Every member may be missing. Source: `ASSupplementaryNodeSource.h`, `ASSupplementaryNodeSource`.
+/// All members are optional. Source: `ASSupplementaryNodeSource.h`, `ASSupplementaryNodeSource`.
 @preconcurrency @MainActor
 public protocol ASSupplementaryNodeSource: AnyObject {
   /// Returns the closure that creates the node of a supplementary element.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that knows the number of controllers that cover it.
+/// The interface of a view controller that knows how many view controllers cover it.
 ///
 /// Texture: `ASVisibilityDepth`. Main thread.
 @preconcurrency @MainActor
@@ -11,7 +11,8 @@ public protocol ASVisibilityDepth: AnyObject {
   func visibilityDepthDidChange()
 }
 
-/// A container that knows the number of controllers that cover each of its children.
+/// The interface of a container view controller that knows how many view controllers cover each
+/// child.
 ///
 /// Texture: `ASManagesChildVisibilityDepth`. Main thread. A conforming type must notify children
 /// that conform to ``ASVisibilityDepth`` when their number changes.

@@ -686,8 +686,9 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// Returns a Boolean value that indicates whether a point is inside the node's touch area.
   ///
-  /// Main thread. Without a slop a loaded view answers; with one the enlarged bounds do. Source:
-  /// `ASDisplayNode.mm`, `-pointInside:withEvent:`.
+  /// Main thread. Without a ``hitTestSlop``, returns the answer of a loaded view; otherwise,
+  /// whether the enlarged bounds contain the point. Source: `ASDisplayNode.mm`,
+  /// `-pointInside:withEvent:`.
   @preconcurrency @MainActor open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if hitTestSlop == .zero, let loadedView { return loadedView.point(inside: point, with: event) }
     return bounds.inset(by: hitTestSlop).contains(point)

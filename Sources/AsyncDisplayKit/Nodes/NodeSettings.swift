@@ -27,8 +27,9 @@ extension ASDisplayNode {
   /// A Boolean value that indicates whether invalid updates are reported as advisories instead of
   /// violations.
   ///
-  /// Any thread; the default is `false`. Source: `_ASHierarchyChangeSet.mm`, `ASFailUpdateValidation`,
-  /// which logs instead of raising an exception. The setting is the environment's, where Texture has one a process.
+  /// Any thread; the default is `false`. Source: `_ASHierarchyChangeSet.mm`,
+  /// `ASFailUpdateValidation`, which logs instead of raising an exception. The setting belongs to
+  /// the environment; in Texture it belongs to the process.
   public static var suppressesInvalidCollectionUpdateExceptions: Bool {
     get { settings.suppressesInvalidCollectionUpdateExceptions }
     set { settings.suppressesInvalidCollectionUpdateExceptions = newValue }
@@ -38,8 +39,8 @@ extension ASDisplayNode {
   /// thread.
   ///
   /// The error's domain is `ASDisplayNodeErrorDomain`, its code 1. Source: `ASAssert.h`,
-  /// `ASDisplayNodeAssertNonFatal`.
-  /// The setting is the environment's, where Texture has one a process.
+  /// `ASDisplayNodeAssertNonFatal`. The setting belongs to the environment; in Texture it belongs
+  /// to the process.
   public static var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock? {
     get { settings.nonFatalErrorBlock }
     set { settings.nonFatalErrorBlock = newValue }

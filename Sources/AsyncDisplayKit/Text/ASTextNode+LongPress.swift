@@ -32,7 +32,7 @@ extension ASTextNode: UIGestureRecognizerDelegate {
   ///
   /// Source: `ASTextNode.mm`, `-gestureRecognizerShouldBegin:`.
   ///
-  /// - Returns: the answer; nil leaves it to the base class.
+  /// - Returns: whether the recognizer may begin, or `nil` to let the base class decide.
   @MainActor final func answerToRecognizer(_ recognizer: UIGestureRecognizer) -> Bool? {
     let point = recognizer.location(in: view)
     if recognizer === longPressRecognizer {

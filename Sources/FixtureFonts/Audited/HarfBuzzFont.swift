@@ -94,7 +94,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   private func putBack(_ buffer: OpaquePointer?) {
     guard let buffer else { return }
-    // A long text's memory is given back.
+    // The memory for a long text is released.
     let isLarge = hb_buffer_get_length(buffer) > 4096
     hb_buffer_clear_contents(buffer)
     let isKept = buffers.withLock { buffers in

@@ -16,8 +16,8 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
 
   /// Returns the form, the font versions and the text of a reference.
   ///
-  /// - Returns: the form, the versions of what measured the fonts, and the text of the tree; `nil` for a
-  ///   form of a later version.
+  /// - Returns: the form, the versions of the libraries that measured font files, and the text of
+  ///   the tree; `nil` for a form of a later version.
   package static func read(
     _ reference: String
   ) -> (form: SnapshotForm, fonts: String?, text: String)? {
@@ -35,7 +35,8 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - tree: the tree.
-  ///   - fonts: the versions of what measured the fonts, on a line of their own; `nil` for none.
+  ///   - fonts: the versions of the libraries that measured font files, for a separate line, or
+  ///     `nil`.
   /// - Returns: the text with its first line.
   package func reference(of tree: CanonicalTree, fonts: String? = nil) -> String {
     let text = tree.inForm(self).text

@@ -11,10 +11,11 @@ struct ExpectationRun {
 
   /// Performs the run and returns the mismatches.
   ///
-  /// - Parameter inspect: looks at the host and the mismatches while the host is alive.
-  /// - Returns: no mismatch when the container is as the fixture says.
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
-  ///   step cannot be taken, an error for font files that cannot be used.
+  /// - Parameter inspect: A closure that receives the host and the mismatches while the host
+  ///   exists.
+  /// - Returns: The mismatches; empty if the container matches the fixture.
+  /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
+  ///   cannot be performed, or an error for font files that cannot be used.
   func run(
     inspecting inspect: (FixtureHost<any FixtureContainer>, [ExpectationMismatch]) -> Void
   ) async throws -> [ExpectationMismatch] {

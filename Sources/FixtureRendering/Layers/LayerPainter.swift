@@ -3,7 +3,7 @@ import UIKit
 
 /// A painter that draws a tree of layers as SVG, back to front.
 ///
-/// Layers are displayed first where that is due. Nothing else about them changes.
+/// Layers are displayed first if that is needed. They do not change otherwise.
 @MainActor
 struct LayerPainter {
   var canvas: SVGCanvas

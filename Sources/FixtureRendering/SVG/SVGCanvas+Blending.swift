@@ -69,7 +69,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Makes the existing drawing of the list transparent where a closure draws.
+  /// Erases what the list has already drawn inside the drawing of a closure.
   mutating func erase(above start: Int, _ draw: (inout SVGCanvas) -> Void) {
     guard body.count > start else { return }
     let shape = capture { canvas in

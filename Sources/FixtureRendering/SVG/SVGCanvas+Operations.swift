@@ -7,7 +7,7 @@ extension SVGCanvas {
     guard list.operations.contains(where: \.mixesWithBelow) else {
       return drawOperations(of: list)
     }
-    // What is mixed is mixed with the list alone, as in the memory of a layer.
+    // Blend modes apply only to the content of the same list, as in a layer's backing store.
     group({ $0.body.append(" style=\"isolation:isolate\"") }) { $0.drawOperations(of: list) }
   }
 

@@ -5,7 +5,8 @@ extension SVGCanvas {
   /// Draws the placeholder of an image whose pixels are not known, with its name, from the origin
   /// on.
   ///
-  /// The color follows from the name. The sun is round where the image keeps its ratio.
+  /// The color is derived from the name. The sun in the placeholder is round if the image keeps its
+  /// aspect ratio.
   mutating func drawPlaceholder(_ name: String, size: CGSize) {
     let (width, height) = (size.width, size.height)
     let unit = min(width, height)

@@ -67,8 +67,8 @@ struct SVGCanvas {
   /// Draws a group. An empty group is not written.
   ///
   /// - Parameters:
-  ///   - attributes: writes the attributes.
-  ///   - content: draws what is inside.
+  ///   - attributes: a closure that writes the attributes.
+  ///   - content: a closure that draws the content of the group.
   mutating func group(
     _ attributes: (inout SVGCanvas) -> Void, content: (inout SVGCanvas) -> Void
   ) {

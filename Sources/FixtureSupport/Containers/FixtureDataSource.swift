@@ -169,7 +169,8 @@ extension FixtureDataSource {
 
   /// Applies a mutation to the data and submits its edits to a container as one batch update.
   ///
-  /// Data that the edits do not fit is unchanged; the container then reports an invalid update.
+  /// If the edits do not fit the data, the data is unchanged and the container reports an invalid
+  /// update.
   final func apply(_ mutation: FixtureMutation<Model, Fields>, to container: any BatchUpdating) {
     container.performEdits(animated: mutation.animation == .animated) {
       self.change(by: mutation)

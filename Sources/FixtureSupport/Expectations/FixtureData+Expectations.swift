@@ -10,7 +10,7 @@ extension FixtureData {
   ///   - container: the name of the container in the fixture.
   ///   - path: the path of the fixture, from the root of its package.
   ///   - fonts: the font files of the fixture, or `nil` for a fixture without.
-  ///   - makeContainer: creates the data source whose container is measured.
+  ///   - makeContainer: a closure that creates the data source whose container is checked.
   /// - Returns: the expectations, in the order of the fixture.
   public func expectations(
     on lines: Range<Int>, of container: String, in path: String, fonts: FixtureFontSource? = nil,

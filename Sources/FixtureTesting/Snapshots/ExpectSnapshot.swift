@@ -120,11 +120,11 @@ private func report(
 /// issue if they differ.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot<Source>(
   of host: FixtureHost<Source>,
   as style: SnapshotStyle = .text,
@@ -143,11 +143,11 @@ private func report(
 /// an issue if they differ.
 ///
 /// - Parameters:
-///   - node: the node; measure it first.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - node: The node; measure it first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of node: ASDisplayNode,
   as style: SnapshotStyle = .text,
@@ -165,11 +165,11 @@ private func report(
 /// an issue if they differ.
 ///
 /// - Parameters:
-///   - view: the view; it is laid out first where that is due.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - view: The view. A pending layout pass runs first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of view: UIView,
   as style: SnapshotStyle = .text,

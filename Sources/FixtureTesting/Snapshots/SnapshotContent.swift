@@ -27,8 +27,8 @@ enum SnapshotContent {
   /// Returns the actual text and the differing lines if the content differs from a reference, or
   /// else `nil`.
   ///
-  /// - Returns: the actual text in the reference's form and the lines of the differences; `nil` when both
-  ///   are the same.
+  /// - Returns: The actual text in the form of the reference and the lines of the differences, or
+  ///   `nil` if there are none.
   func difference(from reference: String) -> (actual: String, lines: [String])? {
     switch self {
     case .svg(let picture):
@@ -38,7 +38,7 @@ enum SnapshotContent {
       guard let (form, knownFonts, text) = SnapshotForm.read(reference) else {
         return (self.text, ["the reference has a form of a later version of this package"])
       }
-      // Other versions with the same numbers are no difference.
+      // Other versions that give the same numbers are not a difference.
       guard tree.inForm(form).text != text else { return nil }
       let actual = form.reference(of: tree, fonts: fonts)
       let expected = CanonicalTree(text: text)

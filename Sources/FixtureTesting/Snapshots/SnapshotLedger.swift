@@ -4,9 +4,9 @@ import UIKit
 
 /// The snapshot names that tests have used. Each name belongs to one snapshot of a test.
 ///
-/// A trait and each run of `.schedules` have a ledger of their own. All other tests share the ledger of
-/// the process, which sees a test again when the run repeats it. There, a second use with the same
-/// place and the same text is the same snapshot.
+/// A trait and each run of `.schedules` have a ledger of their own. All other tests share the
+/// ledger of the process, in which a test can occur again when the run repeats it. In that ledger,
+/// a second use with the same source location and the same text is the same snapshot.
 final class SnapshotLedger: Sendable {
   /// The scope in which a ledger requires names to be unique.
   enum Scope: Hashable {

@@ -69,7 +69,7 @@ extension ASCollectionNode {
   /// A Boolean value that indicates whether every edit waits until it is applied, as in a plain
   /// collection view. The default is `false`.
   ///
-  /// The name of ``ASCellLayoutMode/alwaysSync`` before that mode came.
+  /// The older name of ``ASCellLayoutMode/alwaysSync``.
   @preconcurrency @MainActor
   public var usesSynchronousDataLoading: Bool {
     get { cellLayoutMode.contains(.alwaysSync) }

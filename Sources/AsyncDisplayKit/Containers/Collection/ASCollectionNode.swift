@@ -181,12 +181,14 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Groups edits into one update.
   ///
-  /// A closure for edits needs no `self.`: Texture's block ends with the call.
+  /// The closure for edits needs no `self.`, because Texture releases the block at the end of the
+  /// call.
   ///
   /// - Parameters:
-  ///   - animated: whether the view animates the update.
-  ///   - updates: makes the edits; the data has to change in it or before it.
-  ///   - completion: runs when the update has been applied, with whether it was carried out.
+  ///   - animated: A Boolean value that indicates whether the view animates the update.
+  ///   - updates: A closure that makes the edits. The data has to change in it or before it.
+  ///   - completion: A closure that is called when the update has been applied, with a Boolean
+  ///     value that indicates whether it was carried out.
   @preconcurrency @MainActor
   open func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
@@ -234,7 +236,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Reloads all data and calls a completion handler when the data is displayed.
   ///
-  /// - Parameter completion: runs when the reload has been applied.
+  /// - Parameter completion: A closure that is called when the reload has been applied.
   /// - Quirk: before the view is loaded the completion is never called; advisory
   ///   `reload-before-load`. `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
   @preconcurrency @MainActor

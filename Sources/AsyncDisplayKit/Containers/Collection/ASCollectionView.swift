@@ -53,8 +53,7 @@ open class ASCollectionView: UICollectionView {
   private var ownInspector: (any ASCollectionViewLayoutInspecting)?
   /// A Boolean value that indicates whether cells are flipped vertically. The default is `false`.
   ///
-  /// The property of the node turns the view over as well. Source: `ASCollectionView.mm`,
-  /// `-setInverted:`.
+  /// The node's property also flips the view. Source: `ASCollectionView.mm`, `-setInverted:`.
   open var inverted = false
   /// A Boolean value that indicates whether each layout pass sets the content inset to zero. The
   /// default is `false`.
@@ -101,7 +100,8 @@ open class ASCollectionView: UICollectionView {
 
   private func connect(_ pipeline: CollectionPipeline, frame: CGRect) {
     pipeline.geometry.view = self
-    // Source: `ASCollectionView.mm`, `-_initWithFrame:…`: the first size measures nothing again.
+    // Source: `ASCollectionView.mm`, `-_initWithFrame:…`: the first size does not cause another
+    // measurement.
     measuredSize = frame.size
     self.frame = frame
     sizing = .byLayout

@@ -32,7 +32,7 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
   final func itemRange(
     answer: ASSizeRange?, of collectionView: ASCollectionView
   ) -> ASSizeRange {
-    // Asked for only where the answer does not count: a layout held weakly is slow to follow.
+    // Read only if the delegate's answer is not used, because reading a weak reference is slow.
     var itemSize: CGSize { layout?.itemSize ?? CGSize(width: 50, height: 50) }
     if let origin = FlowSizeRules.ownItemOrigin(answer: answer, itemSize: itemSize) {
       collectionView.latestSizingOrigin = origin

@@ -1,6 +1,7 @@
 /// The source of the size of an element in a container.
 ///
-/// Every element keeps one, so it is a byte; names and numbers are read from the container.
+/// Stored in one byte, because every element has one. Names and numbers are read from the
+/// container.
 package enum SizingOrigin: UInt8, Sendable {
   /// A source that is not known.
   case unknown

@@ -105,7 +105,7 @@ extension ASCollectionLayout: DataControllerLayoutDelegate {
   package func layoutComputation(for elements: ASElementMap) -> @Sendable () -> Void {
     guard let context = context(for: elements) else { return {} }
     let computation = LayoutComputation(context: context)
-    // The context does not keep the elements, the computation has to.
+    // The context does not retain the elements, so that the computation must.
     return { withExtendedLifetime(elements) { _ = computation.run() } }
   }
 }

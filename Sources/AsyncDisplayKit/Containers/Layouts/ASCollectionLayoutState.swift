@@ -21,9 +21,9 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
   /// Creates a layout from the layout attributes of its elements.
   ///
   /// - Parameters:
-  ///   - context: what the layout was calculated from.
+  ///   - context: the input of the calculation.
   ///   - contentSize: the size of the content, in points.
-  ///   - table: the attributes of each element.
+  ///   - table: the layout attributes of each element.
   public convenience init(
     context: ASCollectionLayoutContext, contentSize: CGSize,
     elementToLayoutAttributesTable table: NSMapTable<
@@ -39,9 +39,10 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
   /// Creates a layout from a measured layout tree whose sublayouts belong to elements.
   ///
   /// - Parameters:
-  ///   - context: what the layout was calculated from.
-  ///   - layout: the tree; its size becomes the content size.
-  ///   - getElementBlock: the element of a sublayout, or nil when it has none.
+  ///   - context: the input of the calculation.
+  ///   - layout: the measured tree. Its size becomes the content size.
+  ///   - getElementBlock: a closure that returns the element of a sublayout, or `nil` if it has
+  ///     none.
   public convenience init(
     context: ASCollectionLayoutContext, layout: ASLayout,
     getElementBlock: (ASLayout) -> ASCollectionElement?

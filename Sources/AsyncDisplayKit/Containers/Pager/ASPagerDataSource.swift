@@ -2,8 +2,8 @@ import UIKit
 
 /// The methods of an object that provides the pages of a pager node.
 ///
-/// The count has to be there, and one of the two sources of nodes. All members are called on the
-/// main actor. Source: `ASPagerNode.h`, `ASPagerDataSource`.
+/// The page count and one of the methods for nodes are required. All members are called on the main
+/// actor. Source: `ASPagerNode.h`, `ASPagerDataSource`.
 @preconcurrency @MainActor
 public protocol ASPagerDataSource: AnyObject {
   /// Asks the data source for the number of pages.

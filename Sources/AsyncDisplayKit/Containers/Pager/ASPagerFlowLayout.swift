@@ -22,7 +22,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   /// Records the page in the center of the old bounds, and returns the flow layout's answer.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // While the layout is asked, the pager shows the bounds that the new ones follow.
+    // During this call, the pager still has its old bounds.
     if let pager { remember(pager.bounds) }
     lastBounds = newBounds
     return super.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -46,7 +46,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   /// Returns the content offset that centers the recorded page, in points.
   ///
-  /// The proposal stays while a finger is on the pager or it decelerates, and without pages.
+  /// Returns the proposed offset while the pager is tracked or decelerating, and without pages.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {

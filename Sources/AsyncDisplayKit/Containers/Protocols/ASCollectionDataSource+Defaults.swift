@@ -117,8 +117,8 @@ extension ASCollectionDataSource {
   ) -> ASCellNode { collectionView.notImplemented(returning: ASCellNode()) }
 }
 
-// A class that serves a collection node and a collection view has this member from both protocols:
-// without a default of its own for that case the compiler could not choose between theirs.
+// A class that is the data source of a collection node and of a collection view inherits the
+// defaults of both protocols. This default resolves the ambiguity.
 extension ASCollectionDataSource where Self: UICollectionViewDataSource {
   /// The default implementation reports the method as not implemented.
   public func numberOfSections(

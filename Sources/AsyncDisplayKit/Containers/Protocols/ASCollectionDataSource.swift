@@ -2,8 +2,8 @@ import UIKit
 
 /// The methods of an object that provides the data of a collection node.
 ///
-/// Every member may be missing; the item count and one source of nodes have to be there. All
-/// members are called on the main actor. Source: `ASCollectionNode.h`, `ASCollectionDataSource`.
+/// All members are optional, except the item count and one of the methods for nodes. All members
+/// are called on the main actor. Source: `ASCollectionNode.h`, `ASCollectionDataSource`.
 @preconcurrency @MainActor
 public protocol ASCollectionDataSource: AnyObject {
   /// Asks the data source for the number of items in a section.

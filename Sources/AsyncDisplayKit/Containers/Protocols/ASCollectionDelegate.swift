@@ -3,11 +3,11 @@ import UIKit
 /// The methods of a collection node's delegate: item sizes, display events, selection and
 /// highlighting.
 ///
-/// Every member may be missing. All members are called on the main actor, except those of
+/// All members are optional. All members are called on the main actor, except those of
 /// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate
-/// also receives all calls of a scroll view delegate, and those of UIKit's that the collection does
-/// not need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands
-/// them on. Source: `ASCollectionNode.h`, `ASCollectionDelegate`.
+/// also receives all calls of a scroll view delegate, and UIKit's calls that the collection does
+/// not handle itself, such as those of context menus, with UIKit's index paths: Texture's delegate
+/// proxy forwards them. Source: `ASCollectionNode.h`, `ASCollectionDelegate`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate,
   ASCollectionDelegateBatchFetching

@@ -1,7 +1,7 @@
 import UIKit
 
-// A class that serves a table node and a table view has these members from both protocols: without
-// a default of its own for that case the compiler could not choose between theirs.
+// A class that is the data source of a table node and of a table view inherits the defaults of both
+// protocols. These defaults resolve the ambiguity.
 extension ASTableDataSource where Self: UITableViewDataSource {
   /// The default implementation reports the method as not implemented.
   public func numberOfSections(

@@ -2,8 +2,8 @@ import UIKit
 
 /// The methods of an object that provides the rows of a table node.
 ///
-/// Every member may be missing; the row count and one source of nodes have to be there. All members
-/// are called on the main actor. Source: `ASTableNode.h`, `ASTableDataSource`.
+/// All members are optional, except the row count and one of the methods for nodes. All members are
+/// called on the main actor. Source: `ASTableNode.h`, `ASTableDataSource`.
 @preconcurrency @MainActor
 public protocol ASTableDataSource: AnyObject {
   /// Asks the data source for the number of sections. Optional. The default is 1.

@@ -2,11 +2,12 @@ import UIKit
 
 /// The methods of a table node's delegate: row sizes, display events, selection and highlighting.
 ///
-/// Every member may be missing. All members are called on the main actor, except those of
+/// All members are optional. All members are called on the main actor, except those of
 /// ``ASTableDelegateBatchFetching``, which are called on a background thread. The delegate also
-/// receives all calls of a scroll view delegate, and gives the views and heights of headers and
-/// footers, swipe actions and context menus, with UIKit's index paths: Texture's delegate proxy
-/// hands on what the table does not need itself. Source: `ASTableNode.h`, `ASTableDelegate`.
+/// receives all calls of a scroll view delegate, and UIKit's calls for the views and heights of
+/// headers and footers, swipe actions and context menus, with UIKit's index paths: Texture's
+/// delegate proxy forwards the calls that the table does not handle itself. Source:
+/// `ASTableNode.h`, `ASTableDelegate`.
 @preconcurrency @MainActor
 public protocol ASTableDelegate: UITableViewDelegate, ASTableDelegateBatchFetching {
   /// Tells the delegate that a row's node is about to be displayed.

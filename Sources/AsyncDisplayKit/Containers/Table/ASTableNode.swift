@@ -114,8 +114,8 @@ open class ASTableNode: ASDisplayNode {
 
   /// Groups edits into one update.
   ///
-  /// A closure for edits needs no `self.`: Texture's block ends with the call. Source: `ASTableNode.mm`,
-  /// `-performBatchAnimated:updates:completion:`.
+  /// The closure for edits needs no `self.`, because Texture releases the block at the end of the
+  /// call. Source: `ASTableNode.mm`, `-performBatchAnimated:updates:completion:`.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the view animates the update.
@@ -177,8 +177,8 @@ open class ASTableNode: ASDisplayNode {
   ///
   /// Source: `ASTableNode.mm`, `-reloadDataWithCompletion:`.
   ///
-  /// - Parameter completion: A closure that is called when the reload has been applied, or at once before
-  ///   the view is loaded.
+  /// - Parameter completion: A closure that is called when the reload has been applied, or
+  ///   immediately if the view is not loaded.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
     guard let loadedContainerView else {

@@ -43,8 +43,7 @@ open class ASTableView: UITableView {
   open var automaticallyAdjustsContentOffset = false
   /// A Boolean value that indicates whether cells are flipped vertically. The default is `false`.
   ///
-  /// The property of the node turns the view over as well. Source: `ASTableView.mm`,
-  /// `-setInverted:`.
+  /// The node's property also flips the view. Source: `ASTableView.mm`, `-setInverted:`.
   open var inverted = false
 
   static let nodeIdentifier = "TableNodeCell"
@@ -93,7 +92,8 @@ open class ASTableView: UITableView {
 
   private func connect(_ geometry: TableRangeGeometry) {
     geometry.view = self
-    // Source: `ASTableView.mm`, `-_initWithFrame:…`: the first width measures nothing again.
+    // Source: `ASTableView.mm`, `-_initWithFrame:…`: the first width does not cause another
+    // measurement.
     measuredWidth = bounds.width
     estimatedRowHeight = 0
     estimatedSectionHeaderHeight = 0

@@ -41,8 +41,9 @@ extension ContainerView {
   /// Updates the ranges after an update. After an update without changes, only carries out a
   /// requested update of the ranges.
   ///
-  /// Texture's views only carry out requests, but its tests have the ranges follow edits out of
-  /// sight too: UIKit's updates end and begin the display of cells, which requests it.
+  /// Texture's views only carry out requests. Its tests show that the ranges also change after
+  /// edits of items that are not visible: UIKit's updates end and begin the display of cells, which
+  /// requests an update of the ranges.
   func updateRanges(afterChanges changeCount: Int) {
     if changeCount > 0 { rangeController.updateRanges() } else { rangeController.updateIfNeeded() }
   }

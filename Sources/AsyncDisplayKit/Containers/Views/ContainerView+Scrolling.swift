@@ -4,7 +4,7 @@ extension ContainerView {
   /// The velocity of the content, from dragging or else from deceleration.
   var contentVelocity: CGPoint {
     let dragging = isTracking ? panGestureRecognizer.velocity(in: superview) : .zero
-    // A finger that is about to leave has no speed of its own when it is driven by steps.
+    // While a simulated finger is lifted, the gesture recognizer has no velocity.
     return dragging == .zero ? deceleration : dragging
   }
 
@@ -14,7 +14,7 @@ extension ContainerView {
 
   /// Checks for a batch fetch and notifies the nodes on screen of the scroll.
   ///
-  /// Ranges follow where cells come or go, not every step. Source:
+  /// The ranges are updated when cells appear or disappear, not for each scroll. Source:
   /// `ASCollectionView.mm`, `-scrollViewDidScroll:`.
   func didScroll() {
     if containerInterfaceState.contains(.visible) { checkForBatchFetching() }

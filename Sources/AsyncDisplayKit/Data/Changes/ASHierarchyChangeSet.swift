@@ -57,21 +57,21 @@ extension ASHierarchyChangeSet {
     includesReloadData = true
   }
 
-  /// Deletes sections, in old indexes.
+  /// Deletes sections. The indexes are those before the update.
   package mutating func deleteSections(
     _ sections: IndexSet, animation: Int = 0
   ) throws(InvalidUpdate) {
     sectionDeletes.append(try change(of: sections, animation))
   }
 
-  /// Inserts sections, in new indexes.
+  /// Inserts sections. The indexes are those after the update.
   package mutating func insertSections(
     _ sections: IndexSet, animation: Int = 0
   ) throws(InvalidUpdate) {
     sectionInserts.append(try change(of: sections, animation))
   }
 
-  /// Reloads sections, in old indexes.
+  /// Reloads sections. The indexes are those before the update.
   package mutating func reloadSections(
     _ sections: IndexSet, animation: Int = 0
   ) throws(InvalidUpdate) {
@@ -86,21 +86,21 @@ extension ASHierarchyChangeSet {
     try insertSections([newSection], animation: animation)
   }
 
-  /// Deletes items, at old index paths.
+  /// Deletes items. The index paths are those before the update.
   package mutating func deleteItems(
     at indexPaths: [IndexPath], animation: Int = 0
   ) throws(InvalidUpdate) {
     itemDeletes.append(try change(of: indexPaths, animation))
   }
 
-  /// Inserts items, at new index paths.
+  /// Inserts items. The index paths are those after the update.
   package mutating func insertItems(
     at indexPaths: [IndexPath], animation: Int = 0
   ) throws(InvalidUpdate) {
     itemInserts.append(try change(of: indexPaths, animation))
   }
 
-  /// Reloads items, at old index paths.
+  /// Reloads items. The index paths are those before the update.
   package mutating func reloadItems(
     at indexPaths: [IndexPath], animation: Int = 0
   ) throws(InvalidUpdate) {

@@ -42,7 +42,7 @@ extension ASDataController {
     }
   }
 
-  /// Makes the supplementary elements of a kind; none if supplementary elements have no nodes.
+  /// Creates the supplementary elements of a kind. Empty if supplementary elements have no nodes.
   func makeSupplementaries(
     ofKind kind: String, at indexPaths: [IndexPath], batch: BatchUpdate?
   ) throws(InvalidUpdate) -> [ASCollectionElement] {

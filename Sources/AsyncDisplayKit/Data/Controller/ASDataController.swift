@@ -65,7 +65,7 @@ package final class ASDataController {
     return counts ?? []
   }
 
-  /// Makes a batch of changes relative to the current counts.
+  /// Creates a batch of changes relative to the current item counts.
   package func makeBatch() -> BatchUpdate {
     BatchUpdate(oldItemCounts: itemCounts)
   }

@@ -22,7 +22,7 @@ final class ItemElementMaker {
     asksForSizes = controller.layoutDelegate == nil
   }
 
-  /// Makes one element and counts it in its pass; `nil` if there is no source.
+  /// Creates an element and counts it, or returns `nil` if there is no source for its node.
   func element(
     at indexPath: IndexPath, _ pass: inout ElementCount
   ) throws(InvalidUpdate) -> ASCollectionElement? {

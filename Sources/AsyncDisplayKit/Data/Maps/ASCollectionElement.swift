@@ -155,7 +155,7 @@ public final class ASCollectionElement: Sendable {
   /// Creates the node for a work item and returns when to process it: later if another element uses
   /// the same node.
   ///
-  /// - Returns: The turn of the element.
+  /// - Returns: when to process the element's node.
   func buildNode(in work: ElementWork) -> ElementWork.Turn {
     while true {
       switch turn() {
@@ -183,7 +183,7 @@ public final class ASCollectionElement: Sendable {
   /// its node without waiting.
   ///
   /// - Parameter builds: whether the node is built here if it has not been built.
-  /// - Returns: the node; nil if it has not been built and `builds` is false.
+  /// - Returns: the node, or `nil` if it has not been built and `builds` is `false`.
   @MainActor func nodeForNewModel(builds: Bool) -> ASCellNode? {
     owner.environment.scheduler.waitForRunningSteps(of: owner.editingLane)
     if let node = made.object { return node }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Texture: `ASMultiplexImageNode`. The versions are identified by ``imageIdentifiers``; the data
 /// source returns an image or a URL for each. The node retains its cache and downloader and calls
-/// them on the main thread; they may answer on any thread. A node created without them has
+/// them on the main thread; they may answer on any thread. A node created without them uses
 /// ``ASBasicImageDownloader``, whose loader replaces the network.
 open class ASMultiplexImageNode: ASImageNode {
   final let cache: (any ASImageCacheProtocol)?

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Texture: `ASNetworkImageNode`. The node calls its cache and downloader on the main thread; they
 /// may answer on any thread, and answers to canceled requests are ignored. A node created without
-/// either has ``ASBasicImageDownloader``. Source: `ASNetworkImageNode.mm`, `-init`.
+/// either uses ``ASBasicImageDownloader``. Source: `ASNetworkImageNode.mm`, `-init`.
 open class ASNetworkImageNode: ASImageNode {
   final weak var cache: (any ASImageCacheProtocol)?
   final weak var downloader: (any ASImageDownloaderProtocol)?

@@ -59,7 +59,7 @@ public enum ASDimensionUnit: Int, Hashable, Sendable {
 /// The automatic dimension.
 public let ASDimensionAuto = ASDimension()
 
-/// Makes a dimension from a unit and a value.
+/// Returns a dimension with a unit and a value.
 ///
 /// An automatic dimension requires the value 0, points a finite value of at least 0, and a fraction
 /// a value from 0 to 1. Any other value is an `invalid-dimension` violation and is replaced by the
@@ -70,12 +70,12 @@ public func ASDimensionMake(_ unit: ASDimensionUnit, _ value: CGFloat) -> ASDime
   return ASDimension(unit: unit, value: legal)
 }
 
-/// Makes a dimension from a number of points, which must be finite and at least 0.
+/// Returns a dimension in points, which must be finite and at least 0.
 public func ASDimensionMake(_ points: CGFloat) -> ASDimension {
   ASDimensionMake(.points, points)
 }
 
-/// Makes a dimension from a string: `10pt`, `50%` or `auto`. Any other string gives an automatic
+/// Returns a dimension from a string: `10pt`, `50%` or `auto`. Any other string gives an automatic
 /// dimension.
 public func ASDimensionMake(_ dimension: String) -> ASDimension {
   if dimension.hasSuffix("pt") { return ASDimensionMake(.points, leadingNumber(of: dimension)) }
@@ -85,12 +85,12 @@ public func ASDimensionMake(_ dimension: String) -> ASDimension {
   return ASDimensionAuto
 }
 
-/// Makes a dimension from a number of points, which must be finite and at least 0.
+/// Returns a dimension in points, which must be finite and at least 0.
 public func ASDimensionMakeWithPoints(_ points: CGFloat) -> ASDimension {
   ASDimensionMake(.points, points)
 }
 
-/// Makes a dimension from a fraction of the parent's length, from 0 to 1.
+/// Returns a dimension that is a fraction of the parent's length, from 0 to 1.
 public func ASDimensionMakeWithFraction(_ fraction: CGFloat) -> ASDimension {
   ASDimensionMake(.fraction, fraction)
 }

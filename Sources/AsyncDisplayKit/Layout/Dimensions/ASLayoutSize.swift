@@ -27,7 +27,7 @@ extension ASLayoutSize: CustomStringConvertible {
 /// A pair of automatic dimensions.
 public let ASLayoutSizeAuto = ASLayoutSize()
 
-/// Makes a pair of dimensions.
+/// Returns a pair of dimensions.
 public func ASLayoutSizeMake(_ width: ASDimension, _ height: ASDimension) -> ASLayoutSize {
   ASLayoutSize(width: width, height: height)
 }

@@ -52,7 +52,7 @@ public let ASSizeRangeZero = ASSizeRange()
 public let ASSizeRangeUnconstrained = ASSizeRange(
   min: .zero, max: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
 
-/// Makes a range from its smallest and its largest size.
+/// Returns a size range with a minimum and a maximum size.
 ///
 /// A minimum that is not finite, a negative number, or a minimum above the maximum is an
 /// `invalid-size-range` violation; the nearest valid range is returned.
@@ -66,7 +66,7 @@ public func ASSizeRangeMake(_ min: CGSize, _ max: CGSize) -> ASSizeRange {
   return range
 }
 
-/// Makes the range that allows one size only.
+/// Returns the size range that allows only one size.
 public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
   ASSizeRangeMake(exactSize, exactSize)
 }

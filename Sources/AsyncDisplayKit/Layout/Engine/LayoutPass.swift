@@ -46,9 +46,9 @@ final class LayoutPass {
   /// Overrides may measure their children themselves, each in a pass of its own; the task-local
   /// value counts the depth across these passes.
   /// - Parameters:
-  ///   - depth: how deep the element itself is being measured, 0 where it is not.
-  ///   - run: makes the pass, of a depth.
-  /// - Returns: what the closure returns.
+  ///   - depth: the nesting depth at which the element is being measured, or 0 if it is not.
+  ///   - run: a closure that runs the pass at a depth.
+  /// - Returns: the result of the closure.
   static func nested<Result>(in depth: Int, _ run: (_ depth: Int) -> Result) -> Result {
     let depth = max(depth, depthOfCaller)
     return $depthOfCaller.withValue(depth + 1) { run(depth) }

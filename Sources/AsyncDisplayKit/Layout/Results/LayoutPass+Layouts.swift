@@ -13,8 +13,8 @@ extension LayoutPass {
   /// Reclaims the reused layout object after an element was measured, and returns whether that was
   /// possible.
   ///
-  /// Returns `true` if `layout` is the lent one and no override has kept it. Such a layout needs no
-  /// caching: a leaf's layout is created again on demand.
+  /// Returns `true` if `layout` is the reused object and no override has retained it. Such a layout
+  /// needs no caching: a leaf's layout is created again on demand.
   @inline(__always)
   func takeBackLent(_ layout: inout ASLayout) -> Bool {
     guard lentLayout?.refers(to: layout) == true else {
