@@ -28,9 +28,9 @@ extension ASCollectionView {
   /// `sizeForItemAt` decides where it is implemented; then the documented
   /// `constrainedSizeForItemAt`; then the layout's `itemSize`.
   ///
-  /// - Quirk: Texture's code does not ask `constrainedSizeForItemAt` for UIKit cells, although its
-  ///   documentation says so; advisory `plain-cell-sized-by-node-rule`. `ASCollectionView.mm`,
-  ///   `-_sizeForUIKitCellWithKind:atIndexPath:`.
+  /// - Quirk: the documented rule is followed here, although Texture's code does not call
+  ///   `constrainedSizeForItemAt` for UIKit cells; advisory `plain-cell-sized-by-node-rule`.
+  ///   `ASCollectionView.mm`, `-_sizeForUIKitCellWithKind:atIndexPath:`.
   private func plainSize(at indexPath: IndexPath, _ element: ASCollectionElement) -> CGSize {
     if let flowDelegate {
       let size = optionalMembers.ask("collectionView(_:layout:sizeForItemAt:)") {
