@@ -36,8 +36,8 @@ struct CapParts {
 
   private typealias Band = (source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)
 
-  /// Returns the two caps and the middle along one axis. Caps that do not fit are each half of the
-  /// length.
+  /// Returns the two caps and the middle along one axis. Caps that do not fit are shrunk in
+  /// proportion.
   private static func bands(
     _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat,
     scale: CGFloat

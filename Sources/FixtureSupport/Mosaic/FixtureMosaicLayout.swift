@@ -29,7 +29,7 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
     ASScrollDirectionVerticalDirections
   }
 
-  /// Returns the metrics and the closures for ratios and headers, as input of the calculation.
+  /// Returns the calculation of the mosaic, which contains its metrics.
   public func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? {
     calculation
   }

@@ -50,7 +50,8 @@ extension ASDisplayNode {
   /// Sets a bridged property: the pending value before the node is loaded, then the value of the
   /// view or layer.
   ///
-  /// Off the main thread the value of a loaded node waits for the next main turn.
+  /// Off the main thread, the value of a loaded node is stored and applied in a later main-queue
+  /// job.
   ///
   /// Source: `ASDisplayNode+UIViewBridge.mm`, `_setToViewOrLayer`, which locks the node and schedules it
   /// in `ASPendingStateController`.
