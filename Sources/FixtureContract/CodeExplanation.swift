@@ -5,7 +5,7 @@ package struct CodeExplanation: Sendable, Hashable {
   /// The advice on what to do, in Markdown.
   package let advice: String
 
-  /// Creates an explanation.
+  /// Creates an explanation from a meaning and an advice.
   package init(_ meaning: String, advice: String) {
     self.meaning = meaning
     self.advice = advice

@@ -34,7 +34,7 @@ public final class CallLog: Sendable {
     record(call.rawValue, at: indexPath, detail: detail)
   }
 
-  /// Removes every call.
+  /// Removes all calls from the log.
   public func removeAll() {
     recorded.withLock { $0.removeAll() }
   }

@@ -38,7 +38,7 @@ public struct FixtureSection<Model: Sendable, Fields: Sendable>: Sendable {
   /// The items in order.
   public var items: [FixtureItem<Model>]
 
-  /// Creates a section.
+  /// Creates a section from its fields and items.
   public init(fields: Fields, items: [FixtureItem<Model>]) {
     self.fields = fields
     self.items = items

@@ -6,7 +6,7 @@ import UIKit
 public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
   let coverage: ScheduleExplorer.Coverage
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test case under each schedule. The first failing schedule is shrunk and reported.

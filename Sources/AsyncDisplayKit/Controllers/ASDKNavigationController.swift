@@ -13,7 +13,7 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
 {
   var ownDepth = 0
 
-  /// Sets the stack and notifies the controllers of their depths; pushes and pops call it as well.
+  /// Sets the stack and notifies the controllers of their depths. Pushes and pops call it as well.
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     super.setViewControllers(viewControllers, animated: animated)
     visibilityDepthDidChange()
@@ -44,7 +44,7 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
   /// call super.
   open func visibilityDepthDidChange() { tellOfDepth(viewControllers) }
 
-  /// Returns the number of controllers that cover a controller of the stack; `NSNotFound` for
+  /// Returns the number of controllers that cover a controller of the stack, or `NSNotFound` for
   /// others.
   open func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int {
     guard let index = viewControllers.firstIndex(where: { $0 === childViewController }) else {

@@ -63,7 +63,7 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
   /// call super.
   open func visibilityDepthDidChange() { tellOfDepth(viewControllers ?? []) }
 
-  /// Returns the number of controllers that cover a controller of the tab bar; `NSNotFound` for
+  /// Returns the number of controllers that cover a controller of the tab bar, or `NSNotFound` for
   /// others.
   open func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int {
     guard viewControllers?.contains(where: { $0 === childViewController }) == true else {

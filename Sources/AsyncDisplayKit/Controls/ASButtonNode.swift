@@ -160,7 +160,7 @@ open class ASButtonNode: ASControlNode {
   /// Any thread.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// A Boolean value that indicates whether the button responds to touches; a change shows the
+  /// A Boolean value that indicates whether the button responds to touches. A change shows the
   /// content of the new state.
   open override var isEnabled: Bool {
     didSet {
@@ -169,12 +169,12 @@ open class ASButtonNode: ASControlNode {
       updateContent()
     }
   }
-  /// A Boolean value that indicates whether the button is highlighted; a change shows the content
+  /// A Boolean value that indicates whether the button is highlighted. A change shows the content
   /// of the new state.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { updateContent() } }
   }
-  /// A Boolean value that indicates whether the button is selected; a change shows the content of
+  /// A Boolean value that indicates whether the button is selected. A change shows the content of
   /// the new state.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { updateContent() } }
@@ -276,7 +276,7 @@ struct ControlStateValues<Value> {
     [.normal, .highlighted, .selected, [.selected, .highlighted], .disabled]
   }
 
-  /// The value of a state; an unknown state is read as normal and cannot be set.
+  /// The value of a state. An unknown state is read as normal and cannot be set.
   subscript(state: UIControl.State) -> Value? {
     get { values[Self.known.contains(state) ? state : .normal] }
     set {

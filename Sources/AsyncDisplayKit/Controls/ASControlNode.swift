@@ -215,7 +215,7 @@ open class ASControlNode: ASDisplayNode {
   @preconcurrency @MainActor
   open func endTracking(with touch: UITouch?, with touchEvent: UIEvent?) {}
 
-  /// Begins tracking a single touch; a second touch cancels tracking.
+  /// Begins tracking a single touch. A second touch cancels tracking.
   ///
   /// Main thread.
   @preconcurrency @MainActor
@@ -286,7 +286,7 @@ open class ASControlNode: ASDisplayNode {
     isEnabled ? super.hitTest(point, with: event) : nil
   }
 
-  /// Prevents single-tap recognizers of views above an enabled control; all others may begin.
+  /// Prevents single-tap recognizers of views above an enabled control. All others may begin.
   ///
   /// Main thread. Source: `ASControlNode.mm`, `-gestureRecognizerShouldBegin:`.
   @preconcurrency @MainActor

@@ -73,7 +73,7 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether the node may draw; `false` once its class is known not
+  /// A Boolean value that indicates whether the node may draw. `false` once its class is known not
   /// to draw.
   @MainActor final var mayDraw: Bool {
     if isSynchronous { return false }

@@ -143,20 +143,20 @@ extension ASDisplayNode {
   }
 }
 
-/// A block that changes the graphics context before or after a node draws; it gets the draw
+/// A block that changes the graphics context before or after a node draws. It gets the draw
 /// parameters.
 ///
 /// Texture: `ASDisplayNodeContextModifier`. Runs on the thread that draws.
 public typealias ASDisplayNodeContextModifier = @Sendable (CGContext, Any?) -> Void
 
 extension ASDisplayNode {
-  /// A block that is called in the drawing context before the node draws; set it on any thread.
+  /// A block that is called in the drawing context before the node draws. Set it on any thread.
   public final var willDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.willDraw }
     set { ownExtras.willDraw = newValue }
   }
 
-  /// A block that is called in the drawing context after the node drew; set it on any thread.
+  /// A block that is called in the drawing context after the node drew. Set it on any thread.
   public final var didDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.didDraw }
     set { ownExtras.didDraw = newValue }

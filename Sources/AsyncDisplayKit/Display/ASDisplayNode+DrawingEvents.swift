@@ -49,7 +49,7 @@ extension ASDisplayNode {
     ownDrawing.pendingNodes.insert(ObjectIdentifier(subnode))
   }
 
-  /// Unregisters a node as drawing; after the last one, the placeholder is removed.
+  /// Unregisters a node as drawing. After the last one, the placeholder is removed.
   ///
   /// - Quirk: only this node and its direct subnodes count, although the hook's name says more.
   ///   `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:`.

@@ -64,15 +64,15 @@ extension ASDisplayNode {
 ///
 /// Texture: `ASLayoutEngineType`.
 public enum ASLayoutEngineType: Int, Hashable, Sendable {
-  /// Layout specs.
+  /// The node is laid out with layout specs.
   case layoutSpec
-  /// Yoga. Not supported by this runtime.
+  /// The node is laid out with Yoga. Not supported by this runtime.
   case yoga
 }
 
 extension ASDisplayNode {
-  /// Invalidates the layout and requests a layout pass; off the main thread, in a later main-queue
-  /// job.
+  /// Invalidates the layout and requests a layout pass. Off the main thread, the request is made in
+  /// a later main-queue job.
   final func requestLayout() {
     guard isNodeLoaded else { return invalidateCalculatedLayout() }
     let done: Void? = onMain { node in
@@ -82,7 +82,7 @@ extension ASDisplayNode {
     if done == nil { setBridged(.needsLayout) { _ in } }
   }
 
-  /// Runs the requested layout passes; an unloaded node is laid out without being loaded.
+  /// Runs the requested layout passes. An unloaded node is laid out without being loaded.
   @MainActor final func layoutNow() {
     if let loadedLayer {
       loadedLayer.layoutIfNeeded()

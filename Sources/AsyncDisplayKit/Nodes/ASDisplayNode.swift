@@ -84,7 +84,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: View and layer
 
-  /// The view. The first access creates it, on the main thread; for a layer-backed node, this is a
+  /// The view. The first access creates it, on the main thread. For a layer-backed node, this is a
   /// violation.
   @preconcurrency @MainActor open var view: UIView { loadView() }
   /// The layer. The first access creates it, on the main thread.
@@ -604,7 +604,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func recursivelyClearContents() {
     forEachInSubtree { $0.clearContents() }
   }
-  /// Clears the drawn contents of this node. Called on the main thread; an override must call
+  /// Clears the drawn contents of this node. Called on the main thread. An override must call
   /// super.
   @preconcurrency @MainActor open func clearContents() { dropContents() }
   /// Called when drawing starts. Texture's older form of ``displayWillStartAsynchronously(_:)``.
@@ -645,7 +645,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     asyncTraitCollectionDidChange()
     redrawIfStyleChanged(from: previousTraitCollection)
   }
-  /// Called after the traits have changed. The form of Texture 2. Called on the main thread; an
+  /// Called after the traits have changed. The form of Texture 2. Called on the main thread. An
   /// override must call super.
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange() {}
   /// Passes the traits on to a container's cells. Called after the overridable method.
@@ -679,7 +679,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       with: constrainedSize, animated: animated, shouldMeasureAsync: shouldMeasureAsync,
       measurementCompletion: completion)
   }
-  /// Insets of the touch area, in points; negative insets enlarge it. Any thread may use it.
+  /// Insets of the touch area, in points. Negative insets enlarge it. Any thread may use it.
   open var hitTestSlop: UIEdgeInsets {
     get { extras?.hitTestSlop ?? .zero }
     set { ownExtras.hitTestSlop = newValue }

@@ -99,7 +99,7 @@ open class ASScrollNode: ASDisplayNode {
       || (scrollsHorizontally && contentSize.width < size.width)
   }
 
-  /// Sets the view's content size. Called on the main thread; an override must call super.
+  /// Sets the view's content size. Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
     guard automaticallyManagesContentSize else { return }

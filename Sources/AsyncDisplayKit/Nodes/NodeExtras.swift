@@ -43,7 +43,7 @@ extension ASDisplayNode {
     return made
   }
 
-  /// The current traits.
+  /// The current traits of the node.
   final var traits: ASPrimitiveTraitCollection {
     traitBox?.primitiveTraitCollection ?? ASPrimitiveTraitCollection()
   }

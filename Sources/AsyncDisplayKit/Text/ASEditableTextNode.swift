@@ -35,7 +35,7 @@ open class ASEditableTextNode: ASDisplayNode {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
   }
 
-  /// The maximum number of lines for which the node reserves space; 0 means no limit.
+  /// The maximum number of lines for which the node reserves space. 0 means no limit.
   ///
   /// Any thread.
   open var maximumLinesToDisplay: UInt = 0 {

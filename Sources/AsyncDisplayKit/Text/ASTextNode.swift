@@ -309,7 +309,7 @@ open class ASTextNode: ASControlNode {
     setHighlight(nil)
   }
 
-  /// Adds the recognizer of long presses. Called on the main thread; an override must call super.
+  /// Adds the recognizer of long presses. Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didLoad() {
     super.didLoad()
     addLongPressRecognizer()

@@ -80,7 +80,7 @@ package enum FontFileProblem: Error, Hashable, Sendable {
 
 /// A font of a file: a face, or a named instance of a variable font.
 package struct FontFileMember: Hashable, Sendable {
-  /// The PostScript name.
+  /// The PostScript name of the font.
   package let postScriptName: String
   /// The name of the family.
   package let family: String

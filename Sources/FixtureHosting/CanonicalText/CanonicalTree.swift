@@ -35,7 +35,7 @@ public struct CanonicalTree: Sendable {
   /// views.
   var appearanceChildren: [CanonicalTree] = []
 
-  /// Creates an element.
+  /// Creates an element from its name, properties and children.
   public init(
     _ name: String,
     properties: [Property] = [],

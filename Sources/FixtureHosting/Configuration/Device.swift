@@ -18,7 +18,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
   /// The horizontal size class in landscape orientation. Regular for large phones.
   public let landscapeHorizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// Creates a device.
+  /// Creates a device from its screen, safe areas and size classes.
   public init(
     name: String, size: CGSize, scale: CGFloat, portraitSafeArea: UIEdgeInsets = .zero,
     landscapeSafeArea: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone,

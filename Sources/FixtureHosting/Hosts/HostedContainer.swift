@@ -5,7 +5,7 @@ import UIKit
 /// The common interface of collection and table nodes as the list of a host.
 @MainActor
 protocol HostedContainer {
-  /// The container node.
+  /// The container node of the list.
   var node: ASDisplayNode { get }
   /// The scroll view of the node.
   var scrollView: UIScrollView { get }

@@ -48,7 +48,7 @@ public struct ScheduleDecision: Hashable, Sendable {
   /// The step that ran.
   public let step: RuntimeStep
 
-  /// Creates a decision.
+  /// Creates a decision from the number of ready steps, the choice and the step.
   public init(count: Int, choice: Int, step: RuntimeStep) {
     self.count = count
     self.choice = choice

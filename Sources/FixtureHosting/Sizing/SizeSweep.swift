@@ -17,7 +17,7 @@ public struct SizeSweep: Hashable, Sendable {
     /// The number of widths that were checked.
     public let runCount: Int
 
-    /// Creates a failure.
+    /// Creates a failure from its widths and the number of runs.
     public init(width: Double, lastWidth: Double, runCount: Int) {
       self.width = width
       self.lastWidth = lastWidth
@@ -27,10 +27,10 @@ public struct SizeSweep: Hashable, Sendable {
 
   /// The widths, in points, in ascending order.
   public let widths: [Double]
-  /// The search method.
+  /// The search method of the sweep.
   public let search: Search
 
-  /// Creates a sweep.
+  /// Creates a sweep over a range of widths, in points.
   ///
   /// - Parameters:
   ///   - widths: The smallest and the largest width, in points; both are tried.
@@ -45,7 +45,7 @@ public struct SizeSweep: Hashable, Sendable {
     self.search = search
   }
 
-  /// Runs the search.
+  /// Runs the search and returns the smallest failing width, if any.
   ///
   /// - Parameters:
   ///   - isolation: The actor of the caller.

@@ -22,7 +22,7 @@ public struct NodeBlockAudit {
   /// log.
   public var callLog: (@Sendable () -> [String])?
 
-  /// Creates an audit.
+  /// Creates an audit with the given orders, size range and change of the data.
   public init(
     orderCount: Int = 10, seed: UInt64 = 0,
     constrainedSize: ASSizeRange = ASSizeRangeMake(

@@ -52,7 +52,7 @@ extension FixtureAssertion: CustomStringConvertible {
 
 /// An assertion and the position at which the fixture states it.
 public struct StatedAssertion: Hashable, Sendable {
-  /// The assertion.
+  /// The assertion that the fixture states.
   public var assertion: FixtureAssertion
   /// The position of the assertion in the fixture.
   public var position: FixturePosition
@@ -73,7 +73,7 @@ public struct FixturePosition: Hashable, Sendable {
   /// The column number in Unicode scalars, beginning at 1.
   public var column: Int
 
-  /// Creates a position.
+  /// Creates a position from a path, a line and a column.
   public init(_ path: String, _ line: Int, _ column: Int) {
     self.path = path
     self.line = line

@@ -22,7 +22,7 @@ public struct FixtureExpectation: Sendable {
   /// The font files of the fixture, or `nil` for a fixture without font files.
   public var fonts: FixtureFontSource?
 
-  /// Creates an expectation.
+  /// Creates an expectation from its container, conditions, steps and assertions.
   public init(
     named name: String, of container: String, under conditions: ExpectationConditions,
     after steps: [FixtureStep] = [], tolerance: Double = 0, at position: FixturePosition,

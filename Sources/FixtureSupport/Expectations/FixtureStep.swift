@@ -14,7 +14,7 @@ public enum FixtureStep: Hashable, Sendable {
   case rotate
   /// Selects an item with a simulated tap.
   case select(IndexPath)
-  /// Deselects an item.
+  /// Deselects an item without a simulated tap.
   case deselect(IndexPath)
   /// Sets a Boolean property of the generated data source and reloads its container.
   case set(property: String, value: Bool)

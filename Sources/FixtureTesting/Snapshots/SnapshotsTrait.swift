@@ -6,7 +6,7 @@ import Testing
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let mode: SnapshotRecordMode
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test case with the mode of the trait.

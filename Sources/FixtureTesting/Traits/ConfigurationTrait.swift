@@ -8,7 +8,7 @@ import UIKit
 public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
   let change: @Sendable (inout HostConfiguration) -> Void
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test case in the changed environment, which is added to each issue.

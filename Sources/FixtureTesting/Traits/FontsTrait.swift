@@ -11,7 +11,7 @@ import UIKit
 public struct FontsTrait: SuiteTrait, TestTrait, TestScoping {
   let source: FixtureFontSource
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test case with the fonts of the folder.

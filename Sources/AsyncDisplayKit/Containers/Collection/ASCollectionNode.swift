@@ -328,7 +328,7 @@ open class ASCollectionNode: ASDisplayNode {
     view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
   }
 
-  /// Selects an item. The index path is that in the newest data; `nil` deselects all items.
+  /// Selects an item. The index path is that in the newest data. `nil` deselects all items.
   @preconcurrency @MainActor
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition

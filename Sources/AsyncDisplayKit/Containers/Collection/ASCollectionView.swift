@@ -135,7 +135,7 @@ open class ASCollectionView: UICollectionView {
     set { setAsyncDelegate(newValue) }
   }
 
-  /// The data source that UIKit calls. Only the node may set it; setting it yourself is a
+  /// The data source that UIKit calls. Only the node may set it. Setting it yourself is a
   /// violation.
   open override weak var dataSource: (any UICollectionViewDataSource)? {
     get { super.dataSource }

@@ -12,7 +12,7 @@ package struct InspectionGeometry: Hashable, Sendable {
   /// The directions in which the collection view can scroll.
   package var scrollableDirections: ASScrollDirection
 
-  /// Creates a geometry.
+  /// Creates a geometry from the properties of a collection view.
   package init(
     viewport: CGSize, contentInset: UIEdgeInsets, scrollableDirections: ASScrollDirection
   ) {
@@ -47,7 +47,7 @@ package struct FlowSizeRules: Hashable, Sendable {
   /// scrolls horizontally.
   package var scrollsHorizontally: Bool
 
-  /// Creates the rules.
+  /// Creates the rules for a geometry and a scrolling axis.
   package init(geometry: InspectionGeometry, scrollsHorizontally: Bool) {
     self.geometry = geometry
     self.scrollsHorizontally = scrollsHorizontally

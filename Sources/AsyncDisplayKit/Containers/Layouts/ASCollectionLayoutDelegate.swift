@@ -34,7 +34,7 @@ struct LayoutCalculation: Sendable, Equatable {
     function = { Delegate.calculateLayout(with: $0) }
   }
 
-  /// Computes a layout.
+  /// Computes a layout from a context.
   func callAsFunction(_ context: ASCollectionLayoutContext) -> ASCollectionLayoutState {
     function(context)
   }

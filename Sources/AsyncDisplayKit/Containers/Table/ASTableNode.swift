@@ -265,7 +265,7 @@ open class ASTableNode: ASDisplayNode {
     view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
   }
 
-  /// Selects a row. The index path is that in the newest data; `nil` deselects all rows.
+  /// Selects a row. The index path is that in the newest data. `nil` deselects all rows.
   @preconcurrency @MainActor
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition

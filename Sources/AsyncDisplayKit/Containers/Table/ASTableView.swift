@@ -124,14 +124,14 @@ open class ASTableView: UITableView {
     set { setAsyncDelegate(newValue) }
   }
 
-  /// The data source that UIKit calls. Only the node may set it; setting it yourself is a
+  /// The data source that UIKit calls. Only the node may set it. Setting it yourself is a
   /// violation.
   open override weak var dataSource: (any UITableViewDataSource)? {
     get { super.dataSource }
     set { reportProxySet("dataSource", newValue) }
   }
 
-  /// The delegate that UIKit calls. Only the node may set it; setting it yourself is a violation.
+  /// The delegate that UIKit calls. Only the node may set it. Setting it yourself is a violation.
   open override weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate }
     set { reportProxySet("delegate", newValue) }

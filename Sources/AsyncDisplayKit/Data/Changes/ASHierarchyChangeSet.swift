@@ -137,7 +137,7 @@ package struct ItemChange: Hashable, Sendable {
   /// The animation, a number that only the view interprets.
   package var animation: Int
 
-  /// Creates a change.
+  /// Creates a change of items.
   package init(_ indexPaths: [IndexPath], animation: Int) {
     self.indexPaths = indexPaths
     self.animation = animation
@@ -145,7 +145,7 @@ package struct ItemChange: Hashable, Sendable {
 }
 
 extension Sequence<ItemChange> {
-  /// The changed items by section; an item that occurs twice is contained once.
+  /// The changed items by section. An item that occurs twice is contained once.
   package var itemsBySection: [Int: IndexSet] {
     var result: [Int: IndexSet] = [:]
     for indexPath in lazy.flatMap(\.indexPaths) {
@@ -162,7 +162,7 @@ package struct SectionChange: Hashable, Sendable {
   /// The animation, a number that only the view interprets.
   package var animation: Int
 
-  /// Creates a change.
+  /// Creates a change of sections.
   package init(_ sections: IndexSet, animation: Int) {
     self.sections = sections
     self.animation = animation

@@ -67,7 +67,7 @@ extension ASDataController {
     return elements
   }
 
-  /// The origin of the last requested size range; a layout delegate determines frames later.
+  /// The origin of the last requested size range. A layout delegate determines frames later.
   var sizingOrigin: SizingOrigin {
     guard layoutDelegate == nil else { return .layoutDelegate }
     return source?.sizingOrigin ?? .unknown

@@ -15,7 +15,7 @@ package final class ASDataController {
   package internal(set) var visibleMap: ASElementMap
   /// A Boolean value that indicates whether the displayed data matches the data source.
   package internal(set) var isSynchronized = true
-  /// A Boolean value that indicates whether the data has been loaded once; earlier changes are
+  /// A Boolean value that indicates whether the data has been loaded once. Earlier changes are
   /// ignored.
   package internal(set) var hasLoadedOnce = false
 
@@ -36,7 +36,7 @@ package final class ASDataController {
   let unfinishedWorks = WorkCounter()
   var cachedItemCounts: [Int]?
   var nextSectionID = 0
-  /// Elements that were created without a batch; the next batch builds and measures their nodes.
+  /// Elements that were created without a batch. The next batch builds and measures their nodes.
   var elementsBetweenBatches: [ASCollectionElement] = []
   var synchronizationBlocks: [() -> Void] = []
 
@@ -115,7 +115,7 @@ package final class ASDataController {
     synchronizationBlocks.append(block)
   }
 
-  /// Waits for updates, then removes all data; the next load starts from an empty map.
+  /// Waits for updates, then removes all data. The next load starts from an empty map.
   package func clearData() {
     guard hasLoadedOnce else { return }
     waitUntilAllUpdatesAreProcessed()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The source of a data controller's data; a method returns `nil` if the data source does not
+/// The source of a data controller's data. A method returns `nil` if the data source does not
 /// implement it.
 @MainActor
 package protocol ASDataControllerSource: DataControllerItemSource {
@@ -43,7 +43,7 @@ extension ASDataControllerSource {
   package var itemSource: any DataControllerItemSource { self }
 }
 
-/// The source of items for a data controller; a method returns `nil` if the data source does not
+/// The source of items for a data controller. A method returns `nil` if the data source does not
 /// implement it.
 @MainActor
 package protocol DataControllerItemSource: AnyObject {

@@ -77,7 +77,7 @@ package final class BatchUpdate {
     changes = ASHierarchyChangeSet(oldItemCounts: oldItemCounts)
   }
 
-  /// Adds a closure that is called after the batch has been applied; closures are called in order.
+  /// Adds a closure that is called after the batch has been applied. Closures are called in order.
   package func addCompletion(_ completion: @escaping (Bool) -> Void) {
     completions.append(completion)
   }

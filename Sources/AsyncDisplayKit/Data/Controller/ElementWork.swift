@@ -11,11 +11,11 @@ import UIKit
 final class ElementWork: Sendable {
   /// The time at which an element may process its node.
   enum Turn: Sendable {
-    /// Immediately.
+    /// The element processes its node immediately.
     case now
-    /// After all other elements of the work item.
+    /// The element processes its node after all other elements of the work item.
     case atTheEnd
-    /// On the main thread, when the update is applied.
+    /// The main thread processes the node when the update is applied.
     case onMain
   }
 

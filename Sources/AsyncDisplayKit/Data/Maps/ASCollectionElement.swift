@@ -126,7 +126,7 @@ public final class ASCollectionElement: Sendable {
     return node
   }
 
-  /// A Boolean value that indicates whether the node must still be built or measured; always
+  /// A Boolean value that indicates whether the node must still be built or measured. Always
   /// `false` for a UIKit cell.
   var needsProcessing: Bool {
     guard !isPlain else { return false }
@@ -142,12 +142,12 @@ public final class ASCollectionElement: Sendable {
     return held?.node
   }
 
-  /// The node; it is built on the calling thread if necessary.
+  /// The node. It is built on the calling thread if necessary.
   public var node: ASCellNode {
     nodeIfAllocated ?? owner.environment.bind { heldNode().node }
   }
 
-  /// Returns the node and its size range; the container's environment must already be bound.
+  /// Returns the node and its size range. The container's environment must already be bound.
   func nodeForMeasuring() -> (node: ASCellNode, range: ASSizeRange) {
     (heldNode().node, constrainedSize)
   }

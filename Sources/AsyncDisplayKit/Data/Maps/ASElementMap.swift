@@ -8,7 +8,7 @@ public final class ASElementMap: Sendable {
   // Most maps are never searched for an element, so the table is built on first use.
   private let indexPaths = Locked<[ElementID: IndexPath]?>(nil)
 
-  /// Creates a snapshot.
+  /// Creates a snapshot of an update's map.
   package init(_ contents: ASMutableElementMap) {
     self.contents = contents
   }
@@ -163,12 +163,12 @@ public final class ASElementMap: Sendable {
 
 /// A section of an element map: its identity and its context.
 package final class ASSection: Sendable {
-  /// The section's identifier, unique in the container; a reloaded section gets a new one.
+  /// The section's identifier, unique in the container. A reloaded section gets a new one.
   package let id: Int
   /// The context object that the data source provided for the section.
   package let context: (any ASSectionContext)?
 
-  /// Creates a section.
+  /// Creates a section with an identifier and a context.
   package init(id: Int, context: (any ASSectionContext)?) {
     self.id = id
     self.context = context
@@ -182,7 +182,7 @@ package final class ASSection: Sendable {
 public protocol ASSectionContext: AnyObject, Sendable {
   /// The name of the section, shown in descriptions.
   var sectionName: String? { get set }
-  /// The collection view that displays the section; the view sets it, and the context should hold
+  /// The collection view that displays the section. The view sets it, and the context should hold
   /// it weakly.
   var collectionView: ASCollectionView? { get set }
 }

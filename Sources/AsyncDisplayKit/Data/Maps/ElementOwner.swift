@@ -28,7 +28,7 @@ package final class ElementOwner: Sendable {
     heldTraits = Locked(node?.traitBox)
   }
 
-  /// The traits of new nodes; `nil` if the container has none.
+  /// The traits of new nodes, or `nil` if the container has none.
   ///
   /// Any thread.
   var traits: ASTraitCollection? {

@@ -15,7 +15,7 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     static var defaultValue: Loader? { nil }
   }
 
-  /// The shared instance.
+  /// The downloader that network image nodes use by default.
   public static let shared = ASBasicImageDownloader()
 
   private override init() {

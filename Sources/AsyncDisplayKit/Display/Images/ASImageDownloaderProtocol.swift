@@ -76,7 +76,7 @@ public protocol ASImageDownloaderProtocol: AnyObject {
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
-  /// Cancels a download.
+  /// Cancels a download by its identifier.
   func cancelImageDownload(forIdentifier downloadIdentifier: Any)
 
   /// Cancels a download that may be resumed. The default implementation cancels it without

@@ -11,7 +11,7 @@ open class ASImageNode: ASControlNode {
   private var displayCompletion: (@MainActor (Bool) -> Void)?
   private var storedPlaceholderColor: UIColor?
 
-  /// A block that changes the image while it is drawn; the block is called on any thread.
+  /// A block that changes the image while it is drawn. The block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
   /// A Boolean value that indicates whether the playback of the animated image is paused. The
   /// default is `false`.
@@ -46,7 +46,7 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Image
 
-  /// The image; a change requests drawing.
+  /// The image. A change requests drawing.
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
@@ -68,7 +68,7 @@ open class ASImageNode: ASControlNode {
     }
   }
 
-  /// The animated image. It plays while the node is visible, by the environment's clock; its cover
+  /// The animated image. It plays while the node is visible, by the environment's clock. Its cover
   /// image is shown when the node becomes visible.
   ///
   /// Any thread until the node is loaded, then the main thread. Source:
@@ -86,7 +86,7 @@ open class ASImageNode: ASControlNode {
     if !plays { showImage(cover) }
   }
 
-  /// The placeholder's color; a color enables placeholders, `nil` disables them.
+  /// The placeholder's color. A color enables placeholders, `nil` disables them.
   ///
   /// Any thread.
   open var placeholderColor: UIColor? {
@@ -291,7 +291,7 @@ public func ASImageNodeRoundBorderModificationBlock(
   }
 }
 
-/// Returns a block that fills an image's opaque parts with a color; cap insets are kept.
+/// Returns a block that fills an image's opaque parts with a color. Cap insets are kept.
 public func ASImageNodeTintColorModificationBlock(
   _ color: UIColor
 ) -> asimagenode_modification_block_t {

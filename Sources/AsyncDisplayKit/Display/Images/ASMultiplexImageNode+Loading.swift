@@ -8,7 +8,7 @@ extension ASMultiplexImageNode {
     finish(image, identifier, nil)
   }
 
-  /// Returns the best available image; the data source is not queried for the version that the node
+  /// Returns the best available image. The data source is not queried for the version that the node
   /// has.
   @MainActor private final func bestImageAtHand() -> (UIImage?, ASImageIdentifier?) {
     for identifier in load.identifiers {

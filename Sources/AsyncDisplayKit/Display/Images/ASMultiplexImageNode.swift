@@ -101,7 +101,7 @@ open class ASMultiplexImageNode: ASImageNode {
     image == nil && animatedImage == nil && !load.identifiers.isEmpty
   }
 
-  /// Starts loading.
+  /// Starts loading the image.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterPreloadState() {
@@ -109,7 +109,7 @@ open class ASMultiplexImageNode: ASImageNode {
     loadVersions()
   }
 
-  /// Cancels the download and clears the image. Called on the main thread; an override must call
+  /// Cancels the download and clears the image. Called on the main thread. An override must call
   /// super.
   @preconcurrency @MainActor open override func didExitPreloadState() {
     super.didExitPreloadState()
@@ -178,7 +178,8 @@ open class ASMultiplexImageNode: ASImageNode {
 public enum ASMultiplexImageNodeErrorCode: UInt, Error, Hashable, Sendable {
   /// The data source returned neither an image nor a URL.
   case noSourceForImage
-  /// Another version became the next one before the download began; that version is loaded instead.
+  /// Another version became the next one to load before the download began. That version is loaded
+  /// instead.
   case bestImageIdentifierChanged
   /// The photo library returned no image. Does not occur in this runtime.
   case photosImageManagerFailedWithoutError

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The delegate of a multiplex image node, notified on the main thread; all methods are optional.
+/// The delegate of a multiplex image node, notified on the main thread. All methods are optional.
 @preconcurrency @MainActor
 public protocol ASMultiplexImageNodeDelegate: AnyObject {
   /// Tells the delegate that a download begins.
@@ -66,7 +66,7 @@ extension ASMultiplexImageNodeDelegate {
 /// Texture: `ASImageIdentifier`. Identifiers are compared with `isEqual`.
 public typealias ASImageIdentifier = any NSCopying & NSObjectProtocol
 
-/// The data source of a multiplex image node, called on the main thread; all methods are optional.
+/// The data source of a multiplex image node, called on the main thread. All methods are optional.
 ///
 /// Texture's third method returns a photo asset and is not available here.
 @preconcurrency @MainActor

@@ -45,8 +45,8 @@ open class ASNetworkImageNode: ASImageNode {
   ///
   /// Main thread.
   public internal(set) final var downloadProgress: CGFloat = 0
-  /// A Boolean value that indicates whether the delegate's methods are called on the main thread;
-  /// always `true`.
+  /// A Boolean value that indicates whether the delegate's methods are called on the main thread.
+  /// Always `true`.
   open class var useMainThreadDelegateCallbacks: Bool { true }
 
   /// Creates a node that uses a cache and a downloader, which it does not retain.
@@ -106,7 +106,7 @@ open class ASNetworkImageNode: ASImageNode {
     set { setURL(newValue, resetToDefault: true) }
   }
 
-  /// Sets the URL; with a reset, the default image is shown until the new image is loaded.
+  /// Sets the URL. With a reset, the default image is shown until the new image is loaded.
   ///
   /// Any thread.
   /// - Quirk: the quality of the default image is then 1. `ASNetworkImageNode.mm`,
@@ -165,7 +165,7 @@ open class ASNetworkImageNode: ASImageNode {
     image == nil && animatedImage == nil && load.url != nil
   }
 
-  /// Starts loading.
+  /// Starts loading the image.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterPreloadState() {
@@ -173,7 +173,7 @@ open class ASNetworkImageNode: ASImageNode {
     startLoadingIfNeeded()
   }
 
-  /// Cancels the loading and clears the loaded image. Called on the main thread; an override must
+  /// Cancels the loading and clears the loaded image. Called on the main thread. An override must
   /// call super.
   @preconcurrency @MainActor open override func didExitPreloadState() {
     super.didExitPreloadState()

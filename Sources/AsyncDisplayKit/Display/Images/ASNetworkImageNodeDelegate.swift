@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The delegate of a network image node, notified on the main thread; all methods are optional.
+/// The delegate of a network image node, notified on the main thread. All methods are optional.
 @preconcurrency @MainActor
 public protocol ASNetworkImageNodeDelegate: AnyObject {
   /// Tells the delegate that a fetch begins.

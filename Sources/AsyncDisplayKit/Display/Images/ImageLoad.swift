@@ -20,7 +20,7 @@ struct ImageLoad {
     return ticket
   }
 
-  /// Ends the loading; later answers are outdated.
+  /// Ends the loading. Later answers are outdated.
   mutating func end() {
     ticket += 1
     isUnderWay = false

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// The minimum takes precedence over the maximum, which takes precedence over the width or height.
 public struct ASLayoutElementSize: Hashable, Sendable {
-  /// The width.
+  /// The width of the element.
   public var width = ASDimension()
-  /// The height.
+  /// The height of the element.
   public var height = ASDimension()
   /// The minimum width. An automatic dimension is 0.
   public var minWidth = ASDimension()

@@ -182,7 +182,7 @@ final class ElementExtras {
   var debugName: String?
   /// A node's layout including specs, if the node is configured to keep it.
   var unflattenedLayout: ASLayout?
-  /// Children that were replaced after they were measured; layouts may still refer to them.
+  /// Children that were replaced after they were measured. Layouts may still refer to them.
   var replacedChildren: [any ASLayoutElement] = []
 }
 

@@ -78,7 +78,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The distance from the bottom to the last baseline, in points; zero or negative for text.
+  /// The distance from the bottom to the last baseline, in points. Zero or negative for text.
   public var descender: CGFloat {
     get { CGFloat(settledValues.descender) }
     set {

@@ -21,7 +21,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
   ///
   /// As long as it is `false`, neither is queried.
   final var mayIntervene = false
-  /// The spec being measured, unretained; used to describe the path of an element.
+  /// The spec being measured, unretained. Used to describe the path of an element.
   final var measuringSpec: Borrowed<ASLayoutSpec>?
 
   /// Creates a node.

@@ -54,7 +54,7 @@ struct NodeLayoutSlot {
   var range = ExtentRange(minWidth: 0, minHeight: 0, maxWidth: 0, maxHeight: 0)
   var parent = Extent.zero
   var size = Extent.zero
-  /// The version; 0 when the slot is empty.
+  /// The version, or 0 if the slot is empty.
   var version: Int32 = 0
   var isRequestedFromAbove = false
   var attachment: Attachment?

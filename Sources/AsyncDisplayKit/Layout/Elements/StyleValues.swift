@@ -40,7 +40,7 @@ struct StyleValues {
     set { (flexBasisUnit, flexBasisValue) = (newValue.unit, newValue.value) }
   }
 
-  /// The size constraints.
+  /// The size constraints of the element.
   @inline(__always)
   var size: ASLayoutElementSize {
     get {

@@ -102,7 +102,7 @@ struct StackMeasurement {
     }
   }
 
-  /// Returns the distance of a sum along the stack from the stack's range; positive if the sum is
+  /// Returns the distance of a sum along the stack from the stack's range. Positive if the sum is
   /// too small.
   @inline(__always)
   func mainViolation(_ sum: Double) -> Double {
@@ -110,7 +110,7 @@ struct StackMeasurement {
     return sum > maxMain ? maxMain - sum : 0
   }
 
-  /// Returns the distance of a sum across the stack from the stack's range; positive if the sum is
+  /// Returns the distance of a sum across the stack from the stack's range. Positive if the sum is
   /// too small.
   @inline(__always)
   func crossViolation(_ sum: Double) -> Double {

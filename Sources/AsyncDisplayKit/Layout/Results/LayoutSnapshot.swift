@@ -44,7 +44,7 @@ struct LayoutRecord {
   var content: Int32 = -1
   let isNode: Bool
 
-  /// The element.
+  /// The element that the record describes.
   var element: ASLayoutElementObject { reference.element }
 
   @inline(__always)

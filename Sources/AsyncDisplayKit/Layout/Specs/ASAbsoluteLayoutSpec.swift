@@ -72,7 +72,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
 
 /// The sizing modes of an absolute spec.
 public enum ASAbsoluteLayoutSpecSizing: Int, Hashable, Sendable {
-  /// The largest size of the range; in an axis without a limit, the size of the children.
+  /// The largest size of the range. In an axis without a limit, the size of the children.
   case `default`
   /// The size of the smallest rectangle from the origin that contains all children.
   case sizeToFit

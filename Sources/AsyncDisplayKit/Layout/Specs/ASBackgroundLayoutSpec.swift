@@ -7,7 +7,7 @@
 ///   `ASBackgroundLayoutSpec.mm`,
 ///   `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASBackgroundLayoutSpec: ASLayoutSpec {
-  /// The element behind the child; `nil` if there is none.
+  /// The element behind the child, or `nil` if there is none.
   public final var background: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }

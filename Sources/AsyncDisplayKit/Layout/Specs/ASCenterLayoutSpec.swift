@@ -59,7 +59,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
 
 /// The axes in which a center spec centers its child.
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option bits, with Texture's values.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -79,7 +79,7 @@ public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable 
 
 /// The axes in which a center spec is only as large as its child.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option bits, with Texture's values.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

@@ -24,7 +24,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// A Boolean value that indicates whether the spec is large enough for both elements; by default,
+  /// A Boolean value that indicates whether the spec is large enough for both elements. By default,
   /// it is as large as the child.
   public final var wrapsCorner: Bool {
     get { storedWraps }
@@ -34,7 +34,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// The second element; `nil` if there is none.
+  /// The second element, or `nil` if there is none.
   public final var corner: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }

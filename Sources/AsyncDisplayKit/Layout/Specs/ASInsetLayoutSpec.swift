@@ -11,7 +11,7 @@ import UIKit
 open class ASInsetLayoutSpec: ASLayoutSpec {
   private final var storedInsets = UIEdgeInsets.zero
 
-  /// The distances from the child to the spec's edges, in points; may be infinite.
+  /// The distances from the child to the spec's edges, in points. May be infinite.
   public final var insets: UIEdgeInsets {
     get { storedInsets }
     set {
@@ -95,7 +95,7 @@ struct InsetAxis {
     return length.isInfinite ? maximum : length
   }
 
-  /// Returns the child's position; between two infinite insets, the child is centered and rounded
+  /// Returns the child's position. Between two infinite insets, the child is centered and rounded
   /// to a pixel.
   @inline(__always)
   func position(_ child: Double, maximum: Double, in pass: LayoutPass) -> Double {

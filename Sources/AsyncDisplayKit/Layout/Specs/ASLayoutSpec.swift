@@ -125,14 +125,14 @@ extension ASLayoutSpec {
     return false
   }
 
-  /// Sets or removes the child at an index; an index past the end appends. Call it on any thread.
+  /// Sets or removes the child at an index. An index past the end appends. Call it on any thread.
   ///
   /// Texture: `setChild:atIndex:`, with which specs of several children are made.
   public final func setChild(_ child: (any ASLayoutElement)?, at index: UInt) {
     putChild(child, at: Int(clamping: index))
   }
 
-  /// Sets or removes the child at an index; an index past the end appends.
+  /// Sets or removes the child at an index. An index past the end appends.
   final func putChild(_ child: (any ASLayoutElement)?, at index: Int) {
     var children = storedChildren
     if index < children.count { children.remove(at: index) }

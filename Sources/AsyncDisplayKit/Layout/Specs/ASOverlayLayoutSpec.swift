@@ -3,7 +3,7 @@
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
 ///   `ASOverlayLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASOverlayLayoutSpec: ASLayoutSpec {
-  /// The element in front of the child; `nil` if there is none.
+  /// The element in front of the child, or `nil` if there is none.
   public final var overlay: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }

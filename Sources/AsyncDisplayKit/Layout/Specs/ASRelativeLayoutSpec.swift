@@ -115,7 +115,7 @@ public enum ASRelativeLayoutSpecPosition: UInt, Hashable, Sendable {
 
 /// The axes in which a relative spec is only as large as its child.
 public struct ASRelativeLayoutSpecSizingOption: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option bits, with Texture's values.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sets the comparator for the reading order of elements; `nil` restores Texture's order. Any
+/// Sets the comparator for the reading order of elements. `nil` restores Texture's order. Any
 /// thread.
 ///
 /// The setting belongs to the environment; in Texture it belongs to the process.

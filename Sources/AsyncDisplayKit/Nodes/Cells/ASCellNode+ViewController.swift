@@ -43,6 +43,6 @@ extension ASCellNode {
 /// A view controller whose view is the view of a node.
 @MainActor
 package protocol NodeHostingController: UIViewController {
-  /// The root node.
+  /// The root node of the view controller.
   var hostedNode: ASDisplayNode { get }
 }

@@ -188,8 +188,8 @@ open class ASCellNode: ASDisplayNode {
     loadViewController()
   }
 
-  /// Sets the frame of a wrapped controller's view to the cell's bounds. Called on the main thread;
-  /// an override must call super.
+  /// Sets the frame of a wrapped controller's view to the cell's bounds. Called on the main thread.
+  /// An override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
     viewControllerNode?.frame = bounds

@@ -18,7 +18,7 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  /// The contrast setting.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast = .unspecified
   /// The legibility weight setting.
   public var legibilityWeight: UILegibilityWeight = .unspecified

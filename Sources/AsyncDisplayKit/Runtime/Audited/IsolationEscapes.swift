@@ -46,7 +46,7 @@ struct DeferredNodeReference: @unchecked Sendable {
   @MainActor var object: ASDisplayNode { node }
 }
 
-/// Runs a closure on the main actor; call it only on the main thread.
+/// Runs a closure on the main actor. Call it only on the main thread.
 func runOnMainActor(_ body: @MainActor () -> Void) {
   // Proof: callers have checked that the role is main, which it is only on the main thread.
   MainActor.assumeIsolated { body() }

@@ -20,7 +20,7 @@ public final class ASConfiguration: NSObject, NSCopying {
     didSet { reportUnused("ASConfiguration.delegate", if: delegate != nil) }
   }
 
-  /// Creates a configuration from a dictionary, as read from a file; `nil` enables no features.
+  /// Creates a configuration from a dictionary, as read from a file. `nil` enables no features.
   ///
   /// - Parameter dictionary: `experimental_features` is a list of names; unknown names and other keys
   ///   are ignored.

@@ -23,7 +23,7 @@ package final class WeakMainActorReference<Object: AnyObject> {
 /// A closure that any thread can pass on, but only the main actor can call.
 @MainActor
 package final class MainActorBlock {
-  /// The closure.
+  /// The closure to call on the main actor.
   package let run: () -> Void
 
   /// Creates a reference to a closure.

@@ -90,7 +90,7 @@ public enum ASHorizontalAlignment: Int, Hashable, Sendable {
   case none
   /// At the left edge.
   case left
-  /// The center.
+  /// In the center.
   case middle
   /// At the right edge.
   case right
@@ -102,7 +102,7 @@ public enum ASVerticalAlignment: Int, Hashable, Sendable {
   case none
   /// At the top edge.
   case top
-  /// The center.
+  /// In the center.
   case center
   /// At the bottom edge.
   case bottom
