@@ -6,7 +6,7 @@ import UIKit
 public final class ASBatchContext: Sendable {
   private enum State: Sendable { case fetching, cancelled, completed }
 
-  /// Whether the delegate is known to implement a method that begins a fetch.
+  /// The implementation state of the delegate's method that begins a fetch.
   private enum Member: Sendable { case unknown, called, declined, missing }
 
   private let state = Locked(State.completed)

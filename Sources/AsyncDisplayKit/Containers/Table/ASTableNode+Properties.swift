@@ -63,13 +63,13 @@ extension ASTableNode {
 }
 
 extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
-  /// Returns the tuning of a range in full mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
   @preconcurrency @MainActor
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
     tuningParameters(for: .full, rangeType: rangeType)
   }
 
-  /// Sets the tuning of a range in full mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
@@ -77,7 +77,7 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
     setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
   }
 
-  /// Returns the tuning of a range in a mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
   @preconcurrency @MainActor
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
@@ -85,7 +85,7 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
     rangeTuning[rangeMode, rangeType]
   }
 
-  /// Sets the tuning of a range in a mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   ///
   /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
   ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.

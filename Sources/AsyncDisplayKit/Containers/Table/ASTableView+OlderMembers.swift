@@ -25,26 +25,26 @@ extension ASTableView {
 }
 
 extension ASTableView {
-  /// Returns the tuning of a range in full mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
     tuningParameters(for: .full, rangeType: rangeType)
   }
 
-  /// Sets the tuning of a range in full mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
   ) {
     setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
   }
 
-  /// Returns the tuning of a range in a mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
     rangeController.layoutController.tuning[rangeMode, rangeType]
   }
 
-  /// Sets the tuning of a range in a mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType
