@@ -100,7 +100,7 @@ extension UICollectionView {
   ) -> Bool {
     guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell,
       let accessory = cell.accessories.first(where: {
-        $0.accessoryType == type && !$0.options.isHidden
+        $0.accessoryType == type && !$0.isHidden
           && $0.displayedState.isShown(whileEditing: isEditing)
       })
     else { return false }

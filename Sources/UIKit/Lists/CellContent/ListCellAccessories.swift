@@ -18,7 +18,7 @@ struct ListCellAccessories {
     }
     entries = accessories.map { accessory in
       let view = accessory.makeView()
-      if let tint = accessory.options.tintColor { view.tintColor = tint }
+      if let tint = accessory.appearance.tintColor { view.tintColor = tint }
       (view as? CellControl)?.onTap = { [weak cell] in _ = cell?.perform(accessory) }
       return Entry(accessory: accessory, view: view)
     }
@@ -32,7 +32,7 @@ struct ListCellAccessories {
         continue
       }
       if entry.view.superview !== cell { cell.addSubview(entry.view) }
-      entry.view.isHidden = entry.accessory.options.isHidden
+      entry.view.isHidden = entry.accessory.isHidden
       if let mark = entry.view as? CellControl, mark.kind == .selection {
         mark.isSelected = isSelected
       }
@@ -73,7 +73,7 @@ struct ListCellAccessories {
   }
 
   private func reserved(_ entry: Entry, _ metrics: CellMetrics) -> CGFloat {
-    switch entry.accessory.options.reservedLayoutWidth {
+    switch entry.accessory.appearance.reservedLayoutWidth ?? .standard {
     case .actual: entry.accessory.size(of: entry.view).width
     case .standard:
       max(metrics.listAccessoryWidth, entry.accessory.size(of: entry.view).width)
@@ -97,7 +97,7 @@ extension UICellAccessory {
   /// Makes the view that shows the accessory.
   @MainActor fileprivate func makeView() -> UIView {
     switch accessoryType {
-    case .disclosure: return CellControl(.disclosure)
+    case .disclosureIndicator: return CellControl(.disclosure)
     case .detail: return CellControl(.detail)
     case .checkmark: return CellControl(.checkmark)
     case .delete: return CellControl(.deletion)
@@ -107,11 +107,13 @@ extension UICellAccessory {
     case .outlineDisclosure: return CellControl(.outline)
     case .customView: return customView ?? UIView(frame: .zero)
     case .label:
-      let label = UILabel(frame: .zero)
-      label.text = text
-      label.font = .preferredFont(forTextStyle: .body)
-      label.textColor = .secondaryLabel
-      return label
+      let view = UILabel(frame: .zero)
+      view.text = label?.text
+      view.font = label?.options.font ?? .preferredFont(forTextStyle: .body)
+      view.adjustsFontForContentSizeCategory =
+        label?.options.adjustsFontForContentSizeCategory ?? false
+      view.textColor = .secondaryLabel
+      return view
     }
   }
 

@@ -3,7 +3,10 @@ extension UICollectionViewDiffableDataSource {
   ///
   /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
   /// `await`; pass `completion: nil` to go on at once.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
@@ -12,7 +15,9 @@ extension UICollectionViewDiffableDataSource {
   /// Shows a snapshot by reloading everything, and returns when that is asked for.
   ///
   /// Main thread.
-  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
@@ -38,7 +43,10 @@ extension UITableViewDiffableDataSource {
   ///
   /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
   /// `await`; pass `completion: nil` to go on at once.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
@@ -47,7 +55,9 @@ extension UITableViewDiffableDataSource {
   /// Shows a snapshot by reloading everything, and returns when that is asked for.
   ///
   /// Main thread.
-  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }

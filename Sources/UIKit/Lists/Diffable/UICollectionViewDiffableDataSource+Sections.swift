@@ -1,9 +1,6 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// A snapshot of one section's items as a tree.
-  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-
   /// Shows the open parts of a tree as the items of a section, which is appended when it is missing.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,

@@ -5,10 +5,6 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// A snapshot of this data source's identifiers.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
   /// A closure that configures and returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
@@ -40,7 +36,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
   open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard animatingDifferences else {
       return UIView.performWithoutAnimation { update(to: snapshot, completion) }
@@ -50,14 +47,18 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
     shown.snapshot = snapshot
     collectionView?.reloadData()
     completion?()
   }
 
-  private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
+  private func update(
+    to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ completion: (() -> Void)?
+  ) {
     let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     guard let collectionView else {
@@ -74,7 +75,9 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Returns a copy of the current snapshot.
-  open func snapshot() -> Snapshot { shown.copy }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown.copy
+  }
 
   /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -5,10 +5,6 @@ import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// A snapshot of this data source's identifiers.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
   /// A closure that configures and returns the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
@@ -34,7 +30,8 @@ open class UITableViewDiffableDataSource<
 
   /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
   open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard animatingDifferences else {
       return UIView.performWithoutAnimation { update(to: snapshot, completion) }
@@ -44,14 +41,18 @@ open class UITableViewDiffableDataSource<
 
   /// Shows a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
     shown.snapshot = snapshot
     tableView?.reloadData()
     completion?()
   }
 
-  private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
+  private func update(
+    to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ completion: (() -> Void)?
+  ) {
     let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     tableView?.openBatch { _ in completion?() }
@@ -66,7 +67,9 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Returns a copy of the current snapshot.
-  open func snapshot() -> Snapshot { shown.copy }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown.copy
+  }
 
   /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
