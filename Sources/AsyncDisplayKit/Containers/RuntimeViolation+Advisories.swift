@@ -139,10 +139,11 @@ extension RuntimeViolation {
   }
 }
 
-/// Which remarks a container has made that one hearing is enough for.
+/// The codes of the advisories that a container has reported, for advisories that are reported
+/// once.
 struct AdvisoryLog {
   private var made: Set<RuntimeViolation.Code> = []
 
-  /// Notes a remark, and returns whether it is the first with its code.
+  /// Records an advisory's code and returns whether it is the first advisory with that code.
   mutating func isFirst(_ code: RuntimeViolation.Code) -> Bool { made.insert(code).inserted }
 }
