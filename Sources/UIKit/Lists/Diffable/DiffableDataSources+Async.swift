@@ -1,19 +1,13 @@
 extension UICollectionViewDiffableDataSource {
   /// Shows a snapshot through a batch update, and returns after the update.
   ///
-<<<<<<< HEAD
-  /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
-  /// `await`; pass `completion: nil` to go on at once.
+  /// Call this method on the main thread. In an asynchronous function, a call without a completion
+  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
+  /// immediately.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-=======
-  /// Call this method on the main thread. In an asynchronous function, a call without a completion
-  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
-  /// immediately.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
->>>>>>> ec27dcc5ba22e1f97bc501d026e872c144ca31aa
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
@@ -21,15 +15,10 @@ extension UICollectionViewDiffableDataSource {
 
   /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
-<<<<<<< HEAD
-  /// Main thread.
+  /// Call this method on the main thread.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-=======
-  /// Call this method on the main thread.
-  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
->>>>>>> ec27dcc5ba22e1f97bc501d026e872c144ca31aa
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
@@ -54,19 +43,13 @@ extension UICollectionViewDiffableDataSource {
 extension UITableViewDiffableDataSource {
   /// Shows a snapshot through a batch update, and returns after the update.
   ///
-<<<<<<< HEAD
-  /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
-  /// `await`; pass `completion: nil` to go on at once.
+  /// Call this method on the main thread. In an asynchronous function, a call without a completion
+  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
+  /// immediately.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-=======
-  /// Call this method on the main thread. In an asynchronous function, a call without a completion
-  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
-  /// immediately.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
->>>>>>> ec27dcc5ba22e1f97bc501d026e872c144ca31aa
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
@@ -74,15 +57,10 @@ extension UITableViewDiffableDataSource {
 
   /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
-<<<<<<< HEAD
-  /// Main thread.
+  /// Call this method on the main thread.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-=======
-  /// Call this method on the main thread.
-  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
->>>>>>> ec27dcc5ba22e1f97bc501d026e872c144ca31aa
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }

@@ -1,15 +1,8 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-<<<<<<< HEAD
-  /// Shows the open parts of a tree as the items of a section, which is appended when it is missing.
-=======
-  /// A snapshot of the items of one section as a tree.
-  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-
   /// Shows the visible items of a section snapshot as the items of a section. A missing section is
   /// appended.
->>>>>>> ec27dcc5ba22e1f97bc501d026e872c144ca31aa
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
