@@ -105,8 +105,8 @@ extension UIButton {
           if: !automaticallyUpdateForSelection)
       }
     }
-    /// The side of the titles on which the image is placed. Several sides at once mean the leading
-    /// side.
+    /// The side of the titles on which the image is placed. A combination of sides means the
+    /// leading side.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and titles, in points. The default is 0.
     public var imagePadding: CGFloat = 0

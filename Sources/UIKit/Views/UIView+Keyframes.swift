@@ -32,8 +32,8 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Applies the changes of all keyframes at once and calls the completion handler after the delay
-  /// and the duration.
+  /// Applies the changes of all keyframes immediately and calls the completion handler after the
+  /// delay and the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -43,7 +43,7 @@ extension UIView {
       withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
-  /// Applies the changes of one keyframe at once. The relative times are ignored.
+  /// Applies the changes of one keyframe immediately. The relative times are ignored.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

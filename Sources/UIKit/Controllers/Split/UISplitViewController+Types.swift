@@ -25,7 +25,7 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Hashable, Sendable {
     /// The controller chooses. Never the value of ``UISplitViewController/displayMode``.
     case automatic
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly
     /// One column beside the secondary column.
     case oneBesideSecondary

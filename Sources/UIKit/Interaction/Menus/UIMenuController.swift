@@ -67,7 +67,7 @@ import Foundation
     if target === targetView { hideMenu() }
   }
 
-  /// Shows or hides the menu. The notifications are posted at once.
+  /// Shows or hides the menu. The notifications are posted immediately.
   ///
   /// Rule: UIKit's documentation of the notifications. That a menu without a target is not shown is
   /// the observed behavior of apps.

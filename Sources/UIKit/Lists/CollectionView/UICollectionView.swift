@@ -154,8 +154,9 @@ open class UICollectionView: UIScrollView {
 
   /// Replaces the layout and then calls a closure with `true`.
   ///
-  /// Rule: Apple's documentation of the method: the completion handler runs when the animations finish. An
-  /// animated exchange applies the new layout at once, and ends after the duration of ``ListMetrics``.
+  /// Rule: Apple's documentation of the method: the completion handler runs when the animations
+  /// finish. An animated exchange applies the new layout immediately, and ends after the duration
+  /// of ``ListMetrics``.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -93,15 +93,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
   }
 
-  /// Returns 1. Override it to implement the method.
+  /// The default implementation returns 1. Subclasses can override it.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns 0. Override it to implement the method.
+  /// The default implementation returns 0. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Returns an empty cell. Override it to implement the method.
+  /// The default implementation returns an empty cell. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -110,7 +110,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Optional members
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -118,12 +118,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     defaults.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, canMoveItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -131,60 +131,60 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     defaults.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func indexTitles(
     for collectionView: UICollectionView
   ) -> [String]? { defaults.indexTitles(for: collectionView) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     defaults.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didHighlightItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldSelectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didSelectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didDeselectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -194,13 +194,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       at: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -211,7 +211,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       at: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -220,7 +220,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -231,12 +231,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -247,34 +247,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns `false`. Override it to implement the method.
+  /// The default implementation returns `false`. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
-  /// Returns a plain transition layout between two layouts. Override it to implement the method.
+  /// The default implementation returns a plain transition layout between two layouts. Subclasses
+  /// can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -286,7 +287,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Context menus
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -295,7 +296,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -304,7 +305,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -313,7 +314,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -322,7 +323,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -332,7 +333,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -342,7 +343,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -354,17 +355,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scrolling
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidScroll(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidScroll(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginDragging(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewWillBeginDragging(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -373,55 +374,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginDecelerating(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewWillBeginDecelerating(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndDecelerating(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidEndDecelerating(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndScrollingAnimation(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidEndScrollingAnimation(scrollView) }
 
-  /// Returns `true`. Override it to implement the method.
+  /// The default implementation returns `true`. Subclasses can override it.
   open func scrollViewShouldScrollToTop(
     _ scrollView: UIScrollView
   ) -> Bool { defaults.scrollViewShouldScrollToTop(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidScrollToTop(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidScrollToTop(scrollView) }
 
-  /// Returns `nil`. Override it to implement the method.
+  /// The default implementation returns `nil`. Subclasses can override it.
   open func viewForZooming(
     in scrollView: UIScrollView
   ) -> UIView? { defaults.viewForZooming(in: scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginZooming(
     _ scrollView: UIScrollView, with view: UIView?
   ) { defaults.scrollViewWillBeginZooming(scrollView, with: view) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { defaults.scrollViewDidZoom(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { defaults.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidChangeAdjustedContentInset(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidChangeAdjustedContentInset(scrollView) }

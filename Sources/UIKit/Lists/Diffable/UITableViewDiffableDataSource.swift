@@ -109,12 +109,12 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
@@ -146,12 +146,12 @@ open class UITableViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func sectionIndexTitles(
     for tableView: UITableView
   ) -> [String]? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { tableView.notImplemented(returning: index) }

@@ -12,8 +12,9 @@ extension UITableView {
 
   /// Handles a tap on the editing control of a row.
   ///
-  /// Source: Apple's Table View Programming Guide for iOS, "Inserting and Deleting Rows and Sections": an
-  /// insertion is committed at once; the deletion control reveals the button that confirms the deletion.
+  /// Source: Apple's Table View Programming Guide for iOS, "Inserting and Deleting Rows and
+  /// Sections": an insertion is committed immediately; the deletion control reveals the button that
+  /// confirms the deletion.
   func editingControlWasTapped(at path: IndexPath) {
     ownEnvironment.bind {
       guard editingStyle(at: path) == .delete else {

@@ -72,7 +72,8 @@ extension RuntimeScheduler {
     for index in 0..<count { body(index) }
   }
 
-  /// Blocks the main actor until the lane is idle. Returns at once when the closure returns `true`.
+  /// Blocks the main actor until the lane is idle. Returns immediately when the closure returns
+  /// `true`.
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool) {
     if !isDone() { waitUntilIdle(lane) }
   }

@@ -89,7 +89,7 @@ public final class SteppedScheduler: RuntimeScheduler {
     }
   }
 
-  /// Returns at once: steps run one after the other on the calling thread.
+  /// Returns immediately: steps run one after the other on the calling thread.
   @MainActor public func waitForRunningSteps(of lane: BackgroundLane) {}
 
   /// Runs one step, and the completion after the last phase of a work.

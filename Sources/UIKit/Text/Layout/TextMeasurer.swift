@@ -5,7 +5,7 @@ import Foundation
 /// The methods of a measurer are called on any thread and must return the same result for the same
 /// arguments.
 public protocol TextMeasurer: Sendable {
-  /// Lays a text out in a container.
+  /// Lays out a text in a container.
   func layout(_ content: TextContent, in container: TextContainer) -> TextLayout
 
   /// Measures a text in a container.
@@ -46,7 +46,7 @@ public struct FontTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   public init() {}
 
-  /// Lays a text out in a container.
+  /// Lays out a text in a container.
   public func layout(_ content: TextContent, in container: TextContainer) -> TextLayout {
     Typesetter.layout(content, in: container)
   }

@@ -26,7 +26,8 @@ import Foundation
   /// main queue.
   ///
   /// Rule: Core Animation's documentation: the handler runs when the group's animations have ended,
-  /// at once if there are none. The group's duration is the only animation that the runtime knows.
+  /// immediately if there are none. The group's duration is the only animation that the runtime
+  /// knows.
   public class func commit() {
     guard let group = state.transactions.popLast(), let completion = group.completion else {
       return

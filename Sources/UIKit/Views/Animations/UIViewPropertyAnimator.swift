@@ -2,9 +2,9 @@ import Foundation
 
 /// An animator that can be paused, reversed, and stopped. It ends by the environment's clock.
 ///
-/// Rule: UIKit's documentation of the states and their transitions. The changes apply at once when
-/// the animator starts, without intermediate values. Reversing changes the position that completion
-/// handlers receive, not the properties.
+/// Rule: UIKit's documentation of the states and their transitions. The changes apply immediately
+/// when the animator starts, without intermediate values. Reversing changes the position that
+/// completion handlers receive, not the properties.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -103,7 +103,7 @@ import Foundation
 
   // MARK: Animations and completions
 
-  /// Adds changes. A started animator applies them at once.
+  /// Adds changes. A started animator applies them immediately.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if hasMadeChanges { animation() } else { animations.append(animation) }
   }

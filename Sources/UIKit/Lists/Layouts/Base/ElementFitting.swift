@@ -24,6 +24,6 @@ enum ElementFitting: Hashable, Sendable {
 package enum ElementSizing: Sendable {
   /// The content of the views determines the sizes, as in UIKit.
   case byContent
-  /// The layout alone determines the sizes, as in Texture's containers.
+  /// Only the layout determines the sizes, as in Texture's containers.
   case byLayout
 }
