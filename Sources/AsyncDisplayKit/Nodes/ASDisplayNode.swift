@@ -239,15 +239,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.borderWidth }, 0, layer: { $0.borderWidth }) }
     set { setBridged(.borderWidth) { $0.borderWidth = newValue } }
   }
-  /// The color of the border. A border without a color is opaque black.
+  /// The color of the border. The default is opaque black.
   open var borderColor: CGColor? {
-    get { bridged({ $0.borderColor }, nil, layer: { $0.borderColor }) }
+    get { bridged({ $0.borderColor }, BackingValues.opaqueBlack, layer: { $0.borderColor }) }
     set { setBridged(.borderColor) { $0.borderColor = newValue } }
   }
-  /// The scale of the drawn contents, in pixels per point. 0, before the node is loaded, means the
-  /// screen's scale.
+  /// The scale of the layer's contents, in pixels per point. It is 1 before the node is loaded, unless it
+  /// was set; the layer of a loaded node has the screen's scale. Source: `_ASPendingState.mm`, `-init`.
   open var contentsScale: CGFloat {
-    get { bridged({ $0.contentsScale }, environment.screen.scale, layer: { $0.contentsScale }) }
+    get { bridged({ $0.contentsScale }, 1, layer: { $0.contentsScale }) }
     set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
   }
   /// A Boolean value that indicates whether contents are redrawn when the size changes. The default

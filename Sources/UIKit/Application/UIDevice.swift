@@ -27,7 +27,9 @@ import Foundation
     }
   }
   /// A Boolean value that indicates whether the device generates orientation notifications.
-  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }
+  /// The number of calls that enabled orientation notifications and were not balanced yet.
+  private var orientationObservers = 0
 
   /// The device of the current environment.
   open class var current: UIDevice {
@@ -38,7 +40,11 @@ import Foundation
     return device
   }
 
-  /// Posted when the orientation of the device changes. Hosts that rotate do not post it.
+  /// Posted when the orientation of the device changes, if notifications are enabled.
+  ///
+  /// Posted on the main thread when the key window's screen rotates, before the window's size changes.
+  /// The object is the device. Decided here: Apple documents no order of the notification and the callbacks
+  /// of a rotation; the sensor reports before the interface rotates.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -77,14 +83,20 @@ import Foundation
   /// A Boolean value that indicates whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Enables orientation notifications.
-  open func beginGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = true
+  /// Enables orientation notifications. Balance each call by a call of
+  /// ``endGeneratingDeviceOrientationNotifications()``. Source: Apple,
+  /// `beginGeneratingDeviceOrientationNotifications()`.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
+
+  /// Disables orientation notifications, if the call balances the last one that enabled them.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationObservers = max(0, orientationObservers - 1)
   }
 
-  /// Disables orientation notifications.
-  open func endGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = false
+  /// Posts the orientation notification if anyone enabled it.
+  func orientationDidChange() {
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }
 

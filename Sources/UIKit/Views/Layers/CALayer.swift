@@ -249,7 +249,7 @@ import Foundation
     set { appearance.borderWidth = newValue }
   }
 
-  /// The color of the border. The default is `nil`: no border is drawn.
+  /// The color of the border. The default is opaque black. With `nil`, no border is drawn.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set { appearance.borderColor = newValue }

@@ -40,6 +40,7 @@ extension UIWindow {
     turn?.announce()
     runtimeEnvironment = environment
     environment.bind {
+      if turn != nil { UIDevice.current.orientationDidChange() }
       frame = CGRect(origin: frame.origin, size: size)
       updateSafeArea()
       updateTraits()
