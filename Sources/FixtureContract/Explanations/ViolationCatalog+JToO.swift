@@ -134,6 +134,13 @@ extension ViolationCatalog {
       advice: """
         Set `view` in `loadView()`, or call `super.loadView()`.
         """),
+    "negative-bound-value": CodeExplanation(
+      """
+      A row has a negative number for a property that takes none.
+      """,
+      advice: """
+        State 0 or more in the row.
+        """),
     "negative-count": CodeExplanation(
       """
       A data source answered a negative count; UIKit raises.
