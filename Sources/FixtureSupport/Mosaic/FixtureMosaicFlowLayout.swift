@@ -34,6 +34,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     headers = [:]
     contentHeight = 0
     guard let collectionView else { return }
+    metrics.reportColumns(subject: "\(type(of: self))")
     for section in 0..<collectionView.numberOfSections {
       contentHeight += metrics.sectionInset.top
       placeHeader(of: section)
@@ -91,7 +92,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
 
   private func placeItems(of section: Int, count: Int) {
     let columnWidth = metrics.columnWidth(in: width)
-    var bottoms = [CGFloat](repeating: contentHeight, count: metrics.columns)
+    var bottoms = [CGFloat](repeating: contentHeight, count: metrics.validColumns)
     for item in 0..<count {
       let indexPath = IndexPath(item: item, section: section)
       let column = bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0
