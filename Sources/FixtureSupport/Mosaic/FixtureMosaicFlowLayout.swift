@@ -16,6 +16,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
   private var contentHeight: CGFloat = 0
+  private var hasReportedColumns = false
 
   /// Creates a layout with its metrics.
   public init(metrics: MosaicMetrics) {
@@ -34,7 +35,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     headers = [:]
     contentHeight = 0
     guard let collectionView else { return }
-    metrics.reportColumns(subject: "\(type(of: self))")
+    reportColumnsOnce()
     for section in 0..<collectionView.numberOfSections {
       contentHeight += metrics.sectionInset.top
       placeHeader(of: section)
@@ -74,6 +75,12 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   /// Returns whether the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != width
+  }
+
+  private func reportColumnsOnce() {
+    guard !hasReportedColumns else { return }
+    hasReportedColumns = true
+    metrics.reportColumns(subject: "\(type(of: self))")
   }
 
   private var width: CGFloat { collectionView?.bounds.width ?? 0 }
