@@ -45,6 +45,10 @@ extension InvalidUpdate {
     let n = numbers
     return switch rule {
     case .reloadDeletedSection: "section \(n[0]) was both reloaded and deleted."
+    case .indexRange:
+      n.count == 1
+        ? "no container can have a section \(n[0])."
+        : "no container can have an item \(n[0]) in section \(n[1])."
     case .reloadDataTwice: "everything was reloaded twice in one batch."
     case .emptySectionChange: "a change named no sections."
     case .emptyItemChange: "a change named no items that are still there."

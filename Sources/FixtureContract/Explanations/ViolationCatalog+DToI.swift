@@ -215,6 +215,13 @@ extension ViolationCatalog {
       advice: """
         Change the data and update the container in one step, by the same counts.
         """),
+    "invalid-column-count": CodeExplanation(
+      """
+      A mosaic has fewer than 1 or more than 10,000 columns.
+      """,
+      advice: """
+        Set `columns` to 1 or more, and at most 10,000.
+        """),
     "invalid-dimension": CodeExplanation(
       """
       A dimension's value does not suit its unit.

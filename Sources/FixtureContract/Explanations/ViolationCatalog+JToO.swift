@@ -157,6 +157,13 @@ extension ViolationCatalog {
       advice: """
         Implement `moveItemAt` in the data source.
         """),
+    "negative-bound-value": CodeExplanation(
+      """
+      A row has a negative number for a property that takes none.
+      """,
+      advice: """
+        State 0 or more in the row.
+        """),
     "negative-count": CodeExplanation(
       """
       A data source answered a negative count; UIKit raises.

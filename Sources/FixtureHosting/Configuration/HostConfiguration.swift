@@ -41,13 +41,24 @@ public struct HostConfiguration: Sendable {
       environment.screen.size = Self.sideways(environment.screen.size)
     }
     if let width { environment.screen.size.width = width }
-    if let scale { environment.screen.scale = scale }
+    if let scale, isValid(scale, in: base) { environment.screen.scale = scale }
     if let layoutDirection { environment.traits.layoutDirection = layoutDirection }
     if let contentSize { environment.traits.preferredContentSizeCategory = contentSize }
     if let appearance { environment.traits.userInterfaceStyle = appearance }
     if let fonts { environment.fonts = fonts }
     environment.scheduler = makeScheduler()
     return environment
+  }
+
+  /// Returns whether a screen can have a scale; reports a violation if not.
+  private func isValid(_ scale: CGFloat, in environment: RuntimeEnvironment) -> Bool {
+    guard !(scale > 0 && scale <= 100) else { return true }
+    environment.report(
+      RuntimeViolation(
+        .invalidGeometry, subject: "HostConfiguration",
+        message: "The screen scale \(scale) was set, and \(environment.screen.scale) is used.",
+        remedy: "Set a scale above 0 and up to 100."))
+    return false
   }
 
   private func makeScheduler() -> any RuntimeScheduler {

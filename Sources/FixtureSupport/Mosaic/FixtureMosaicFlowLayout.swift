@@ -16,6 +16,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
   private var contentHeight: CGFloat = 0
+  private var hasReportedColumns = false
 
   /// Creates a layout with its metrics.
   public init(metrics: MosaicMetrics) {
@@ -34,6 +35,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     headers = [:]
     contentHeight = 0
     guard let collectionView else { return }
+    reportColumnsOnce()
     for section in 0..<collectionView.numberOfSections {
       contentHeight += metrics.sectionInset.top
       placeHeader(of: section)
@@ -75,6 +77,12 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     newBounds.width != width
   }
 
+  private func reportColumnsOnce() {
+    guard !hasReportedColumns else { return }
+    hasReportedColumns = true
+    metrics.reportColumns(subject: "\(type(of: self))")
+  }
+
   private var width: CGFloat { collectionView?.bounds.width ?? 0 }
 
   private func placeHeader(of section: Int) {
@@ -91,7 +99,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
 
   private func placeItems(of section: Int, count: Int) {
     let columnWidth = metrics.columnWidth(in: width)
-    var bottoms = [CGFloat](repeating: contentHeight, count: metrics.columns)
+    var bottoms = [CGFloat](repeating: contentHeight, count: metrics.validColumns)
     for item in 0..<count {
       let indexPath = IndexPath(item: item, section: section)
       let column = bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0

@@ -64,6 +64,7 @@ private final class MosaicCalculation: Sendable, Hashable {
   ) -> ASCollectionLayoutState {
     let table = Table.elementToLayoutAttributes()
     let width = context.viewportSize.width
+    metrics.reportColumns(subject: "FixtureMosaicLayout")
     var top: CGFloat = 0
     for section in 0..<elements.numberOfSections {
       top += metrics.sectionInset.top
@@ -100,7 +101,7 @@ private final class MosaicCalculation: Sendable, Hashable {
   private func placeItems(
     of section: Int, top: CGFloat, width: CGFloat, _ elements: ASElementMap, in table: Table
   ) -> CGFloat {
-    var bottoms = [Float](repeating: Float(top), count: metrics.columns)
+    var bottoms = [Float](repeating: Float(top), count: metrics.validColumns)
     for item in 0..<elements.numberOfItems(inSection: section) {
       let indexPath = IndexPath(item: item, section: section)
       guard let element = elements.elementForItem(at: indexPath) else { continue }

@@ -2,7 +2,10 @@ import UIKit
 
 /// The metrics of a mosaic layout, in points.
 public struct MosaicMetrics: Hashable, Sendable {
-  /// The number of columns.
+  /// The number of columns, 1 to 10,000.
+  ///
+  /// A layout reports another number as ``RuntimeViolation/Code/invalidColumnCount`` and uses the nearest
+  /// valid one. Decided here: the layout keeps the bottom of each column.
   public var columns: Int
   /// The spacing between columns.
   public var columnSpacing: CGFloat
@@ -13,12 +16,12 @@ public struct MosaicMetrics: Hashable, Sendable {
   /// The height of a section's header.
   public var headerHeight: CGFloat
 
-  /// Creates metrics. The number of columns is at least 1.
+  /// Creates metrics.
   public init(
     columns: Int, columnSpacing: CGFloat, sectionInset: UIEdgeInsets, itemSpacing: CGFloat,
     headerHeight: CGFloat
   ) {
-    self.columns = max(columns, 1)
+    self.columns = columns
     self.columnSpacing = columnSpacing
     self.sectionInset = sectionInset
     self.itemSpacing = itemSpacing
@@ -32,6 +35,20 @@ public struct MosaicMetrics: Hashable, Sendable {
 
   /// Returns the width of a column in a container of the given width.
   public func columnWidth(in width: CGFloat) -> CGFloat {
-    (contentWidth(in: width) - columnSpacing * CGFloat(columns - 1)) / CGFloat(columns)
+    let count = CGFloat(validColumns)
+    return (contentWidth(in: width) - columnSpacing * (count - 1)) / count
+  }
+
+  /// The number of columns that a layout uses.
+  var validColumns: Int { min(max(columns, 1), 10_000) }
+
+  /// Reports a number of columns that a layout does not use.
+  func reportColumns(subject: String) {
+    guard columns != validColumns else { return }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .invalidColumnCount, subject: subject,
+        message: "The mosaic has \(columns) columns, and \(validColumns) are used.",
+        remedy: "Set columns to 1 or more, and at most 10,000.", numbers: [columns]))
   }
 }

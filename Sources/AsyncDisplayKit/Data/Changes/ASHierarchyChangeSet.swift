@@ -82,6 +82,9 @@ extension ASHierarchyChangeSet {
   package mutating func moveSection(
     _ section: Int, to newSection: Int, animation: Int = 0
   ) throws(InvalidUpdate) {
+    for index in [section, newSection] where !Self.indexes.contains(index) {
+      throw InvalidUpdate(.indexRange, index)
+    }
     try deleteSections([section], animation: animation)
     try insertSections([newSection], animation: animation)
   }
@@ -111,6 +114,7 @@ extension ASHierarchyChangeSet {
   package mutating func moveItem(
     at indexPath: IndexPath, to newIndexPath: IndexPath, animation: Int = 0
   ) throws(InvalidUpdate) {
+    try checkRange(of: [newIndexPath])
     try deleteItems(at: [indexPath], animation: animation)
     try insertItems(at: [newIndexPath], animation: animation)
   }
@@ -126,7 +130,19 @@ extension ASHierarchyChangeSet {
     of indexPaths: [IndexPath], _ animation: Int
   ) throws(InvalidUpdate) -> ItemChange {
     if indexPaths.isEmpty { try enforce(InvalidUpdate(.emptyItemChange)) }
+    try checkRange(of: indexPaths)
     return ItemChange(indexPaths.sorted(), animation: animation)
+  }
+
+  /// The indexes that a change can contain.
+  private static let indexes = 0...1_000_000_000
+
+  /// Throws an error for index paths that index sets cannot hold, even if rules are only logged.
+  private func checkRange(of indexPaths: [IndexPath]) throws(InvalidUpdate) {
+    for path in indexPaths
+    where !Self.indexes.contains(path.item) || !Self.indexes.contains(path.section) {
+      throw InvalidUpdate(.indexRange, path.item, path.section)
+    }
   }
 }
 

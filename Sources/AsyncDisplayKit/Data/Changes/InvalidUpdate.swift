@@ -9,6 +9,12 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
     case emptySectionChange
     /// A change of items contains no item, or a reload contains no item that still exists.
     case emptyItemChange
+    /// An index is negative, or above 1,000,000,000. Numbers: item and section,
+    /// or the section alone.
+    ///
+    /// Decided here: an index set cannot hold such an index, neither here nor on the device, where
+    /// `NSIndexSet` raises.
+    case indexRange
     /// One batch reloads all data twice.
     case reloadDataTwice
     /// A section is reloaded and deleted. Numbers: section.

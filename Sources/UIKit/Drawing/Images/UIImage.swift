@@ -71,8 +71,22 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates an image with a size in points and a name instead of pixels.
   ///
-  /// UIKit has no such initializer; fixtures and asset catalogs use it.
+  /// UIKit has no such initializer; fixtures and asset catalogs use it. A size whose extents are not
+  /// between 0 and 1,000,000,000 points, or a scale that is not above 0 and at most 100, is reported as
+  /// ``RuntimeViolation/Code/invalidGeometry``, and the image is empty. Decided here: the limits are
+  /// those of fixtures.
   public convenience init(name: String, size: CGSize, scale: CGFloat = 1) {
+    let extents = 0...CGFloat(1_000_000_000)
+    guard extents.contains(size.width), extents.contains(size.height), scale > 0, scale <= 100
+    else {
+      RuntimeEnvironment.current.report(
+        RuntimeViolation(
+          .invalidGeometry, subject: "UIImage",
+          message: "The image '\(name)' has the size \(size) at the scale \(scale).",
+          remedy: "Set a size of 0 to 1,000,000,000 points, and a scale above 0 and up to 100."))
+      self.init()
+      return
+    }
     let pixels = CGImage(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
       source: .named(name))

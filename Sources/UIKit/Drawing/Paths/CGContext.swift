@@ -134,11 +134,18 @@ public final class CGContext {
   /// The current transform from the context's current coordinates to its base coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// The width in pixels.
-  public var width: Int { Int((size.width * scale).rounded(.up)) }
+  /// The width in pixels, at most 1,000,000,000,000.
+  ///
+  /// Decided here: no memory holds a greater bitmap, and here none is made.
+  public var width: Int { pixels(size.width) }
 
-  /// The height in pixels.
-  public var height: Int { Int((size.height * scale).rounded(.up)) }
+  /// The height in pixels, at most 1,000,000,000,000.
+  public var height: Int { pixels(size.height) }
+
+  private func pixels(_ extent: CGFloat) -> Int {
+    let count = (extent * scale).rounded(.up)
+    return count > 0 ? Int(min(count, 1e12)) : 0
+  }
 
   /// The smallest rectangle that contains the whole context, in the current coordinates. Clips are
   /// ignored.
