@@ -13,14 +13,19 @@ struct SVGCanvas {
   private(set) var definitions = SVGBuffer()
   private var ids: [[UInt8]: String] = [:]
   private var imageIDs: [CGImage: String] = [:]
+  /// The identifiers of glyphs' outlines; `nil` for glyphs that show nothing.
+  var glyphIDs: [GlyphKey: String?] = [:]
+  /// How text of font files is drawn.
+  let fontText: PictureOptions.FontText
   /// The current nesting depth of drawn images.
   var imageDepth = 0
 
   /// Images nested deeper than this are boxed.
   static let maximumImageDepth = 16
 
-  init(area: CGRect) {
+  init(area: CGRect, fontText: PictureOptions.FontText = .outlines) {
     self.area = area
+    self.fontText = fontText
   }
 
   /// Returns what a closure draws instead of drawing it.
