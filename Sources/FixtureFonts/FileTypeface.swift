@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// A typeface of a font file with given values of its axes.
-final class FileTypeface: Typeface {
+final class FileTypeface: OutlineTypeface {
   let postScriptName: String?
   let metrics: TypefaceMetrics
   private let font: HarfBuzzFont
@@ -32,6 +32,10 @@ final class FileTypeface: Typeface {
   }
 
   func shape(_ run: ShapingRun) -> [ShapedCluster] { font.shape(run) }
+
+  func glyphs(of run: ShapingRun) -> [PlacedGlyph] { font.glyphs(of: run) }
+
+  func outline(of glyph: UInt32) -> [CGPath.Element] { font.outline(of: glyph) }
 
   func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool {
     rules.withLock { known in

@@ -14,6 +14,18 @@ public struct PictureOptions: Sendable {
   /// have `data-element`, such as `header 0.0`.
   public var marksElements = true
 
+  /// The form of text that is measured with font files. The default is ``FontText/outlines``.
+  public var fontText = FontText.outlines
+
+  /// The form of text that is measured with font files.
+  public enum FontText: Hashable, Sendable {
+    /// The outlines of the glyphs, each once a picture, with the text as the accessible name.
+    case outlines
+    /// Text that names the font, which the machine that shows the picture needs; fewer bytes, and no
+    /// outlines of a font whose license forbids them.
+    case named
+  }
+
   /// Creates options with default values.
   public init() {}
 }

@@ -63,7 +63,8 @@ import UIKit
 public func svg(
   of list: DisplayList, size: CGSize, options: PictureOptions = PictureOptions()
 ) -> String {
-  var canvas = SVGCanvas(area: CGRect(origin: .zero, size: size))
+  var canvas = SVGCanvas(
+    area: CGRect(origin: .zero, size: size), fontText: options.fontText)
   canvas.draw(list)
   return SVGDocument(canvas: canvas, size: size, options: options).text
 }

@@ -48,8 +48,24 @@ final class HarfBuzzFont: @unchecked Sendable {
     return CGFloat(position)
   }
 
+  /// Returns the outline of a glyph in the units of the font; `y` points up.
+  func outline(of glyph: UInt32) -> [CGPath.Element] {
+    GlyphOutline.elements(of: glyph, in: pointer)
+  }
+
   /// Returns the glyph clusters of a run, in the order of the text.
   func shape(_ run: ShapingRun) -> [ShapedCluster] {
+    shape(run) { Self.clusters(of: $0, isReversed: run.style.isRightToLeft) }
+  }
+
+  /// Returns the glyphs of a run from left to right.
+  func glyphs(of run: ShapingRun) -> [PlacedGlyph] {
+    shape(run) { Self.glyphs(of: $0) }
+  }
+
+  private func shape<Part>(
+    _ run: ShapingRun, _ read: (OpaquePointer?) -> [Part]
+  ) -> [Part] {
     guard !run.text.isEmpty else { return [] }
     let buffer = takeBuffer()
     defer { putBack(buffer) }
@@ -60,7 +76,21 @@ final class HarfBuzzFont: @unchecked Sendable {
     HarfBuzzStyle.apply(run.style, to: buffer)
     let features = HarfBuzzStyle.features(run.style)
     hb_shape(pointer, buffer, features, UInt32(features.count))
-    return Self.clusters(of: buffer, isReversed: run.style.isRightToLeft)
+    return read(buffer)
+  }
+
+  /// The glyphs of a shaped buffer, which HarfBuzz keeps from left to right.
+  private static func glyphs(of buffer: OpaquePointer?) -> [PlacedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let (info, position) = (infos[index], positions[index])
+      return PlacedGlyph(
+        glyph: info.codepoint, start: Int32(bitPattern: info.cluster), advance: position.x_advance,
+        x: position.x_offset, y: position.y_offset)
+    }
   }
 
   private static func clusters(of buffer: OpaquePointer?, isReversed: Bool) -> [ShapedCluster] {

@@ -63,6 +63,9 @@ extension PictureCoverage {
     Row(
       .operation, "text", .approximated,
       "`<text>` in a font with Helvetica's widths, stretched to the measured width"),
+    Row(
+      .operation, "text of font files", .drawn,
+      "outlines of the glyphs; bitmaps, such as those of emoji, as `<text>`"),
     Row(.operation, "gradient", .drawn),
     Row(
       .operation, "radialGradient", .approximated,

@@ -51,7 +51,7 @@ extension CAReplicatorLayer {
   /// One copy of a replicator layer's sublayers.
   struct Copy {
     let transform: CGAffineTransform
-    let opacity: CGFloat
+    let color: RGBA
   }
 
   /// The maximum number of copies that are drawn.
@@ -59,7 +59,7 @@ extension CAReplicatorLayer {
 
   /// The copies of the sublayers, each transformed about the center relative to the previous one.
   ///
-  /// Source: Core Animation's `instanceTransform`. Depth, delays and colors are left out.
+  /// Source: Core Animation's `instanceTransform`. Depth and delays are left out.
   var copies: [Copy] {
     let step = instanceTransform.affine
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -69,8 +69,7 @@ extension CAReplicatorLayer {
       let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
         .concatenating(power)
         .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-      let fade = 1 + CGFloat(instanceAlphaOffset) * CGFloat(index)
-      return Copy(transform: transform, opacity: min(max(fade, 0), 1))
+      return Copy(transform: transform, color: color(ofCopy: index))
     }
   }
 }

@@ -14,7 +14,7 @@ struct LayerPainter {
   private var outerPath = ""
 
   init(area: CGRect, options: PictureOptions) {
-    canvas = SVGCanvas(area: area)
+    canvas = SVGCanvas(area: area, fontText: options.fontText)
     self.options = options
   }
 
@@ -24,7 +24,7 @@ struct LayerPainter {
     case .flat(let transform): draw(layer, in: transform, opacity: opacity)
     case .perspective(let corners):
       mark(layer, corners)
-      guard !layer.isHidden, layer.opacity > 0 else { return }
+      guard !layer.isHidden, !layer.isHiddenFromBehind, layer.opacity > 0 else { return }
       canvas.box(corners, label: "perspective")
     }
   }
@@ -32,7 +32,7 @@ struct LayerPainter {
   /// Draws a layer with a transform from the layer's coordinates to the outer coordinates.
   mutating func draw(_ layer: CALayer, in transform: CGAffineTransform, opacity: CGFloat = 1) {
     let opacity = opacity * CGFloat(layer.opacity)
-    let isShown = !layer.isHidden && opacity > 0
+    let isShown = !layer.isHidden && !layer.isHiddenFromBehind && opacity > 0
     guard isShown || labels[ObjectIdentifier(layer)] != nil else { return }
     let (outerArea, path) = (canvas.area, outerPath)
     if !transform.isSingular { canvas.area = canvas.area.applying(transform.inverted()) }
@@ -124,7 +124,10 @@ struct LayerPainter {
     for copy in replicator.copies {
       canvas.body.append("<g")
       canvas.body.transform(copy.transform)
-      if copy.opacity < 1 { canvas.body.attribute("opacity", copy.opacity) }
+      if let filter = canvas.multiplication(by: copy.color) {
+        canvas.body.append(" filter=\"url(#\(filter))\"")
+      }
+      if copy.color.alpha < 1 { canvas.body.attribute("opacity", copy.color.alpha) }
       canvas.body.append(">")
       for child in children { draw(child, opacity: opacity) }
       canvas.body.append("</g>")

@@ -53,6 +53,23 @@ extension SVGCanvas {
     return filter(Self.everywhere, effects)
   }
 
+  /// Defines a filter that multiplies the colors of its source, and returns its identifier; `nil` for
+  /// white. The opacity of the color is left out.
+  mutating func multiplication(by color: RGBA) -> String? {
+    let factors = [color.red, color.green, color.blue]
+    guard factors.contains(where: { $0 != 1 }) else { return nil }
+    var effects = SVGBuffer()
+    effects.append("<feColorMatrix values=\"")
+    for (row, factor) in factors.enumerated() {
+      for column in 0..<5 {
+        effects.append(factor: column == row ? factor : 0)
+        effects.append(" ")
+      }
+    }
+    effects.append("0 0 0 1 0\"/>")
+    return filter(Self.everywhere, effects)
+  }
+
   private mutating func filter(_ region: CGRect, _ effects: SVGBuffer) -> String {
     var attributes = SVGBuffer.region(region, units: "filterUnits")
     attributes.append(" color-interpolation-filters=\"sRGB\"")

@@ -5,11 +5,12 @@ extension SVGCanvas {
   /// Draws a run of text with the width that was measured.
   mutating func draw(_ run: DisplayList.TextRun) {
     guard !run.string.isEmpty, run.color.alpha > 0 else { return }
+    if fontText == .outlines, drawGlyphs(run) { return }
     body.append("<text")
     body.attribute("x", run.origin.x)
     body.attribute("y", run.origin.y)
     body.attribute("font-size", run.fontSize)
-    SVGFont(name: run.fontName).write(to: &body)
+    SVGFont(name: run.fontName, isNamed: run.shaping != nil).write(to: &body)
     paint("fill", run.color)
     if run.width > 0 {
       body.attribute("textLength", run.width)
@@ -43,11 +44,18 @@ struct SVGFont: Hashable {
   private let weight: Int
   private let isItalic: Bool
 
-  init(name: String) {
+  /// Reads a PostScript name.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - isNamed: whether the family is the name's own, for the font of a file.
+  init(name: String, isNamed: Bool = false) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let stem = parts.first.map(String.init) ?? ""
     let style = parts.count > 1 ? parts[1].lowercased() : ""
-    family = Self.families.first { stem.contains($0.key) }?.value
+    let known = Self.families.first { stem.contains($0.key) }?.value
+    // A browser finds the font of a file by its PostScript name or by its family.
+    family = isNamed ? "'\(name)', '\(stem)', \(known ?? "sans-serif")" : known
     weight = Self.weights.first { style.contains($0.word) }?.weight ?? 400
     isItalic = style.contains("italic") || style.contains("oblique")
   }

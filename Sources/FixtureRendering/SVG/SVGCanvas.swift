@@ -14,14 +14,19 @@ struct SVGCanvas {
   private(set) var definitions = SVGBuffer()
   private var ids: [[UInt8]: String] = [:]
   private var imageIDs: [CGImage: String] = [:]
+  /// The identifiers of glyphs' outlines; `nil` for glyphs that show nothing.
+  var glyphIDs: [GlyphKey: String?] = [:]
+  /// How text of font files is drawn.
+  let fontText: PictureOptions.FontText
   /// The current nesting depth of drawn images.
   var imageDepth = 0
 
   /// The maximum nesting depth of images. Images that are nested deeper are shown as boxes.
   static let maximumImageDepth = 16
 
-  init(area: CGRect) {
+  init(area: CGRect, fontText: PictureOptions.FontText = .outlines) {
     self.area = area
+    self.fontText = fontText
   }
 
   /// Returns what a closure draws, without adding it to the body.

@@ -55,12 +55,15 @@ struct TextPen {
       return draw(attributes.attachmentImage, bounds, at: place)
     }
     let ink = attributes.foregroundColor?.cgColor ?? color
-    context.draw(
-      DisplayList.TextRun(
-        string: String(text), origin: place,
-        fontName: item.typeface.postScriptName ?? attributes.font.fontName,
-        fontSize: item.pointSize, color: ink, clusters: clusters,
-        isRightToLeft: item.level & 1 == 1))
+    var run = DisplayList.TextRun(
+      string: String(text), origin: place,
+      fontName: item.typeface.postScriptName ?? attributes.font.fontName,
+      fontSize: item.pointSize, color: ink, clusters: clusters,
+      isRightToLeft: item.level & 1 == 1)
+    if let typeface = item.typeface as? any OutlineTypeface {
+      run.shaping = DisplayList.TextRun.Shaping(typeface: typeface, style: item.style)
+    }
+    context.draw(run)
     drawLines(item, from: place, width, ink)
   }
 

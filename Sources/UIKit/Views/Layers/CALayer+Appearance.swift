@@ -1,13 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// The shape of the rounded corners. Not used by the runtime, which reports `unused-member`.
+  /// The shape of the rounded corners. Drawing approximates continuous corners.
   public var cornerCurve: CALayerCornerCurve {
     get { appearance.cornerCurve }
-    set {
-      appearance.cornerCurve = newValue
-      reportUnused("CALayer.cornerCurve", if: newValue != .circular)
-    }
+    set { appearance.cornerCurve = newValue }
   }
 
   /// The speed of the layer's time. Not used by the runtime, which reports `unused-member`: all
@@ -108,14 +105,11 @@ extension CALayer {
     set { appearance.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// A Boolean value that indicates whether the layer is visible from behind. The default is
-  /// `true`. Not used by the runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether drawing shows the layer when its transform turns it away
+  /// from the viewer. The default is `true`.
   public var isDoubleSided: Bool {
     get { appearance.isDoubleSided }
-    set {
-      appearance.isDoubleSided = newValue
-      reportUnused("CALayer.isDoubleSided", if: !newValue)
-    }
+    set { appearance.isDoubleSided = newValue }
   }
 
   /// A Boolean value that indicates whether the sublayers' y axis points upward.

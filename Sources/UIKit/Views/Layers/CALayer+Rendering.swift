@@ -9,7 +9,7 @@ extension CALayer {
   ///
   /// Source: Core Animation's documentation of `render(in:)`.
   public func render(in context: CGContext) {
-    guard !isHidden, opacity > 0, isRendered else { return }
+    guard !isHidden, !isHiddenFromBehind, opacity > 0, isRendered else { return }
     context.saveGState()
     beginRendering(in: context)
     if masksToBounds {

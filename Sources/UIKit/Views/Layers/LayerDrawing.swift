@@ -11,7 +11,8 @@ extension CALayer {
     }
     return CGPath(
       elements: CGPath.roundedRectangle(
-        rect, corners: roundedCorners, radii: CGSize(width: radius, height: radius)))
+        rect, corners: roundedCorners, radii: CGSize(width: radius, height: radius),
+        isContinuous: cornerCurve == .continuous))
   }
 
   /// The corners that ``cornerRadius`` rounds, as a set for a Bézier path.

@@ -33,6 +33,21 @@ extension CALayer {
         tx: matrix.m41 / w, ty: matrix.m42 / w))
   }
 
+  /// A Boolean value that indicates whether the layer's transform turns it away from the viewer, which a
+  /// layer that is not double-sided does not show.
+  ///
+  /// Decided here: a mirrored layer faces the viewer, as the z axis of its transform tells.
+  package var isHiddenFromBehind: Bool {
+    guard !isDoubleSided else { return false }
+    let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
+    let matrix = CATransform3DConcat(transform, outer)
+    let plane = matrix.m11 * matrix.m22 - matrix.m12 * matrix.m21
+    let space =
+      matrix.m33 * plane - matrix.m23 * (matrix.m11 * matrix.m32 - matrix.m12 * matrix.m31)
+      + matrix.m13 * (matrix.m21 * matrix.m32 - matrix.m22 * matrix.m31)
+    return plane * space < 0
+  }
+
   /// Returns the matrix from the layer's coordinates to the superlayer's, without the superlayer's
   /// `sublayerTransform`.
   private func ownMatrix(isFlipped: Bool) -> CATransform3D {
