@@ -24,7 +24,7 @@ public func expectSnapshot(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectSnapshot(
-    .tree(tree, fonts: currentFontVersions), named: label, bundle: bundle,
+    .tree(tree, fonts: currentFontVersions), named: label, bundle: bundle, view: SnapshotView(),
     sourceLocation: sourceLocation)
 }
 
@@ -35,7 +35,7 @@ private var currentFontVersions: String? {
 
 /// Compares content with its reference file, as ``expectSnapshot(of:named:bundle:sourceLocation:)``.
 func expectSnapshot(
-  _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView? = nil,
+  _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView?,
   sourceLocation: SourceLocation
 ) {
   let configuration = SnapshotConfiguration.current
@@ -87,6 +87,7 @@ private func record(
     view?.record(comparison.name, outcome, of: content, at: sourceLocation)
     report(outcome, of: content, file: comparison.name.fileName, at: sourceLocation)
   } catch {
+    view?.record(comparison.name, .failed("\(error)"), of: content, at: sourceLocation)
     Issue.record(
       error, "The snapshot's reference cannot be read or written", sourceLocation: sourceLocation)
   }
@@ -133,7 +134,8 @@ private func report(
   let content: SnapshotContent =
     style == .svg ? .svg(host.svg) : .tree(host.tree, fonts: fonts)
   expectSnapshot(
-    content, named: label, bundle: bundle, view: SnapshotView(host), sourceLocation: sourceLocation)
+    content, named: label, bundle: bundle, view: SnapshotView(host.window) { host.svg },
+    sourceLocation: sourceLocation)
 }
 
 /// Expects a node and its subnodes to have the text, or the picture, of their reference file.
@@ -154,7 +156,9 @@ private func report(
   let content: SnapshotContent =
     style == .svg
     ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node), fonts: currentFontVersions)
-  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
+  expectSnapshot(
+    content, named: label, bundle: bundle, view: SnapshotView { svg(of: node) },
+    sourceLocation: sourceLocation)
 }
 
 /// Expects a view and its subviews to have the text, or the picture, of their reference file.
@@ -176,31 +180,7 @@ private func report(
   let content: SnapshotContent =
     style == .svg
     ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view), fonts: currentFontVersions)
-  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
-}
-
-/// The picture of what a snapshot is of, for the gallery.
-struct SnapshotView {
-  private let recorder: GalleryRecorder
-  private let picture: String
-  private let surroundings: [String: String]
-
-  /// Draws a host; `nil` where no gallery is asked for.
-  @MainActor init?<Source>(_ host: FixtureHost<Source>) {
-    guard let recorder = GalleryRecorder() else { return nil }
-    self.recorder = recorder
-    picture = host.svg
-    surroundings = GalleryRecorder.surroundings(of: host)
-  }
-
-  func record(
-    _ name: SnapshotName, _ outcome: SnapshotComparison.Outcome, of content: SnapshotContent,
-    at place: SourceLocation
-  ) {
-    var expected: String?
-    if case .svg = content, case .failed(_, let texts?) = outcome { expected = texts.expected }
-    recorder.record(
-      name, picture: picture, outcome: outcome, expected: expected, surroundings: surroundings,
-      at: place)
-  }
+  expectSnapshot(
+    content, named: label, bundle: bundle, view: SnapshotView { svg(of: view) },
+    sourceLocation: sourceLocation)
 }
