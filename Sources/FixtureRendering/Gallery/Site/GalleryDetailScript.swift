@@ -9,7 +9,7 @@ enum GalleryDetailScript {
 
       function figure(picture) {
         const shown = image(picture);
-        shown.style.maxHeight = "calc(100vh - 210px)";
+        shown.style.maxHeight = "calc(100vh - 250px)";
         shown.style.width = "auto";
         return element("figure", {}, shown, element("figcaption", {}, roles[picture.role]));
       }
@@ -90,7 +90,7 @@ enum GalleryDetailScript {
           element("span", { class: `status ${state}` }, mark(state), statuses[state][0]),
           element("p", {}, verdict.text), element("code", {}, verdict.place));
         if (verdict.trace) {
-          made.append(element("details", {}, element("summary", {}, "Trace"),
+          made.append(element("details", { "aria-label": "Trace" }, element("summary", {}, "Trace"),
             element("pre", {}, verdict.trace)));
         }
         return made;
@@ -114,7 +114,7 @@ enum GalleryDetailScript {
         if (entry.verdicts.length) {
           const worst = [...entry.verdicts].sort((a, b) => a.passed - b.passed);
           made.append(element("h3", {}, "Verdicts"),
-            element("ul", { class: "verdicts" }, ...worst.map(verdict)));
+            element("ul", { class: "verdicts", "aria-label": "Verdicts" }, ...worst.map(verdict)));
         }
         return made;
       }

@@ -184,7 +184,7 @@ enum GalleryScript {
         const all = [...entries.values()];
         const failed = all.filter((entry) => entry.status === "failed").length;
         const { compare } = new Intl.Collator("en", { numeric: true });
-        $("suites").replaceChildren(element("ul", {},
+        $("suites").replaceChildren(element("ul", { "aria-label": "Suites" },
           link("All suites", "index.html", !here, all.length, failed),
           ...[...suites].sort((a, b) => compare(a[0], b[0])).map(([name, suite]) =>
             link(name, suite.page, name === here, suite.count, suite.failed))));

@@ -75,8 +75,8 @@ struct GallerySite {
   }
 
   private static let form = """
-    <search>
-    <form id="filters" aria-label="Filter the pictures">
+    <search aria-label="Pictures">
+    <form id="filters" aria-label="Filters">
     <label class="find"><span class="unseen">Search</span>
     <input id="search" type="search" placeholder="Search by name, device, step…" \
     autocomplete="off" spellcheck="false" aria-keyshortcuts="/"></label>

@@ -168,6 +168,8 @@ enum GalleryStyle {
       cursor: ew-resize; z-index: 1; }
     .pile .handle { position: absolute; top: 0; bottom: 0; width: 4px; margin-left: -2px;
       background: #0a5bb8; box-shadow: 0 0 0 1px #ffffff; pointer-events: none; }
+    .pile .handle::after { content: ""; position: absolute; left: 50%; top: 50%; width: 28px; height: 28px;
+      margin: -14px; border-radius: 50%; background: inherit; box-shadow: inherit; }
     .pile input:focus-visible ~ .handle { outline: 3px solid #0a5bb8; outline-offset: 3px; }
     .ends { display: flex; justify-content: space-between; gap: 16px; }
     .facts { padding: 20px 24px 32px; overflow-y: auto; border-left: 1px solid var(--line); }
