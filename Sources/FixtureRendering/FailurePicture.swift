@@ -24,8 +24,11 @@ extension FixtureHost {
   /// - Parameters:
   ///   - differences: the frames. The picture grows to hold them, up to a limit.
   ///   - caption: the lines of text below the picture.
+  ///   - others: frames that the picture grows to hold as well, so that several pictures have one size.
   /// - Returns: the SVG document.
-  package func failureSVG(_ differences: [FrameDifference], caption: [String]) -> String {
+  package func failureSVG(
+    _ differences: [FrameDifference], caption: [String], covering others: [CGRect] = []
+  ) -> String {
     bind {
       let window = window
       window.layoutIfNeeded()
@@ -37,9 +40,9 @@ extension FixtureHost {
       painter.draw(window.layer, in: .identity)
       let frames = differences.flatMap { [$0.actual, $0.expected].compactMap(\.self) }
       for difference in differences { painter.canvas.draw(difference) }
-      let area = frames.reduce(bounds) { $0.union($1) }
+      let area = (frames + others).reduce(bounds) { $0.union($1) }
         .intersection(bounds.insetBy(dx: -2000, dy: -2000)).insetBy(dx: -2, dy: -2)
-      let height = CGFloat(caption.count) * 16 + 12
+      let height = caption.isEmpty ? 0 : CGFloat(caption.count) * 16 + 12
       painter.canvas.draw(caption: caption, below: area)
       var options = PictureOptions()
       options.title = caption.first
@@ -70,6 +73,7 @@ extension SVGCanvas {
   }
 
   mutating func draw(caption: [String], below area: CGRect) {
+    guard !caption.isEmpty else { return }
     body.append("<rect")
     body.attributes(
       CGRect(

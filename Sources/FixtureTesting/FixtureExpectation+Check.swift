@@ -17,14 +17,7 @@ extension FixtureExpectation {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
       try await HostCallSite.$current.withValue(position.callSite) {
-        let recorder = GalleryRecorder()
-        recorder?.begin(self)
-        let found = try await mismatches { host, mismatches in
-          for mismatch in mismatches {
-            attach(mismatch, in: host, at: SourceLocation(mismatch.position.callSite))
-          }
-          recorder?.record(self, on: host, mismatches)
-        }
+        let found = try await recordedMismatches()
         for mismatch in found {
           Issue.record(
             Comment(
@@ -35,6 +28,25 @@ extension FixtureExpectation {
         }
         try await MovedExpectations()?.record(self, found)
       }
+    }
+  }
+
+  /// Compares, attaches a picture of each mismatch, and adds everything to the gallery.
+  @MainActor private func recordedMismatches() async throws -> [ExpectationMismatch] {
+    let recorder = GalleryRecorder()
+    let entry = recorder?.begin(self)
+    do {
+      return try await GalleryHosts.$drawsEnds.withValue(false) {
+        try await mismatches { host, mismatches in
+          for mismatch in mismatches {
+            attach(mismatch, in: host, at: SourceLocation(mismatch.position.callSite))
+          }
+          if let entry { recorder?.complete(entry, self, on: host, mismatches) }
+        }
+      }
+    } catch {
+      if let entry { recorder?.complete(entry, self, endedBy: error) }
+      throw error
     }
   }
 

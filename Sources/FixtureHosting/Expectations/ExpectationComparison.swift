@@ -15,6 +15,7 @@ struct ExpectationComparison {
     mismatches(with: stated.assertion).map { mismatch in
       var mismatch = mismatch
       mismatch.position = stated.position
+      mismatch.trace = trace(of: stated.assertion)
       return mismatch
     }
   }
@@ -159,6 +160,20 @@ struct ExpectationComparison {
     }
   }
 
+  /// Returns the steps that determined the size of the element that an assertion is about.
+  private func trace(of assertion: FixtureAssertion) -> String? {
+    switch assertion {
+    case .frame(.item(let indexPath), _), .size(.item(let indexPath), _),
+      .nodeFrame(.item(let indexPath), _, _):
+      host.sizingTrace(at: indexPath)?.description
+    case .frame(.supplementary(let kind, let indexPath), _),
+      .size(.supplementary(let kind, let indexPath), _),
+      .nodeFrame(.supplementary(let kind, let indexPath), _, _):
+      supplementary(kind, indexPath).flatMap(host.sizingTrace)?.description
+    default: nil
+    }
+  }
+
   private func mismatch(
     _ subject: String, _ actual: String, _ expected: String, _ constraint: String? = nil
   ) -> ExpectationMismatch {
@@ -196,6 +211,8 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
   package private(set) var actualFrame: CGRect?
   /// The expected frame in the window, in points.
   package private(set) var expectedFrame: CGRect?
+  /// The text of the sizing trace of the element, if it has one.
+  package internal(set) var trace: String?
 
   init(
     subject: String, expected: String, actual: String, constraint: String?,

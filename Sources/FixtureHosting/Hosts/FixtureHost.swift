@@ -29,6 +29,7 @@ public final class FixtureHost<Source> {
   private let heard: Locked<[RuntimeViolation]>
   /// The generated data source as a fixture container, or `nil` for other data sources.
   let fixture: (any FixtureContainer)?
+  private let endRecorder: (any HostEndRecorder)?
 
   /// Hosts a generated data source in the container node that it creates.
   ///
@@ -100,6 +101,11 @@ public final class FixtureHost<Source> {
     heard = surroundings.heard
     self.window = window
     self.container = container ?? environment.bind { HostedContainerFinder.first(in: window) }
+    endRecorder = HostEnd.recorder()
+  }
+
+  isolated deinit {
+    endRecorder?.recordEnd(of: window, showing: "\(type(of: dataSource as Any))")
   }
 
   /// Runs a closure in the host's environment.

@@ -24,7 +24,7 @@ public func expectSnapshot(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectSnapshot(
-    .tree(tree, fonts: currentFontVersions), named: label, bundle: bundle,
+    .tree(tree, fonts: currentFontVersions), named: label, bundle: bundle, view: SnapshotView(),
     sourceLocation: sourceLocation)
 }
 
@@ -37,7 +37,7 @@ private var currentFontVersions: String? {
 /// Compares content with its reference file, as `expectSnapshot(of:named:bundle:sourceLocation:)`
 /// does.
 func expectSnapshot(
-  _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView? = nil,
+  _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView?,
   sourceLocation: SourceLocation
 ) {
   let configuration = SnapshotConfiguration.current
@@ -89,6 +89,7 @@ private func record(
     view?.record(comparison.name, outcome, of: content, at: sourceLocation)
     report(outcome, of: content, file: comparison.name.fileName, at: sourceLocation)
   } catch {
+    view?.record(comparison.name, .failed("\(error)"), of: content, at: sourceLocation)
     Issue.record(
       error, "The snapshot's reference cannot be read or written", sourceLocation: sourceLocation)
   }
@@ -136,7 +137,8 @@ private func report(
   let content: SnapshotContent =
     style == .svg ? .svg(host.svg) : .tree(host.tree, fonts: fonts)
   expectSnapshot(
-    content, named: label, bundle: bundle, view: SnapshotView(host), sourceLocation: sourceLocation)
+    content, named: label, bundle: bundle, view: SnapshotView(host.window) { host.svg },
+    sourceLocation: sourceLocation)
 }
 
 /// Compares a node and its subnodes with their reference file, as text or as a picture, and records
@@ -158,7 +160,9 @@ private func report(
   let content: SnapshotContent =
     style == .svg
     ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node), fonts: currentFontVersions)
-  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
+  expectSnapshot(
+    content, named: label, bundle: bundle, view: SnapshotView { svg(of: node) },
+    sourceLocation: sourceLocation)
 }
 
 /// Compares a view and its subviews with their reference file, as text or as a picture, and records
@@ -181,31 +185,7 @@ private func report(
   let content: SnapshotContent =
     style == .svg
     ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view), fonts: currentFontVersions)
-  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
-}
-
-/// The picture of a snapshot's host, node or view, for the gallery.
-struct SnapshotView {
-  private let recorder: GalleryRecorder
-  private let picture: String
-  private let surroundings: [String: String]
-
-  /// Draws the picture of a host, or returns `nil` if no gallery was requested.
-  @MainActor init?<Source>(_ host: FixtureHost<Source>) {
-    guard let recorder = GalleryRecorder() else { return nil }
-    self.recorder = recorder
-    picture = host.svg
-    surroundings = GalleryRecorder.surroundings(of: host)
-  }
-
-  func record(
-    _ name: SnapshotName, _ outcome: SnapshotComparison.Outcome, of content: SnapshotContent,
-    at place: SourceLocation
-  ) {
-    var expected: String?
-    if case .svg = content, case .failed(_, let texts?) = outcome { expected = texts.expected }
-    recorder.record(
-      name, picture: picture, outcome: outcome, expected: expected, surroundings: surroundings,
-      at: place)
-  }
+  expectSnapshot(
+    content, named: label, bundle: bundle, view: SnapshotView { svg(of: view) },
+    sourceLocation: sourceLocation)
 }
