@@ -209,8 +209,8 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
   let xmlSide: Set = [
     "CLibXML2", "FixtureXML", "fixture-tool", "lint-snapshots", "show-fixture",
     "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
-    "ListFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests", "FixtureXMLTests", "FixtureCodegenTests",
-    "FixtureToolTests", "LintSnapshotsTests",
+    "ListFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests", "FixtureXMLTests",
+    "FixtureCodegenTests", "FixtureToolTests", "LintSnapshotsTests",
   ]
   package.targets.removeAll { xmlSide.contains($0.name) }
   package.products.removeAll { xmlSide.contains($0.name) }

@@ -4,7 +4,7 @@ import UIKit
 public struct MosaicMetrics: Hashable, Sendable {
   /// The number of columns, 1 to 10,000.
   ///
-  /// A layout reports another number as ``RuntimeViolation/Code/invalidColumnCount`` and uses the nearest
+  /// A layout reports another number as `invalid-column-count` and uses the nearest
   /// valid one. Decided here: the layout keeps the bottom of each column.
   public var columns: Int
   /// The spacing between columns.
