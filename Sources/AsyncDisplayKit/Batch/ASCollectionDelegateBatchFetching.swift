@@ -6,8 +6,9 @@ import UIKit
 /// compiles unchanged, and Swift 6 rejects an implementation that is isolated to the main actor.
 /// Declare it `nonisolated`, and use the node and its view in a job of the main queue; using them
 /// here is the violation `main-thread-member-off-main`. A conformance that is isolated to the main
-/// actor, `@MainActor ASCollectionDelegate`, hides the error and is not reported. Source: `ASCollectionView.mm`,
-/// `-_beginBatchFetching`, which calls the delegate on a global queue.
+/// actor, `@MainActor ASCollectionDelegate`, hides the error: its member is called on the main thread and
+/// reported as the same violation. Source: `ASCollectionView.mm`, `-_beginBatchFetching`, which calls the
+/// delegate on a global queue.
 public protocol ASCollectionDelegateBatchFetching: AnyObject {
   /// Starts the next batch fetch, whose context is to be completed or cancelled.
   ///

@@ -14,13 +14,18 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final let flags = AtomicNodeFlags(.initial)
   final weak var parent: ASDisplayNode?
   final var children: [ASDisplayNode] = []
+  /// The values of bridged properties before load, under ``bridgeLock``; afterwards those that the view
+  /// or layer does not have, on the main thread.
   final var pendingState: PendingViewState?
+  /// The lock of ``pendingState`` until the node is loaded.
+  final let bridgeLock = Mutex<Void>(())
   /// Values that other threads than the main one gave the loaded node, made when first needed.
   final let deferredReference = AtomicLazyReference<DeferredViewState>()
   private final let interfaceStateBits = Atomic<UInt>(0)
   private final let hierarchyStateBits = Atomic<UInt8>(0)
   /// Rarely used properties, created when one is first set.
-  final var extras: NodeExtras?
+  final var extras: NodeExtras? { extrasReference.load() }
+  final let extrasReference = AtomicLazyReference<NodeExtras>()
   /// The traits, created when they first differ from the default.
   final var traitBox: ASTraitCollection?
   /// The lock of ``lock()``, made when it is first taken.
@@ -205,15 +210,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridgedCornerRadius }
     set { bridgedCornerRadius = newValue }
   }
-  /// The background color, which also determines ``isOpaque``; the default is `nil`.
+  /// The background color; the default is `nil`. In contrast to `UIView`, it does not change
+  /// ``isOpaque``.
+  ///
+  /// Source: `ASDisplayNode.h`, `backgroundColor`; `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
   open var backgroundColor: UIColor? {
     get { bridgedBackgroundColor }
     set { bridgedBackgroundColor = newValue }
   }
   /// A Boolean value that indicates whether the node covers everything behind it; default `true`.
-  ///
-  /// - Quirk: setting ``backgroundColor`` sets it to whether that color is opaque.
-  ///   `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
   open var isOpaque: Bool {
     get { bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque }) }
     set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
@@ -228,14 +233,20 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.borderWidth }, 0, layer: { $0.borderWidth }) }
     set { setBridged(.borderWidth) { $0.borderWidth = newValue } }
   }
-  /// The color of the border; the default is opaque black once there is a width.
+  /// The color of the border; the default is opaque black.
   open var borderColor: CGColor? {
-    get { bridged({ $0.borderColor }, nil, layer: { $0.borderColor }) }
+    get { bridged({ $0.borderColor }, .opaqueBlack, layer: { $0.borderColor }) }
     set { setBridged(.borderColor) { $0.borderColor = newValue } }
   }
-  /// Pixels per point of drawn contents; before load, 0 means the screen's scale.
+  /// Pixels per point of drawn contents; the default is 1 before load, then the screen's scale.
+  ///
+  /// Source: `_ASPendingState.mm`, `-init`; `_ASDisplayLayer.mm`, `+defaultValueForKey:`.
   open var contentsScale: CGFloat {
-    get { bridged({ $0.contentsScale }, environment.screen.scale, layer: { $0.contentsScale }) }
+    get {
+      bridged(
+        { $0.contentsScale ?? defaultContentsScale }, defaultContentsScale,
+        layer: { $0.contentsScale })
+    }
     set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
   }
   /// A Boolean value that indicates whether contents are redrawn when the size changes; the default
@@ -246,9 +257,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     }
     set { setBridged(.needsDisplayOnBoundsChange) { $0.needsDisplayOnBoundsChange = newValue } }
   }
-  /// The color of the shadow.
+  /// The scale of contents before load.
+  var defaultContentsScale: CGFloat { 1 }
+  /// The color of the shadow; the default is opaque black.
   open var shadowColor: CGColor? {
-    get { bridged({ $0.shadowColor }, nil, layer: { $0.shadowColor }) }
+    get { bridged({ $0.shadowColor }, .opaqueBlack, layer: { $0.shadowColor }) }
     set { setBridged(.shadowColor) { $0.shadowColor = newValue } }
   }
   /// The opacity of the shadow, from 0, the default, to 1.
@@ -266,17 +279,22 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.shadowRadius }, 3, layer: { $0.shadowRadius }) }
     set { setBridged(.shadowRadius) { $0.shadowRadius = newValue } }
   }
-  /// The color of controls and template images; inherited if `nil`.
+  /// The color of controls and template images.
+  ///
+  /// If `nil`, a view inherits its superview's color, and a layer-backed node has its supernode's.
   open var tintColor: UIColor? {
-    get { bridged({ $0.tintColor }, default: nil, view: { $0.tintColor }, layer: { _ in nil }) }
-    set { setBridged([.tintColor, .needsDisplay]) { $0.tintColor = newValue } }
+    get { bridgedTintColor }
+    set { bridgedTintColor = newValue }
   }
   /// A Boolean value that indicates whether touches reach the node; the default is true.
+  ///
+  /// A layer-backed node's value is always `false`. Source: `ASDisplayNode+UIViewBridge.mm`,
+  /// `-isUserInteractionEnabled`.
   open var isUserInteractionEnabled: Bool {
     get {
-      bridged(
-        { $0.isUserInteractionEnabled }, default: true, view: { $0.isUserInteractionEnabled },
-        layer: { _ in false })
+      isLayerBacked
+        ? false
+        : bridged({ $0.isUserInteractionEnabled }, true, view: { $0.isUserInteractionEnabled })
     }
     set { setBridged(.isUserInteractionEnabled) { $0.isUserInteractionEnabled = newValue } }
   }
@@ -321,10 +339,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get {
       bridged(
-        { $0.insetsLayoutMarginsFromSafeArea }, default: true,
-        view: { $0.insetsLayoutMarginsFromSafeArea }, layer: { _ in true })
+        { $0.insetsLayoutMarginsFromSafeArea }, true, view: { $0.insetsLayoutMarginsFromSafeArea })
     }
     set {
+      defer { if isLayerBacked, isNodeLoaded { performOnMain { $0.layoutMarginsChanged() } } }
       setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
     }
   }

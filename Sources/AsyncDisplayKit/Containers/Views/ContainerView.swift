@@ -44,9 +44,13 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
 
   /// Begins a fetch if content will be about to end.
   func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint)
-  /// Calls the delegate's member that begins a fetch; any thread.
+  /// Calls the delegate's member that begins a fetch, and returns whether there is one; any thread.
+  @discardableResult
   nonisolated static func askForBatch(
-    _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext)
+    _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
+  ) -> Bool
+  /// The protocol of the members that begin a fetch.
+  nonisolated static var batchFetchingProtocol: Any.Type { get }
   /// Loads all data again and runs a completion when that is applied.
   func reloadData(completion: (() -> Void)?)
   /// Measures all nodes again, and lets a closure run where their traits may change.

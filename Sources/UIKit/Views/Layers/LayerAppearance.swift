@@ -5,7 +5,7 @@ struct LayerAppearance {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
-  var borderColor: CGColor?
+  var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
@@ -15,7 +15,8 @@ struct LayerAppearance {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var isOpaque = false
+  /// A Boolean value that indicates whether the layer is opaque; `nil` means the default.
+  var isOpaque: Bool?
   var needsDisplayOnBoundsChange = false
   var isDoubleSided = true
   var isGeometryFlipped = false
