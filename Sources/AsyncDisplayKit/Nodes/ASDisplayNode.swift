@@ -352,24 +352,33 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
   }
   /// The text that assistive software speaks for the node; the default is `nil`.
+  ///
+  /// It is also the text of ``accessibilityAttributedLabel``; setting one sets both. Source:
+  /// `ASDisplayNode+UIViewBridge.mm`, `-setAccessibilityLabel:`.
   open var accessibilityLabel: String? {
     get { bridged({ $0.accessibilityLabel }, nil, view: { $0.accessibilityLabel }) }
-    set { setBridged(.accessibilityLabel) { $0.accessibilityLabel = newValue } }
+    set { setBridged(.accessibilityLabel) { $0.setLabel(newValue) } }
   }
   /// A Boolean value that indicates whether the node is one accessibility element; default `false`.
   open var isAccessibilityElement: Bool {
     get { bridged({ $0.isAccessibilityElement }, false, view: { $0.isAccessibilityElement }) }
     set { setBridged(.isAccessibilityElement) { $0.isAccessibilityElement = newValue } }
   }
-  /// The spoken description of the node's action; the default is `nil`.
+  /// The spoken description of the node's action; the default is `nil`. Setting it also sets
+  /// ``accessibilityAttributedHint``.
   open var accessibilityHint: String? {
     get { accessible(\.hint, nil) { $0.accessibilityHint } }
-    set { setAccessibility { $0.hint = newValue } }
+    set {
+      setAccessibility { $0.setHint(newValue, newValue.map { NSAttributedString(string: $0) }) }
+    }
   }
-  /// The value that is spoken after the label; the default is nil.
+  /// The value that is spoken after the label; the default is nil. Setting it also sets
+  /// ``accessibilityAttributedValue``.
   open var accessibilityValue: String? {
     get { accessible(\.value, nil) { $0.accessibilityValue } }
-    set { setAccessibility { $0.value = newValue } }
+    set {
+      setAccessibility { $0.setValue(newValue, newValue.map { NSAttributedString(string: $0) }) }
+    }
   }
   /// The default label of nodes of this class; `nil` by default; any thread.
   open var defaultAccessibilityLabel: String? { nil }
@@ -399,10 +408,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { accessible(\.customActions, nil) { $0.accessibilityCustomActions } }
     set { setAccessibility { $0.customActions = newValue } }
   }
-  /// The label with speech attributes; the default is nil.
+  /// The label with speech attributes; the default is nil. Setting it also sets
+  /// ``accessibilityLabel``.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessible(\.attributedLabel, nil) { $0.accessibilityAttributedLabel } }
-    set { setAccessibility { $0.attributedLabel = newValue } }
+    get { bridged({ $0.attributedLabel }, nil, view: { $0.accessibilityAttributedLabel }) }
+    set {
+      setBridged([.accessibility, .accessibilityLabel]) { $0.setAttributedLabel(newValue) }
+    }
   }
   /// The language of the spoken texts; the default is `nil`.
   open var accessibilityLanguage: String? {
@@ -432,12 +444,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The hint with speech attributes; the default is nil.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessible(\.attributedHint, nil) { $0.accessibilityAttributedHint } }
-    set { setAccessibility { $0.attributedHint = newValue } }
+    set { setAccessibility { $0.setHint(newValue?.string, newValue) } }
   }
   /// The value with speech attributes; the default is nil.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessible(\.attributedValue, nil) { $0.accessibilityAttributedValue } }
-    set { setAccessibility { $0.attributedValue = newValue } }
+    set { setAccessibility { $0.setValue(newValue?.string, newValue) } }
   }
   /// A Boolean value that indicates whether the elements inside are read together; default `false`.
   open var shouldGroupAccessibilityChildren: Bool {

@@ -31,7 +31,13 @@ extension ASDisplayNode {
   }
 
   private final func updateCorners(_ change: (inout CornerRounding) -> Void) {
-    ownExtras.cornerRounding.withLock { change(&$0) }
+    let isChanged = ownExtras.cornerRounding.withLock { rounding in
+      let former = rounding
+      change(&rounding)
+      return rounding != former
+    }
+    // Source: `ASDisplayNode.mm`, `-updateCornerRoundingWithType:cornerRadius:maskedCorners:`.
+    guard isChanged else { return }
     // Reads the settings again: another thread may have changed them, and its values may be applied first.
     setBridged([.cornerRadius, .maskedCorners]) { state in
       let rounding = cornerRounding
@@ -48,7 +54,7 @@ extension ASDisplayNode {
 }
 
 /// The corner settings of a node.
-struct CornerRounding {
+struct CornerRounding: Equatable {
   var type = ASCornerRoundingType.defaultSlowCALayer
   var radius: CGFloat = 0
   var corners = CACornerMask.allCorners

@@ -54,11 +54,15 @@ final class PendingViewState {
     if changed.contains(.accessibilityIdentifier) {
       self.accessibilityIdentifier = values.accessibilityIdentifier
     }
-    if changed.contains(.accessibilityLabel) { self.accessibilityLabel = values.accessibilityLabel }
+    if changed.contains(.accessibilityLabel) { setLabel(values.accessibilityLabel) }
     if changed.contains(.isAccessibilityElement) {
       self.isAccessibilityElement = values.isAccessibilityElement
     }
-    if changed.contains(.accessibility) { self.accessibility = values.accessibility }
+    if let accessibility = values.accessibility {
+      var kept = self.accessibility ?? NodeAccessibility()
+      kept.adopt(accessibility)
+      self.accessibility = kept
+    }
   }
 
   /// Returns a Boolean value that indicates whether one of some properties was set to another value than

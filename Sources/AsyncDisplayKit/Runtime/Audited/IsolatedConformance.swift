@@ -23,6 +23,7 @@ private func conformance(
 /// - Parameters:
 ///   - type: The class.
 ///   - existential: The type `any` protocol, of one protocol without a superclass.
+/// - Returns: Whether there is a conformance, and it is isolated.
 func isIsolatedConformance(of type: AnyObject.Type, to existential: Any.Type) -> Bool {
   // Proof: a metatype is a pointer to metadata. The metadata of an existential type of one protocol has
   // the protocol's descriptor after the kind and two 32-bit words; the stable ABI fixes this.
