@@ -18,9 +18,8 @@ final class TextWorkspace: @unchecked Sendable {
 
   init() {}
 
-  /// Forgets everything that was shaped.
+  /// Forgets everything that was shaped; the typefaces of fonts stay known.
   func removeAll() {
-    resolved = ResolvedFonts()
     words.forgetWords()
     pieces.removeAll()
     texts.removeAll()

@@ -89,10 +89,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
       reportUnused("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", if: newValue)
     }
   }
-  /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone.
+  /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone. Not used by the
+  /// runtime, which reports `unused-member`. The default is none.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits) }
-    set { attributes.lineBreakStrategyBits = newValue.rawValue }
+    set {
+      attributes.lineBreakStrategyBits = newValue.rawValue
+      reportUnused("NSMutableParagraphStyle.lineBreakStrategy", if: !newValue.isEmpty)
+    }
   }
   /// The tab stops, in the order of their places.
   open override var tabStops: [NSTextTab] {

@@ -32,7 +32,8 @@ struct LineBox {
     baseline = lineHeight - descent
   }
 
-  private static func height(_ natural: CGFloat, _ paragraph: ParagraphAttributes) -> CGFloat {
+  /// Returns the height of a line of a natural height.
+  static func height(_ natural: CGFloat, _ paragraph: ParagraphAttributes) -> CGFloat {
     let multiple = paragraph.lineHeightMultiple
     var height = multiple > 0 && multiple.isFinite ? natural * multiple : natural
     let least = paragraph.minimumLineHeight

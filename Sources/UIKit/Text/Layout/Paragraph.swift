@@ -11,17 +11,27 @@ struct Paragraph {
   let isRightToLeft: Bool
   /// A Boolean value that indicates whether all items read in the direction of the paragraph.
   let isUniform: Bool
+  /// The characters that no font has a glyph for, by the names of the fonts.
+  let missingGlyphs: [String: [Unicode.Scalar]]
 
   init(
     start: Int, clusters: [TextCluster], items: [TextItem], attributes: ParagraphAttributes,
-    isRightToLeft: Bool
+    isRightToLeft: Bool, missingGlyphs: [String: [Unicode.Scalar]] = [:]
   ) {
     self.start = start
     self.clusters = clusters
     self.items = items
     self.attributes = attributes
     self.isRightToLeft = isRightToLeft
+    self.missingGlyphs = missingGlyphs
     isUniform = items.allSatisfy { ($0.level & 1 == 1) == isRightToLeft }
+  }
+
+  /// Reports the characters that no font has a glyph for, once in each environment.
+  func reportMissingGlyphs() {
+    for (name, scalars) in missingGlyphs.sorted(by: { $0.key < $1.key }) {
+      FontReport.missingGlyphs(scalars, in: name)
+    }
   }
 
   /// Returns the start of a cluster as an offset in UTF-8 code units; the end for an index past it.
@@ -73,7 +83,7 @@ struct TextCluster {
   /// The end as an offset in UTF-8 code units.
   let end: Int32
   /// The advance in units of the item's typeface.
-  let units: Int32
+  var units: Int32
   /// The index of the item.
   let item: Int32
   let kind: Kind

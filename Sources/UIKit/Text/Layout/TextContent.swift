@@ -32,7 +32,17 @@ public struct TextContent: Hashable, Sendable {
     self.string = text
     self.count = count
     self.runs = count == 0 ? [] : runs(count)
-    self.isPlainASCII = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    self.isPlainASCII = Self.isPlainASCII(text)
+  }
+
+  private static func isPlainASCII(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] &- 0x20 < 0x5F else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Copies an attributed string's text and attributes.

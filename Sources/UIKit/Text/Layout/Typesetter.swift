@@ -81,7 +81,7 @@ struct Typesetter {
   }
 
   /// Returns a distance that can be laid out with: one below zero or not finite counts as zero.
-  private static func room(_ distance: CGFloat) -> CGFloat {
+  static func room(_ distance: CGFloat) -> CGFloat {
     distance.isFinite ? max(0, distance) : 0
   }
 

@@ -8,6 +8,8 @@ struct WordMeasure {
   private let lineHeight: CGFloat
   /// The distance of a line's baseline from its top.
   private let baseline: CGFloat
+  /// The distance between two lines.
+  private let gap: CGFloat
   private let maximumNumberOfLines: Int
   private let heightLimit: CGFloat
   /// The units of the line so far, with the spaces after its last word and without.
@@ -22,11 +24,11 @@ struct WordMeasure {
     _ workspace: TextWorkspace
   ) -> TextMetrics? {
     guard content.isPlainASCII, content.runs.count == 1, container.exclusions.isEmpty,
-      content.runs[0].attributes.isPlain
+      content.runs[0].attributes.hasPlainLines
     else { return nil }
     let font = content.runs[0].attributes.font
     let typeface = workspace.resolved.typeface(for: font, in: fonts)
-    var measure = WordMeasure(font, typeface, container)
+    var measure = WordMeasure(content.runs[0].attributes, typeface, container)
     let isMeasured: Bool
     if let advances = typeface.asciiAdvances {
       isMeasured = measure.add(content.string, advances)
@@ -37,15 +39,18 @@ struct WordMeasure {
     return isMeasured && measure.finish(container) ? measure.metrics : nil
   }
 
-  private init(_ font: UIFont, _ typeface: any Typeface, _ container: TextContainer) {
+  private init(
+    _ attributes: TextAttributes, _ typeface: any Typeface, _ container: TextContainer
+  ) {
     let metrics = typeface.metrics
-    pointSize = font.pointSize
+    pointSize = attributes.font.pointSize
     unitsPerEm = CGFloat(metrics.unitsPerEm)
     limit = container.width
-    let ownHeight = pointSize * metrics.lineHeight
+    let ownHeight = LineBox.height(pointSize * metrics.lineHeight, attributes.paragraph)
     lineHeight = container.usesFontLeading ? ownHeight + pointSize * metrics.leading : ownHeight
     let descent = -pointSize * metrics.descent
     baseline = ownHeight - descent
+    gap = Typesetter.room(attributes.paragraph.lineSpacing)
     maximumNumberOfLines = container.maximumNumberOfLines
     heightLimit = container.height + LineFiller.tolerance
   }
@@ -54,21 +59,23 @@ struct WordMeasure {
 
   /// Adds a word with the spaces after it; returns `false` where it has to be divided or has no room.
   private mutating func add(_ word: WordTable.Advance) -> Bool {
-    let width = points(total + Int(word.visible))
+    var start = total == 0 ? 0 : total + Int(word.kerning)
+    let width = points(start + Int(word.visible))
     if width > limit + LineFiller.tolerance {
       guard visible > 0, points(Int(word.visible)) <= limit + LineFiller.tolerance,
         endLine(points(visible))
       else { return false }
-      total = 0
+      start = 0
     }
-    visible = total + Int(word.visible)
-    total += Int(word.total)
+    visible = start + Int(word.visible)
+    total = start + Int(word.total)
     return true
   }
 
   private mutating func endLine(_ width: CGFloat) -> Bool {
     if metrics.lineCount > 0 {
       if maximumNumberOfLines > 0, metrics.lineCount >= maximumNumberOfLines { return false }
+      y += gap
       guard y + lineHeight <= heightLimit else { return false }
     }
     if metrics.lineCount == 0 { metrics.firstBaseline = y + baseline }

@@ -30,6 +30,13 @@ struct ParagraphShaper {
 
   /// Returns the next paragraph, its terminator included.
   mutating func next() -> Paragraph {
+    let paragraph = knownOrNew()
+    // An environment that finds the paragraph in the cache has not reported its characters.
+    if !paragraph.missingGlyphs.isEmpty { paragraph.reportMissingGlyphs() }
+    return paragraph
+  }
+
+  private mutating func knownOrNew() -> Paragraph {
     // Opportunities that were given belong to one test case alone.
     guard let known, opportunities == nil else { return make().paragraph }
     if let entry = known.paragraphs[offset] {
@@ -98,6 +105,14 @@ struct ParagraphShaper {
   /// Returns the typeface of a font.
   func typeface(for font: UIFont) -> any Typeface {
     workspace.resolved.typeface(for: font, in: fonts)
+  }
+
+  /// Returns whether a text can be shaped in pieces that begin after spaces.
+  func canDivide(_ text: ArraySlice<UInt16>, in item: TextItem) -> Bool {
+    workspace.run.text.removeAll(keepingCapacity: true)
+    workspace.run.text.append(contentsOf: text)
+    workspace.run.style = item.style
+    return item.typeface.canDivide(item.typeface.groups(in: workspace.run), in: item.style)
   }
 
   /// Returns the shaped clusters of a text in an item's typeface and style.
