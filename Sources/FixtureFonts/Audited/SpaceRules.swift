@@ -76,7 +76,7 @@ final class SpaceRules {
 
   /// Returns the groups of the characters of a text.
   func groups(in text: [UInt16]) -> UInt64 {
-    if groups.isEmpty { return 0 }
+    if groups.isEmpty { return text.contains(Self.fractionSlash) ? .max : 0 }
     var decoder = UTF16()
     var units = text.makeIterator()
     var found: UInt64 = 0
@@ -86,7 +86,7 @@ final class SpaceRules {
 
   /// Returns whether words of a text with groups of characters can be shaped apart.
   func canDivide(_ groups: UInt64) -> Bool {
-    !dependsAlways && !rules.contains { groups & $0 == $0 }
+    !dependsAlways && groups != .max && !rules.contains { groups & $0 == $0 }
   }
 
   private func answer(_ scalar: Unicode.Scalar) -> Answer {
@@ -99,7 +99,9 @@ final class SpaceRules {
 
   private func found(_ scalar: Unicode.Scalar) -> Answer {
     // HarfBuzz may compose a mark and the letter before it to any glyph.
-    guard !dependsAlways, !Self.isMark(scalar), let glyph = font.glyph(of: scalar) else {
+    guard !dependsAlways, !Self.isMark(scalar), scalar.value != Self.fractionSlash,
+      let glyph = font.glyph(of: scalar)
+    else {
       return Answer(kerning: nil, groups: .max)
     }
     let glyphs = hb_set_create()
@@ -176,7 +178,27 @@ final class SpaceRules {
       font.face.pointer, &properties, features, UInt32(features.count), nil)
     defer { hb_shape_plan_destroy(plan) }
     hb_ot_shape_plan_collect_lookups(plan, HarfBuzzFace.tag("GSUB"), substitutions)
+    removeFractions()
     hb_ot_shape_plan_collect_lookups(plan, HarfBuzzFace.tag("GPOS"), positions)
+  }
+
+  /// The character that makes HarfBuzz apply the features of fractions.
+  private static let fractionSlash: UInt16 = 0x2044
+
+  /// Removes the lookups of fractions, which every plan has and only text with the slash uses.
+  private func removeFractions() {
+    let fractions: Set = ["frac", "numr", "dnom"]
+    guard !style.features.contains(where: { fractions.contains($0.tag) }) else { return }
+    let excluded = fractions.map(HarfBuzzFace.tag)
+    let table = HarfBuzzFace.tag("GSUB")
+    var count = hb_ot_layout_table_get_feature_tags(font.face.pointer, table, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    _ = hb_ot_layout_table_get_feature_tags(font.face.pointer, table, 0, &count, &tags)
+    let others = Set(tags.prefix(Int(count))).subtracting(excluded).sorted() + [0]
+    let used = hb_set_create()
+    defer { hb_set_destroy(used) }
+    hb_ot_layout_collect_lookups(font.face.pointer, table, nil, nil, others, used)
+    hb_set_intersect(substitutions, used)
   }
 
   /// Adds to a set of glyphs those that the plan's substitutions may make of them.

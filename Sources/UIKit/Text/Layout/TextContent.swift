@@ -14,6 +14,9 @@ public struct TextContent: Hashable, Sendable {
   /// A Boolean value that indicates whether every character is a visible ASCII character or a
   /// space.
   let isPlainASCII: Bool
+  /// A Boolean value that indicates whether the text is one run whose lines are plain; see
+  /// ``TextAttributes/hasPlainLines``.
+  let hasPlainLines: Bool
 
   /// Creates a text of one run.
   public init(_ string: String, attributes: TextAttributes) {
@@ -32,7 +35,9 @@ public struct TextContent: Hashable, Sendable {
     self.string = text
     self.count = count
     self.runs = count == 0 ? [] : runs(count)
-    self.isPlainASCII = Self.isPlainASCII(text)
+    let isPlainASCII = Self.isPlainASCII(text)
+    self.isPlainASCII = isPlainASCII
+    hasPlainLines = isPlainASCII && self.runs.count == 1 && self.runs[0].attributes.hasPlainLines
   }
 
   private static func isPlainASCII(_ text: String) -> Bool {

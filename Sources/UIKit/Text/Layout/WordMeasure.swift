@@ -23,12 +23,19 @@ struct WordMeasure {
     _ content: TextContent, in container: TextContainer, _ fonts: any FontProvider,
     _ workspace: TextWorkspace
   ) -> TextMetrics? {
-    guard content.isPlainASCII, content.runs.count == 1, container.exclusions.isEmpty,
-      content.runs[0].attributes.hasPlainLines
-    else { return nil }
+    guard content.hasPlainLines, container.exclusions.isEmpty else { return nil }
+    // A run is large, so its members are read in place.
     let font = content.runs[0].attributes.font
     let typeface = workspace.resolved.typeface(for: font, in: fonts)
-    var measure = WordMeasure(content.runs[0].attributes, typeface, container)
+    let metrics = typeface.metrics
+    let height = LineBox.height(
+      font.pointSize * metrics.lineHeight,
+      multiple: content.runs[0].attributes.paragraph.lineHeightMultiple,
+      least: content.runs[0].attributes.paragraph.minimumLineHeight,
+      most: content.runs[0].attributes.paragraph.maximumLineHeight)
+    var measure = WordMeasure(
+      pointSize: font.pointSize, metrics, height: height,
+      gap: Typesetter.room(content.runs[0].attributes.paragraph.lineSpacing), container)
     let isMeasured: Bool
     if let advances = typeface.asciiAdvances {
       isMeasured = measure.add(content.string, advances)
@@ -40,17 +47,16 @@ struct WordMeasure {
   }
 
   private init(
-    _ attributes: TextAttributes, _ typeface: any Typeface, _ container: TextContainer
+    pointSize: CGFloat, _ metrics: TypefaceMetrics, height: CGFloat, gap: CGFloat,
+    _ container: TextContainer
   ) {
-    let metrics = typeface.metrics
-    pointSize = attributes.font.pointSize
+    self.pointSize = pointSize
     unitsPerEm = CGFloat(metrics.unitsPerEm)
     limit = container.width
-    let ownHeight = LineBox.height(pointSize * metrics.lineHeight, attributes.paragraph)
-    lineHeight = container.usesFontLeading ? ownHeight + pointSize * metrics.leading : ownHeight
+    lineHeight = container.usesFontLeading ? height + pointSize * metrics.leading : height
     let descent = -pointSize * metrics.descent
-    baseline = ownHeight - descent
-    gap = Typesetter.room(attributes.paragraph.lineSpacing)
+    baseline = height - descent
+    self.gap = gap
     maximumNumberOfLines = container.maximumNumberOfLines
     heightLimit = container.height + LineFiller.tolerance
   }

@@ -42,12 +42,19 @@ struct AsciiWords {
     var start = 0
     var groups: UInt64 = 0
     while start < bytes.count {
-      guard let word = word(bytes, from: start),
-        let advance = table.advance(word.low, word.high, owner: owner)
-          ?? shaped(word, bytes, owner, &table), body(advance)
-      else { return false }
-      groups |= advance.groups
-      start = word.end
+      guard let word = word(bytes, from: start) else { return false }
+      if let advance = table.advance(word.low, word.high, owner: owner) {
+        guard body(advance) else { return false }
+        groups |= advance.groups
+        start = word.end
+        continue
+      }
+      guard let words = shaped(word, bytes, owner, &table) else { return false }
+      for word in words {
+        guard body(word.advance) else { return false }
+        groups |= word.advance.groups
+        start = word.word.end
+      }
     }
     return groups == 0 || canDivide(groups, owner, &table)
   }
@@ -86,10 +93,10 @@ struct AsciiWords {
 
   /// Shapes a word and those after it up to the next known one, as one text, and keeps their advances.
   ///
-  /// - Returns: the advance of the word, or `nil` for words that cannot be shaped apart.
+  /// - Returns: the words with their advances, or `nil` for words that cannot be shaped apart.
   private func shaped(
     _ first: Word, _ bytes: Span<UInt8>, _ owner: UInt32, _ table: inout WordTable
-  ) -> WordTable.Advance? {
+  ) -> [ShapedWord]? {
     var words: [ShapedWord] = []
     words.reserveCapacity(16)
     var next: Word? = first
@@ -106,13 +113,14 @@ struct AsciiWords {
     var groups: UInt64 = 0
     for index in words.indices {
       for place in words[index].word.start..<words[index].word.end {
-        words[index].groups |= self.groups(bytes[place], owner, &table)
+        words[index].advance.groups |= self.groups(bytes[place], owner, &table)
         run.text.append(UInt16(bytes[place]))
       }
-      groups |= words[index].groups
+      groups |= words[index].advance.groups
     }
     if groups != 0, !canDivide(groups, owner, &table) { return nil }
-    return keep(words, typeface.shape(run), owner, &table)
+    keep(&words, typeface.shape(run), owner, &table)
+    return words
   }
 
   /// A word that is being shaped.
@@ -120,7 +128,7 @@ struct AsciiWords {
     let word: Word
     /// The kerning with a space before it.
     let kerning: SpaceKerning
-    var groups: UInt64 = 0
+    var advance = WordTable.Advance(visible: 0, total: 0)
   }
 
   /// The number of words that are shaped as one text.
@@ -141,35 +149,35 @@ struct AsciiWords {
     }
   }
 
-  /// Keeps the advances of words as each has them alone, and returns that of the first.
+  /// Sets and keeps the advances of words as each has them alone.
   private func keep(
-    _ words: [ShapedWord], _ clusters: [ShapedCluster], _ owner: UInt32, _ table: inout WordTable
-  ) -> WordTable.Advance? {
-    var first: WordTable.Advance?
+    _ words: inout [ShapedWord], _ clusters: [ShapedCluster], _ owner: UInt32,
+    _ table: inout WordTable
+  ) {
     var index = 0
-    for (place, shaped) in words.enumerated() {
-      let word = shaped.word
-      let end = Int32(truncatingIfNeeded: word.end - words[0].word.start)
-      let visibleEnd = Int32(truncatingIfNeeded: word.visibleEnd - words[0].word.start)
-      var advance = WordTable.Advance(visible: 0, total: 0)
+    let start = words[0].word.start
+    for place in words.indices {
+      let word = words[place].word
+      let end = Int32(truncatingIfNeeded: word.end - start)
+      let visibleEnd = Int32(truncatingIfNeeded: word.visibleEnd - start)
+      var advance = words[place].advance
       while index < clusters.count, clusters[index].start < end {
         advance.total &+= clusters[index].advance
         if clusters[index].start < visibleEnd { advance.visible = advance.total }
         index += 1
       }
+      let kerning = words[place].kerning
       if place > 0 {
-        advance.visible &-= shaped.kerning.next
-        advance.total &-= shaped.kerning.next
+        advance.visible &-= kerning.next
+        advance.total &-= kerning.next
       }
       if place + 1 < words.count { advance.total &-= words[place + 1].kerning.space }
-      advance.kerning = shaped.kerning.space &+ shaped.kerning.next
-      advance.groups = shaped.groups
+      advance.kerning = kerning.space &+ kerning.next
+      words[place].advance = advance
       // The same word may be twice among those that were shaped.
       if place == 0 || table.advance(word.low, word.high, owner: owner) == nil {
         table.insert(word.low, word.high, owner: owner, advance)
       }
-      if place == 0 { first = advance }
     }
-    return first
   }
 }
