@@ -4,7 +4,9 @@ import Foundation
 /// specification, "Sequence Context Format 1" to 3 and "Chained Sequence Context Format 1" to 3).
 ///
 /// A rule is a row of sets of glyphs, of which each glyph of a match is in one. A match that crosses the
-/// boundary between a space and the glyph after it has the space in one set and that glyph in the next.
+/// boundary between a space and the glyph after it has the space in one set and that glyph in the next,
+/// and a glyph of every other set beside them. So a text without a glyph of some set excludes the match.
+/// Sets of common letters exclude little and are left out, if there are others.
 struct ContextRules {
   /// The numbers of the lookup types of a table that have context rules.
   struct Types {
@@ -16,20 +18,44 @@ struct ContextRules {
     static let positioning = Types(plain: 7, chained: 8, extension: 9)
   }
 
+  /// The glyphs that decide what is noted of a rule.
+  struct Glyphs {
+    /// The space, and what substitutions make of it.
+    var spaces: [Int]
+    /// Glyphs of letters and digits, with how common they are in texts.
+    var common: [Int: Int] = [:]
+  }
+
+  /// A set of a rule.
+  private struct Part {
+    let set: GlyphSet
+    let hasSpace: Bool
+    /// How common its glyphs are in texts.
+    let weight: Int
+
+    static let none = Part(set: .none, hasSpace: false, weight: 0)
+  }
+
   private let reader: BigEndianReader
   private let types: Types
-  private let spaces: [Int]
-  /// The lookups that rules apply and that must also be read.
+  private let glyphs: Glyphs
+  /// The lookups that rules apply, and those that are still to be read.
   private(set) var nested: Set<Int> = []
-  /// The sets of glyphs that follow a space in a rule.
-  private(set) var followers: [GlyphSet] = []
-  /// The number of values that may still be read, which limits the cost of a hostile file.
+  /// Sets whose glyphs, directly after a space, may be part of a match.
+  private(set) var followers: Set<GlyphSet> = []
+  /// For each rule, the sets that a text has a glyph of each for a match across the end of a word.
+  private(set) var keys: Set<[GlyphSet]> = []
+  /// What may still be read, so that a hostile file costs no more than a moment.
   private var budget = 400_000
+  /// The coverage tables and the class definitions that were read, by their places.
+  private var coverageTables: [Int: Part] = [:]
+  private var classTables: [Int: [Part]] = [:]
+  private var skipsSpaces = false
 
-  init(_ table: Data, _ types: Types, spaces: [Int]) {
+  init(_ table: Data, _ types: Types, _ glyphs: Glyphs) {
     reader = BigEndianReader(bytes: [UInt8](table))
     self.types = types
-    self.spaces = spaces
+    self.glyphs = glyphs
   }
 
   /// Reads lookups and the lookups that they apply.
@@ -48,8 +74,10 @@ struct ContextRules {
   private mutating func readLookup(_ lookup: Int) -> Bool {
     guard let list = reader.number(8), let count = reader.number(list), lookup < count,
       let offset = reader.number(list + 2 + 2 * lookup), let type = reader.number(list + offset),
+      let flags = reader.number(list + offset + 2),
       let subtables = reader.number(list + offset + 4)
     else { return false }
+    skipsSpaces = flags & LookupTypes.ignoresBases != 0
     for index in 0..<subtables {
       guard let place = reader.number(list + offset + 6 + 2 * index) else { return false }
       var (subtable, type) = (list + offset + place, type)
@@ -75,7 +103,7 @@ struct ContextRules {
 
   /// Reads a context rule that consists of coverage tables.
   private mutating func readCoverageRule(_ start: Int, isChained: Bool) -> Bool {
-    var sets: [[GlyphSet]] = []
+    var sets: [[Part]] = []
     var place = start + 2
     if !isChained {
       guard let count = reader.number(place), let records = reader.number(place + 2),
@@ -95,29 +123,58 @@ struct ContextRules {
     return readRecords(at: place + 2, records)
   }
 
-  private mutating func coverages(_ start: Int, at place: Int, _ count: Int) -> [GlyphSet]? {
-    var sets: [GlyphSet] = []
+  private mutating func coverages(_ start: Int, at place: Int, _ count: Int) -> [Part]? {
+    var sets: [Part] = []
     for index in 0..<count {
-      guard let offset = reader.number(place + 2 * index),
-        let set = reader.coverage(start + offset, &budget)
+      budget -= 1
+      guard budget > 0, let offset = reader.number(place + 2 * index),
+        let set = coverage(start + offset)
       else { return nil }
       sets.append(set)
     }
     return sets
   }
 
-  /// The glyph classes that the numbers in a rule refer to, or `nil` if the numbers are glyphs.
+  private mutating func coverage(_ place: Int) -> Part? {
+    if let known = coverageTables[place] { return known }
+    guard let set = reader.coverage(place, &budget) else { return nil }
+    let part = self.part(set)
+    coverageTables[place] = part
+    return part
+  }
+
+  private mutating func classes(_ place: Int) -> [Part]? {
+    if let known = classTables[place] { return known }
+    guard let sets = reader.classes(place, &budget) else { return nil }
+    let parts = sets.map { self.part($0) }
+    classTables[place] = parts
+    return parts
+  }
+
+  private func part(_ set: GlyphSet) -> Part {
+    Part(
+      set: set, hasSpace: glyphs.spaces.contains(where: set.contains),
+      weight: glyphs.common.reduce(0) { set.contains($1.key) ? $0 + $1.value : $0 })
+  }
+
+  private func part(_ glyph: Int) -> Part {
+    Part(
+      set: GlyphSet(glyph), hasSpace: glyphs.spaces.contains(glyph),
+      weight: glyphs.common[glyph] ?? 0)
+  }
+
+  /// The sets that the numbers in a rule mean: classes, or with `nil` glyphs.
   private struct Classes {
-    let backtrack: [GlyphSet]
-    let input: [GlyphSet]
-    let lookahead: [GlyphSet]
+    let backtrack: [Part]
+    let input: [Part]
+    let lookahead: [Part]
   }
 
   private mutating func readClassRules(_ start: Int, isChained: Bool) -> Bool {
-    var tables: [[GlyphSet]] = []
+    var tables: [[Part]] = []
     for index in 0..<(isChained ? 3 : 1) {
       guard let offset = reader.number(start + 4 + 2 * index),
-        let classes = reader.classes(start + offset, &budget)
+        let classes = self.classes(start + offset)
       else { return false }
       tables.append(classes)
     }
@@ -133,9 +190,9 @@ struct ContextRules {
     _ start: Int, countAt place: Int, isChained: Bool, classes: Classes?
   ) -> Bool {
     guard let count = reader.number(place), let offset = reader.number(start + 2),
-      let coverage = reader.coverage(start + offset, &budget)
+      let coverage = self.coverage(start + offset)
     else { return false }
-    let glyphs = classes == nil ? coverage.glyphs : []
+    let glyphs = classes == nil ? coverage.set.glyphs : []
     for index in 0..<count {
       guard let offset = reader.number(place + 2 + 2 * index) else { return false }
       if offset == 0 { continue }
@@ -145,7 +202,7 @@ struct ContextRules {
           first = classes.input.indices.contains(index) ? classes.input[index] : .none
         }
       } else {
-        first = glyphs.indices.contains(index) ? GlyphSet(glyphs[index]) : .none
+        first = glyphs.indices.contains(index) ? part(glyphs[index]) : .none
       }
       guard readRules(start + offset, first, isChained: isChained, classes) else { return false }
     }
@@ -153,7 +210,7 @@ struct ContextRules {
   }
 
   private mutating func readRules(
-    _ start: Int, _ first: GlyphSet, isChained: Bool, _ classes: Classes?
+    _ start: Int, _ first: Part, isChained: Bool, _ classes: Classes?
   ) -> Bool {
     guard let count = reader.number(start) else { return false }
     for index in 0..<count {
@@ -167,7 +224,7 @@ struct ContextRules {
   }
 
   private mutating func readPlainRule(
-    _ place: Int, _ first: GlyphSet, _ classes: Classes?
+    _ place: Int, _ first: Part, _ classes: Classes?
   ) -> Bool {
     guard let count = reader.number(place), count > 0, let records = reader.number(place + 2),
       let input = sets(at: place + 4, count - 1, classes?.input)
@@ -177,7 +234,7 @@ struct ContextRules {
   }
 
   private mutating func readChainedRule(
-    _ start: Int, _ first: GlyphSet, _ classes: Classes?
+    _ start: Int, _ first: Part, _ classes: Classes?
   ) -> Bool {
     var place = start
     guard let before = reader.number(place),
@@ -197,16 +254,16 @@ struct ContextRules {
     return readRecords(at: place + 2, records)
   }
 
-  private mutating func sets(at place: Int, _ count: Int, _ classes: [GlyphSet]?) -> [GlyphSet]? {
+  private mutating func sets(at place: Int, _ count: Int, _ classes: [Part]?) -> [Part]? {
     budget -= count
     guard budget > 0 else { return nil }
-    var sets: [GlyphSet] = []
+    var sets: [Part] = []
     for index in 0..<count {
       guard let number = reader.number(place + 2 * index) else { return nil }
       if let classes {
         sets.append(classes.indices.contains(number) ? classes[number] : .none)
       } else {
-        sets.append(GlyphSet(number))
+        sets.append(part(number))
       }
     }
     return sets
@@ -222,9 +279,23 @@ struct ContextRules {
     return true
   }
 
-  private mutating func note(_ row: [GlyphSet]) {
-    for index in row.indices.dropLast() where spaces.contains(where: row[index].contains) {
-      followers.append(row[index + 1])
+  /// Notes what a text must have so that a rule matches across the end of a word.
+  private mutating func note(_ row: [Part]) {
+    guard row.count > 1 else { return }
+    let after = row.indices.dropFirst().filter { row[$0 - 1].hasSpace }.map { row[$0] }
+    guard skipsSpaces || !after.isEmpty else { return }
+    let sets = row.filter { !$0.hasSpace }
+    let rare = sets.filter { $0.weight < Self.commonWeight }
+    if !rare.isEmpty {
+      keys.insert(rare.map(\.set))
+    } else if skipsSpaces {
+      // Spaces that are skipped may be between any two glyphs of the rule.
+      keys.insert(sets.map(\.set))
+    } else {
+      for part in after { followers.insert(part.set) }
     }
   }
+
+  /// The weight from which on a set is one of common letters.
+  private static let commonWeight = 70
 }

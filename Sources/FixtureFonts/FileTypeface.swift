@@ -33,19 +33,29 @@ final class FileTypeface: OutlineTypeface {
 
   func shape(_ run: ShapingRun) -> [ShapedCluster] { font.shape(run) }
 
-  func glyphs(of run: ShapingRun) -> [PlacedGlyph] { font.glyphs(of: run) }
+  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
+    withRules(of: style) { $0.kerning(before: scalar) }
+  }
 
-  func outline(of glyph: UInt32) -> [CGPath.Element] { font.outline(of: glyph) }
+  func groups(in run: ShapingRun) -> UInt64 {
+    withRules(of: run.style) { $0.groups(in: run.text) }
+  }
 
-  func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool {
+  func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool {
+    withRules(of: style) { $0.canDivide(groups) }
+  }
+
+  private func withRules<Result: Sendable>(
+    of style: ShapingStyle, _ body: @Sendable (SpaceRules) -> Result
+  ) -> Result {
     rules.withLock { known in
       if let index = known.firstIndex(where: { $0.style == style }) {
-        return known[index].rules.isIndependent(scalar)
+        return body(known[index].rules)
       }
       if known.count >= 64 { known.removeAll() }
       let rules = SpaceRules(font, style)
       known.append(StyleRules(style: style, rules: rules))
-      return rules.isIndependent(scalar)
+      return body(rules)
     }
   }
 

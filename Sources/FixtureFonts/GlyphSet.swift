@@ -1,5 +1,5 @@
-/// A set of glyphs, stored as ranges that are included or excluded.
-struct GlyphSet: Equatable {
+/// A set of glyphs as ranges in the order of the font, or all glyphs outside of the ranges.
+struct GlyphSet: Hashable {
   let ranges: [ClosedRange<Int>]
   let isInverted: Bool
 
@@ -7,7 +7,8 @@ struct GlyphSet: Equatable {
   static let none = GlyphSet([])
 
   init(_ ranges: [ClosedRange<Int>], isInverted: Bool = false) {
-    self.ranges = ranges
+    let isSorted = zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
+    self.ranges = isSorted ? ranges : Self.merged(ranges)
     self.isInverted = isInverted
   }
 
@@ -15,8 +16,27 @@ struct GlyphSet: Equatable {
     self.init([glyph...glyph])
   }
 
+  private static func merged(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+    var merged: [ClosedRange<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+
   func contains(_ glyph: Int) -> Bool {
-    ranges.contains { $0.contains(glyph) } != isInverted
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < glyph { low = middle + 1 } else { high = middle }
+    }
+    let isInside = low < ranges.count && ranges[low].lowerBound <= glyph
+    return isInside != isInverted
   }
 
   /// The glyphs of the ranges, in ascending order.

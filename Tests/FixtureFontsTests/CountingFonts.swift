@@ -50,7 +50,13 @@ final class CountingTypeface: Typeface {
     return own.shape(run)
   }
 
-  func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool {
-    own.isIndependent(ofSpaceBefore: scalar, in: style)
+  func groups(in run: ShapingRun) -> UInt64 { own.groups(in: run) }
+
+  func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool {
+    own.canDivide(groups, in: style)
+  }
+
+  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
+    own.kerning(ofSpaceBefore: scalar, in: style)
   }
 }

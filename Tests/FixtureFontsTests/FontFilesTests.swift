@@ -135,6 +135,25 @@ struct MissingGlyphTests {
     #expect(reports == [])
   }
 
+  @Test func `each environment reports them, with or without the text in the cache`() throws {
+    let fonts = try SampleFonts().files()
+    let first = RuntimeEnvironment(fonts: fonts)
+    for _ in 0..<2 {
+      let heard = _Locked<[RuntimeViolation]>([])
+      var environment = first.withOwnApplication
+      environment.violationHandler = ViolationHandler { violation in
+        heard.withLock { $0.append(violation) }
+      }
+      environment.bind {
+        let font = UIFont(name: "SampleSans-Regular", size: 10)
+        for _ in 0..<2 {
+          _ = ("a1" as NSString).size(withAttributes: [.font: font as Any])
+        }
+      }
+      #expect(heard.withLock { $0.map(\.code) } == [.missingGlyphs])
+    }
+  }
+
   @Test func `the table measures the others, and an advisory names each once`() throws {
     let fonts = try SampleFonts().files(FontFolderOptions(cascade: ["SampleSymbols-Regular"]))
     let (widths, reports) = violations(in: fonts, measuring: ["a1★\u{430}", "1", "2\u{308}"])

@@ -48,20 +48,26 @@ struct ShapingConformanceTests {
       let source = ParagraphSource(text: text, start: 0, isASCII: false, firstRun: 0)
       var parts: [ShapedCluster] = []
       var start = 0
+      var kerning = SpaceKerning()
+      let canDivide = typeface.canDivide(
+        typeface.groups(in: ShapingRun(text: text, style: style)), in: style)
       for index in text.indices.dropFirst() + [text.count] {
-        let isEnd = index == text.count
-        guard
-          isEnd
-            || (text[index - 1] == 0x20 && text[index] != 0x20
-              && typeface.isIndependent(
-                ofSpaceBefore: source.scalar(at: index), in: style))
-        else { continue }
-        if !isEnd { divided += 1 }
-        let piece = typeface.shape(ShapingRun(text: Array(text[start..<index]), style: style))
+        var next: SpaceKerning? = SpaceKerning()
+        if index < text.count {
+          guard canDivide, text[index - 1] == 0x20, text[index] != 0x20 else { continue }
+          next = typeface.kerning(ofSpaceBefore: source.scalar(at: index), in: style)
+          if next != nil { divided += 1 }
+        }
+        guard let next else { continue }
+        var piece = typeface.shape(ShapingRun(text: Array(text[start..<index]), style: style))
+        if !piece.isEmpty {
+          piece[0].advance += kerning.next
+          piece[piece.count - 1].advance += next.space
+        }
         parts += piece.map {
           ShapedCluster(start: $0.start + Int32(start), advance: $0.advance)
         }
-        start = index
+        (start, kerning) = (index, next)
       }
       #expect(
         parts.map { [$0.start, $0.advance] } == whole.map { [$0.start, $0.advance] },

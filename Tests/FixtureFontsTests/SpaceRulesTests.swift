@@ -17,36 +17,82 @@ struct SpaceRulesTests {
     typeface.shape(ShapingRun(text: Array(text.utf16), style: ShapingStyle())).map(\.advance)
   }
 
+  private func canDivide(_ text: String, _ typeface: any Typeface) -> Bool {
+    let run = ShapingRun(text: Array(text.utf16), style: ShapingStyle())
+    return typeface.canDivide(typeface.groups(in: run), in: run.style)
+  }
+
   @Test(
-    "letters after a space are shaped apart, but not those that the font kerns with it",
+    "letters after a space are shaped apart, with the kerning of the space where the font has it",
     arguments: [
-      ("LiberationSans-Regular", "aetxBC", "ATY"),
+      ("Inter-Regular", "aehmnostyABTZ", ""), ("LiberationSans-Regular", "aetxBC", "ATY"),
       ("NotoSans-Regular", "aetxATY", ""),
     ])
-  func letters(font: String, apart: String, together: String) throws {
+  func letters(font: String, apart: String, kerned: String) throws {
     let typeface = try typeface(font)
-    let style = ShapingStyle()
     for scalar in apart.unicodeScalars {
-      #expect(typeface.isIndependent(ofSpaceBefore: scalar, in: style), "\(scalar)")
+      let kerning = typeface.kerning(ofSpaceBefore: scalar, in: ShapingStyle())
+      #expect(kerning == SpaceKerning(), "\(scalar)")
     }
-    for scalar in together.unicodeScalars {
-      #expect(!typeface.isIndependent(ofSpaceBefore: scalar, in: style), "\(scalar)")
+    for scalar in kerned.unicodeScalars {
+      let kerning = try #require(typeface.kerning(ofSpaceBefore: scalar, in: ShapingStyle()))
+      #expect(kerning.space + kerning.next < 0, "\(scalar)")
     }
   }
 
   @Test(
-    "two characters around a space have the advances of both shaped apart",
+    "text with characters that rules across words look for is shaped as a whole",
+    arguments: [
+      ("the quick brown fox", true), ("3 items in America", true), ("state-of-the-art", true),
+      ("Call 555-0142 now", false), ("name (new) of", false), ("3 x 4", false),
+      ("3\u{2044}4 cup", false),
+    ])
+  func characters(text: String, isDivided: Bool) throws {
+    #expect(canDivide(text, try typeface("Inter-Regular")) == isDivided)
+    let other = try typeface("LiberationSans-Regular")
+    #expect(canDivide(text, other) == !text.contains("\u{2044}"))
+  }
+
+  @Test(
+    "texts have the advances of their words shaped apart",
     arguments: ["Inter-Regular", "Inter-Bold", "LiberationSans-Regular", "NotoSans-Regular"])
-  func pairs(font: String) throws {
+  func words(font: String) throws {
     let typeface = try typeface(font)
-    for second in Self.characters
-    where typeface.isIndependent(ofSpaceBefore: second, in: ShapingStyle()) {
-      let alone = advances("\(second)1", typeface)
-      for first in Self.characters {
-        let whole = advances("1\(first) \(second)1", typeface)
-        #expect(whole == advances("1\(first) ", typeface) + alone, "\(first) \(second)")
+    var random = SplitMix(state: 24)
+    var divided = 0
+    for _ in 0..<3_000 {
+      let text = (0..<random.next(18)).reduce(into: "a") { text, _ in
+        text.unicodeScalars.append(Self.characters[random.next(Self.characters.count)])
+        if random.next(3) == 0 { text += random.next(4) == 0 ? "  " : " " }
       }
+      guard canDivide(text, typeface) else { continue }
+      let parts = pieces(text, typeface)
+      divided += parts.count
+      #expect(parts.flatMap { $0 } == advances(text, typeface), "\(text)")
     }
+    #expect(divided > 1_000)
+  }
+
+  /// Returns the advances of each piece, with the kerning of the spaces between them.
+  private func pieces(_ text: String, _ typeface: any Typeface) -> [[Int32]] {
+    var pieces: [[Int32]] = []
+    var start = text.startIndex
+    var kerning = SpaceKerning()
+    for index in text.indices.dropFirst() + [text.endIndex] {
+      var next: SpaceKerning? = SpaceKerning()
+      if index < text.endIndex {
+        guard text[text.index(before: index)] == " ", text[index] != " " else { continue }
+        next = typeface.kerning(
+          ofSpaceBefore: text[index].unicodeScalars.first ?? " ", in: ShapingStyle())
+      }
+      guard let next else { continue }
+      var piece = advances(String(text[start..<index]), typeface)
+      piece[0] += kerning.next
+      piece[piece.count - 1] += next.space
+      pieces.append(piece)
+      (start, kerning) = (index, next)
+    }
+    return pieces
   }
 
   @Test func `rules that are cut off or endless are not read`() throws {
@@ -57,13 +103,26 @@ struct SpaceRulesTests {
     #expect(!isRead(table.prefix(200), 0..<20))
     #expect(!isRead(Data(), 0..<1))
     let noise = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31 % 7) })
-    var odd = ContextRules(noise, .substitution, spaces: [1])
+    var odd = ContextRules(noise, .substitution, ContextRules.Glyphs(spaces: [1]))
     _ = odd.read(Array(0..<64))
-    #expect(odd.followers.count < 4096)
+    #expect(odd.followers.count + odd.keys.count < 4096)
   }
 
   private func isRead(_ table: Data, _ lookups: Range<Int>) -> Bool {
-    var rules = ContextRules(table, .substitution, spaces: [1])
+    var rules = ContextRules(table, .substitution, ContextRules.Glyphs(spaces: [1]))
     return rules.read(Array(lookups))
+  }
+}
+
+/// A generator of the same numbers in every run.
+private struct SplitMix {
+  var state: UInt64
+
+  /// Returns a number below a bound.
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: (value ^ (value >> 31)) >> 33) % bound
   }
 }

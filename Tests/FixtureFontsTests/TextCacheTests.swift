@@ -71,6 +71,30 @@ struct TextCacheTests {
   }
 
   @Test(
+    "words after a kerned space are measured without a layout, and with its numbers",
+    arguments: ["Inter-Regular", "LiberationSans-Regular"])
+  func kernedWords(font: String) throws {
+    let files = try TextCaseFonts.standard.get()
+    let name = try #require(files.names[font])
+    let cache = TextCache(files.fonts)
+    let string = "the  America over Type and Young of AT Yes  To. A Av,  T"
+    let environment = RuntimeEnvironment(fonts: files.fonts)
+    let content = try environment.bind {
+      TextContent(string, font: try #require(UIFont(name: name, size: 15)))
+    }
+    cache.withWorkspace { workspace in
+      for width in 10..<400 {
+        let container = Self.container(CGFloat(width) + 0.25)
+        let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)
+        let layout = Typesetter.layout(content, in: container, shaper)
+        let measured = WordMeasure.measure(content, in: container, cache.fonts, workspace)
+        #expect(measured == nil || measured == layout.metrics, "\(width)")
+        #expect(measured != nil || width < 100, "\(width)")
+      }
+    }
+  }
+
+  @Test(
     "measuring again in another width shapes nothing again",
     arguments: [
       ("Inter-Regular", "The quick brown fox jumps over the lazy dog. Everyone else watches it."),
@@ -97,9 +121,12 @@ struct TextCacheTests {
     }
   }
 
-  @Test func `the tables of words, pieces and texts stay small`() throws {
+  @Test(
+    "the tables of words, pieces and texts stay small",
+    arguments: ["Inter-Regular", "LiberationSans-Regular"])
+  func limits(font: String) throws {
     let files = try TextCaseFonts.standard.get()
-    let name = try #require(files.names["LiberationSans-Regular"])
+    let name = try #require(files.names[font])
     let cache = TextCache(files.fonts)
     let font = try #require(
       RuntimeEnvironment(fonts: files.fonts).bind { UIFont(name: name, size: 15) })

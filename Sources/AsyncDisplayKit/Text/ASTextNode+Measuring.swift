@@ -63,12 +63,13 @@ extension ASTextNode {
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
   /// descender. Source: `ASTextNode.mm`, `-calculateSizeThatFits:`.
   final func setBaselines() {
-    guard let first = content.runs.first?.attributes, let last = content.runs.last?.attributes
-    else {
-      return
-    }
-    style.ascender = first.hasParagraphStyle ? first.limitedAscender : first.font.ascender
-    style.descender = last.font.descender
+    // A run is large, so its members are read in place.
+    let runs = content.runs
+    guard let last = runs.indices.last else { return }
+    style.ascender =
+      runs[0].attributes.hasParagraphStyle
+      ? runs[0].attributes.limitedAscender : runs[0].attributes.font.ascender
+    style.descender = runs[last].attributes.font.descender
   }
 
   /// The layout of the text at the node's bounds, or at the calculated size without bounds.
@@ -92,8 +93,8 @@ extension ASTextNode {
     ).isTruncated
   }
 
-  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
-  public final var shadowPadding: UIEdgeInsets { shadow.padding }
+  /// The extent of the shadow beyond the text, as insets of 0 or less in points.
+  public final var shadowPadding: UIEdgeInsets { shadowOpacity > 0 ? shadow.padding : .zero }
 
   final var shadow: TextShadow {
     TextShadow(

@@ -84,9 +84,17 @@ final class HarfBuzzFace: @unchecked Sendable {
 
   /// Returns HarfBuzz's number for a tag of four letters. Shorter tags are padded with spaces.
   static func tag(_ text: String) -> hb_tag_t {
-    var bytes = Array(text.utf8.prefix(4))
-    while bytes.count < 4 { bytes.append(0x20) }
-    return bytes.reduce(0) { $0 << 8 | UInt32($1) }
+    var tag: hb_tag_t = 0
+    var count = 0
+    for byte in text.utf8 where count < 4 {
+      tag = tag << 8 | UInt32(byte)
+      count += 1
+    }
+    while count < 4 {
+      tag = tag << 8 | 0x20
+      count += 1
+    }
+    return tag
   }
 
   private static func text(of tag: hb_tag_t) -> String {

@@ -4,10 +4,11 @@ import UIKit
 
 /// A search for the characters whose advances depend on a preceding space, in one font and style.
 ///
-/// Text after a space can be shaped apart when no rule of the font matches across the space: no rule with
-/// a context has a glyph of the character directly after the space, no other lookup that looks at several
-/// glyphs has both, and the pair of both is not kerned. A rule that reaches farther has both side by side
-/// too, because it matches neighbors without gaps. Fonts with rules that cannot be read are never divided.
+/// Text after a space can be shaped apart when no rule of the font matches across the space: the text has
+/// no glyph that such a rule with a context needs, and no other lookup that looks at several glyphs has
+/// both the space and the glyph after it. Where a pair of both is kerned, the difference is known and
+/// does not depend on the rest of the text. A rule that reaches farther has both side by side too, because
+/// it matches neighbors without gaps. Fonts with rules that cannot be read are never divided.
 ///
 /// Proof: every set and blob is created and destroyed in the function that uses it; the plan and the sets
 /// that are kept are destroyed with the object. One thread at a time has it, under the lock of its
@@ -15,21 +16,33 @@ import UIKit
 final class SpaceRules {
   private let font: HarfBuzzFont
   private let style: ShapingStyle
-  /// The glyphs that a lookup combines with the space.
+  /// Glyphs that some lookup joins with the space before them.
   private let joined: OpaquePointer?
-  /// The GSUB lookups of the shaping plan.
+  /// The groups of characters: sets of glyphs that rules across the ends of words look for.
+  private var groups: [OpaquePointer?] = []
+  private var groupNumbers: [GlyphSet: Int] = [:]
+  /// The groups of each rule, as bits.
+  private var rules: Set<UInt64> = []
+  /// The lookups of GSUB in the plan.
   private let substitutions: OpaquePointer?
   private var kernsPairs = false
+  /// Whether a pair may keep the space from being the first glyph of the next pair.
+  private var consumesSecond = false
   private var dependsAlways = false
-  private var answers: [UInt32: Bool] = [:]
-  private var asciiAnswers = [UInt8](repeating: 0, count: 128)
+  private var answers: [UInt32: Answer] = [:]
+
+  /// What is known of a character.
+  private struct Answer {
+    let kerning: SpaceKerning?
+    let groups: UInt64
+  }
 
   init(_ font: HarfBuzzFont, _ style: ShapingStyle) {
     self.font = font
     self.style = style
     joined = hb_set_create()
     substitutions = hb_set_create()
-    guard let space = font.glyph(of: " "), !font.face.hasAppleLayout else {
+    guard let space = font.glyph(of: " "), !font.face.hasAppleLayout, isBase(space) else {
       dependsAlways = true
       return
     }
@@ -53,17 +66,30 @@ final class SpaceRules {
 
   deinit {
     hb_set_destroy(joined)
+    for group in groups { hb_set_destroy(group) }
     hb_set_destroy(substitutions)
   }
 
-  /// Returns whether text that begins with a character can be shaped separately from the space
-  /// before it.
-  func isIndependent(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 128 {
-      let index = Int(scalar.value)
-      if asciiAnswers[index] == 0 { asciiAnswers[index] = found(scalar) ? 2 : 1 }
-      return asciiAnswers[index] == 2
-    }
+  /// Returns how a space and a character after it differ from both shaped apart, or `nil` where text from
+  /// the character on cannot be shaped apart.
+  func kerning(before scalar: Unicode.Scalar) -> SpaceKerning? { answer(scalar).kerning }
+
+  /// Returns the groups of the characters of a text.
+  func groups(in text: [UInt16]) -> UInt64 {
+    if groups.isEmpty { return text.contains(Self.fractionSlash) ? .max : 0 }
+    var decoder = UTF16()
+    var units = text.makeIterator()
+    var found: UInt64 = 0
+    while case .scalarValue(let scalar) = decoder.decode(&units) { found |= answer(scalar).groups }
+    return found
+  }
+
+  /// Returns whether words of a text with groups of characters can be shaped apart.
+  func canDivide(_ groups: UInt64) -> Bool {
+    !dependsAlways && groups != .max && !rules.contains { groups & $0 == $0 }
+  }
+
+  private func answer(_ scalar: Unicode.Scalar) -> Answer {
     if let answer = answers[scalar.value] { return answer }
     if answers.count > 4096 { answers.removeAll() }
     let answer = found(scalar)
@@ -71,29 +97,65 @@ final class SpaceRules {
     return answer
   }
 
-  private func found(_ scalar: Unicode.Scalar) -> Bool {
-    guard !dependsAlways, let glyph = font.glyph(of: scalar) else { return false }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .control, .spaceSeparator:
-      return false
-    default: break
+  private func found(_ scalar: Unicode.Scalar) -> Answer {
+    // HarfBuzz may compose a mark and the letter before it to any glyph.
+    guard !dependsAlways, !Self.isMark(scalar), scalar.value != Self.fractionSlash,
+      let glyph = font.glyph(of: scalar)
+    else {
+      return Answer(kerning: nil, groups: .max)
     }
     let glyphs = hb_set_create()
     defer { hb_set_destroy(glyphs) }
     hb_set_add(glyphs, glyph)
     close(glyphs)
-    hb_set_intersect(glyphs, joined)
-    guard hb_set_is_empty(glyphs) != 0 else { return false }
-    return !kernsPairs || !isKerned(scalar)
+    var found: UInt64 = 0
+    for (number, group) in groups.enumerated() where Self.intersects(glyphs, group) {
+      found |= 1 << UInt64(number)
+    }
+    if Self.intersects(glyphs, joined) || Self.cannotBegin(scalar) {
+      return Answer(kerning: nil, groups: found)
+    }
+    return Answer(kerning: kernsPairs ? kerned(scalar) : SpaceKerning(), groups: found)
   }
 
-  /// Returns whether a space and a character together have other advances than separately.
-  private func isKerned(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  private static func cannotBegin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .format, .control, .spaceSeparator: true
+    default: false
+    }
+  }
+
+  private static func intersects(_ glyphs: OpaquePointer?, _ others: OpaquePointer?) -> Bool {
+    let common = hb_set_copy(glyphs)
+    defer { hb_set_destroy(common) }
+    hb_set_intersect(common, others)
+    return hb_set_is_empty(common) == 0
+  }
+
+  /// Returns how the advances of a space and a character differ from those of each alone.
+  private func kerned(_ scalar: Unicode.Scalar) -> SpaceKerning? {
     let text = Array(String(scalar).utf16)
     let pair = font.shape(ShapingRun(text: [0x20] + text, style: style))
     let space = font.shape(ShapingRun(text: [0x20], style: style))
     let alone = font.shape(ShapingRun(text: text, style: style))
-    return pair.map(\.advance) != (space + alone).map(\.advance)
+    guard pair.count == 2, space.count == 1, alone.count == 1 else { return nil }
+    let kerning = SpaceKerning(
+      space: pair[0].advance - space[0].advance, next: pair[1].advance - alone[0].advance)
+    return consumesSecond && kerning != SpaceKerning() ? nil : kerning
+  }
+
+  /// Returns whether lookups skip a glyph only if their flags ignore base glyphs.
+  private func isBase(_ glyph: UInt32) -> Bool {
+    let type = hb_ot_layout_get_glyph_class(font.face.pointer, glyph)
+    return type == HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED
+      || type == HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH
   }
 
   private func readKernTable() {
@@ -116,10 +178,30 @@ final class SpaceRules {
       font.face.pointer, &properties, features, UInt32(features.count), nil)
     defer { hb_shape_plan_destroy(plan) }
     hb_ot_shape_plan_collect_lookups(plan, HarfBuzzFace.tag("GSUB"), substitutions)
+    removeFractions()
     hb_ot_shape_plan_collect_lookups(plan, HarfBuzzFace.tag("GPOS"), positions)
   }
 
-  /// Adds the glyphs that the plan's substitutions can produce from a set of glyphs to the set.
+  /// The character that makes HarfBuzz apply the features of fractions.
+  private static let fractionSlash: UInt16 = 0x2044
+
+  /// Removes the lookups of fractions, which every plan has and only text with the slash uses.
+  private func removeFractions() {
+    let fractions: Set = ["frac", "numr", "dnom"]
+    guard !style.features.contains(where: { fractions.contains($0.tag) }) else { return }
+    let excluded = fractions.map(HarfBuzzFace.tag)
+    let table = HarfBuzzFace.tag("GSUB")
+    var count = hb_ot_layout_table_get_feature_tags(font.face.pointer, table, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    _ = hb_ot_layout_table_get_feature_tags(font.face.pointer, table, 0, &count, &tags)
+    let others = Set(tags.prefix(Int(count))).subtracting(excluded).sorted() + [0]
+    let used = hb_set_create()
+    defer { hb_set_destroy(used) }
+    hb_ot_layout_collect_lookups(font.face.pointer, table, nil, nil, others, used)
+    hb_set_intersect(substitutions, used)
+  }
+
+  /// Adds to a set of glyphs those that the plan's substitutions may make of them.
   private func close(_ glyphs: OpaquePointer?) {
     var former: UInt32 = 0
     var rounds = 0
@@ -142,24 +224,55 @@ final class SpaceRules {
     _ spaces: OpaquePointer?
   ) -> OpaquePointer? {
     let all = hb_set_copy(lookups)
-    var rules = ContextRules(font.face.table(table), types, spaces: Self.members(spaces))
-    guard rules.read(Self.members(lookups)) else {
+    var contexts = ContextRules(font.face.table(table), types, glyphs(spaces))
+    guard contexts.read(Self.members(lookups)) else {
       dependsAlways = true
       return all
     }
-    for lookup in rules.nested { hb_set_add(all, UInt32(lookup)) }
-    for set in rules.followers { join(set) }
+    for lookup in contexts.nested { hb_set_add(all, UInt32(lookup)) }
+    for set in contexts.followers { Self.add(set, to: joined) }
+    for sets in contexts.keys { addRule(sets) }
     return all
   }
 
-  private func join(_ set: GlyphSet) {
+  /// Notes a rule; the sets past the last bit are left out, so that more texts are shaped as a whole.
+  private func addRule(_ sets: [GlyphSet]) {
+    var rule: UInt64 = 0
+    for set in sets {
+      if groupNumbers[set] == nil, groups.count < UInt64.bitWidth {
+        groupNumbers[set] = groups.count
+        groups.append(hb_set_create())
+        Self.add(set, to: groups[groups.count - 1])
+      }
+      if let number = groupNumbers[set] { rule |= 1 << UInt64(number) }
+    }
+    if rule == 0, !sets.isEmpty { dependsAlways = true } else { rules.insert(rule) }
+  }
+
+  /// Returns the glyphs that decide what is noted of rules: letters are more common than digits.
+  private func glyphs(_ spaces: OpaquePointer?) -> ContextRules.Glyphs {
+    var glyphs = ContextRules.Glyphs(spaces: Self.members(spaces))
+    for (characters, weight) in [("a"..."z", 3), ("A"..."Z", 2), ("0"..."9", 1)] as [Common] {
+      for value in characters.lowerBound.value...characters.upperBound.value {
+        guard let scalar = Unicode.Scalar(value), let glyph = font.glyph(of: scalar) else {
+          continue
+        }
+        glyphs.common[Int(glyph)] = weight
+      }
+    }
+    return glyphs
+  }
+
+  private typealias Common = (ClosedRange<Unicode.Scalar>, Int)
+
+  private static func add(_ set: GlyphSet, to others: OpaquePointer?) {
     let glyphs = hb_set_create()
     defer { hb_set_destroy(glyphs) }
     for range in set.ranges {
       hb_set_add_range(glyphs, UInt32(range.lowerBound), UInt32(range.upperBound))
     }
     if set.isInverted { hb_set_invert(glyphs) }
-    hb_set_union(joined, glyphs)
+    hb_set_union(others, glyphs)
   }
 
   private static func members(_ set: OpaquePointer?) -> [Int] {
@@ -177,44 +290,23 @@ final class SpaceRules {
     let list = LookupTypes(font.face.table(table), extensionType: extensionType)
     var lookup = UInt32.max
     while hb_set_next(lookups, &lookup) != 0 {
-      let type = list.type(of: Int(lookup))
-      let isPair = table == "GPOS" && type == 2
-      guard isPair || types.contains(type) || type == 0 else { continue }
+      let facts = list.facts(of: Int(lookup))
+      let isPair = table == "GPOS" && facts.type == 2
+      guard isPair || types.contains(facts.type) || facts.type == 0 else { continue }
       let glyphs = hb_set_create()
       defer { hb_set_destroy(glyphs) }
       hb_ot_layout_lookup_collect_glyphs(
         font.face.pointer, HarfBuzzFace.tag(table), lookup, glyphs, glyphs, glyphs, glyphs)
-      let common = hb_set_copy(glyphs)
-      defer { hb_set_destroy(common) }
-      hb_set_intersect(common, spaces)
-      if hb_set_is_empty(common) != 0 { continue }
-      if isPair { kernsPairs = true } else { hb_set_union(joined, glyphs) }
+      if facts.flags & LookupTypes.ignoresBases != 0 {
+        addRule([GlyphSet(Self.members(glyphs).map { $0...$0 })])
+      }
+      if !Self.intersects(glyphs, spaces) { continue }
+      if isPair {
+        kernsPairs = true
+        if list.changesSecond(Int(lookup)) { consumesSecond = true }
+      } else {
+        hb_set_union(joined, glyphs)
+      }
     }
-  }
-}
-
-/// The types of the lookups of a GSUB or GPOS table, with 0 for a lookup that cannot be read.
-struct LookupTypes {
-  private let table: Data
-  private let extensionType: Int
-
-  init(_ table: Data, extensionType: Int) {
-    self.table = table
-    self.extensionType = extensionType
-  }
-
-  func type(of lookup: Int) -> Int {
-    guard let list = number(8), let count = number(list), lookup < count,
-      let offset = number(list + 2 + 2 * lookup), let type = number(list + offset)
-    else { return 0 }
-    guard type == extensionType else { return type }
-    guard let subtable = number(list + offset + 6) else { return 0 }
-    return number(list + offset + subtable + 2) ?? 0
-  }
-
-  private func number(_ offset: Int) -> Int? {
-    guard offset >= 0, offset + 2 <= table.count else { return nil }
-    let start = table.startIndex + offset
-    return Int(table[start]) << 8 | Int(table[start + 1])
   }
 }

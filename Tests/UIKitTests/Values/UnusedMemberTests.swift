@@ -43,6 +43,21 @@ private final class Counter: Sendable {
     #expect(members.isEmpty)
   }
 
+  @Test func refinementsOfLineBreakingAreReported() {
+    environment.bind {
+      let style = NSMutableParagraphStyle()
+      style.hyphenationFactor = 0
+      style.lineBreakStrategy = []
+      #expect(members.isEmpty)
+      style.hyphenationFactor = 1
+      style.lineBreakStrategy = .pushOut
+    }
+    #expect(
+      members == [
+        "NSMutableParagraphStyle.hyphenationFactor", "NSMutableParagraphStyle.lineBreakStrategy",
+      ])
+  }
+
   @Test func eachMemberIsReportedOnceInAnEnvironment() {
     environment.bind {
       UIView().isExclusiveTouch = true

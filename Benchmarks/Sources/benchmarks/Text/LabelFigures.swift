@@ -10,7 +10,7 @@ enum LabelFigures {
     size: CGSize(width: 200, height: CGFloat.infinity))
 
   /// Measures labels and returns the number of their lines.
-  @inline(never)
+  @inline(never) @discardableResult
   static func measure(_ contents: ArraySlice<TextContent>) -> Int {
     let measurer = FontTextMeasurer()
     var lines = 0
@@ -19,8 +19,8 @@ enum LabelFigures {
   }
 
   /// Measures labels with an empty cache before each.
-  @inline(never)
-  private static func measureCold(
+  @inline(never) @discardableResult
+  static func measureCold(
     _ contents: [TextContent], _ environment: RuntimeEnvironment
   ) -> Int {
     let measurer = FontTextMeasurer()

@@ -7,6 +7,7 @@ enum TextBenchmark: Benchmark {
   static let name = "text"
 
   static func run(_ options: BenchmarkOptions) throws {
+    if let steps = options.steps { return try TextSteps.run(steps) }
     print("text: medians of \(Stopwatch.runs), processor time of one thread unless said otherwise")
     let fonts = try BenchmarkFonts()
     try LabelFigures.checkLineCounts(fonts)

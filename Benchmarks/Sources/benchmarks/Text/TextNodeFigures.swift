@@ -8,15 +8,30 @@ enum TextNodeFigures {
 
   static func bars() -> [Bar] {
     var stream = LabelStream()
+    return [
+      bar("one attribute", attributes(isStyled: false), &stream),
+      bar("three attributes", attributes(isStyled: true), &stream),
+    ]
+  }
+
+  /// Makes, measures and frees nodes for a profiler.
+  static func runSteps(isStyled: Bool) {
+    var stream = LabelStream()
+    let attributes = attributes(isStyled: isStyled)
+    for _ in 0..<200 {
+      let texts = stream.labels(count).map {
+        NSAttributedString(string: $0, attributes: attributes)
+      }
+      _ = measure(texts)
+    }
+  }
+
+  private static func attributes(isStyled: Bool) -> [NSAttributedString.Key: Any] {
+    let font = UIFont.systemFont(ofSize: 15)
+    guard isStyled else { return [.font: font] }
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 2
-    let font = UIFont.systemFont(ofSize: 15)
-    return [
-      bar("one attribute", [.font: font], &stream),
-      bar(
-        "three attributes",
-        [.font: font, .foregroundColor: UIColor.black, .paragraphStyle: style.copy()], &stream),
-    ]
+    return [.font: font, .foregroundColor: UIColor.black, .paragraphStyle: style.copy()]
   }
 
   private static func bar(

@@ -20,7 +20,6 @@ final class TextWorkspace: @unchecked Sendable {
 
   /// Empties all caches of shaped text.
   func removeAll() {
-    resolved = ResolvedFonts()
     words.forgetWords()
     pieces.removeAll()
     texts.removeAll()

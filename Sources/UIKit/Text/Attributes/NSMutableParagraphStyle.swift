@@ -92,7 +92,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Apple's additional rules of line breaking. The runtime breaks lines by the Unicode rules only.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits) }
-    set { attributes.lineBreakStrategyBits = newValue.rawValue }
+    set {
+      attributes.lineBreakStrategyBits = newValue.rawValue
+      reportUnused("NSMutableParagraphStyle.lineBreakStrategy", if: !newValue.isEmpty)
+    }
   }
   /// The custom tab stops, sorted by location.
   open override var tabStops: [NSTextTab] {

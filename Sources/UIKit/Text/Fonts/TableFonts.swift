@@ -64,5 +64,11 @@ final class TableTypeface: Typeface {
     return FontMetricsTable.advance(of: first, in: face)
   }
 
-  func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool { true }
+  func groups(in run: ShapingRun) -> UInt64 { 0 }
+
+  func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool { true }
+
+  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
+    SpaceKerning()
+  }
 }

@@ -20,14 +20,42 @@ public protocol Typeface: AnyObject, Sendable {
   /// Returns the clusters of a run of text, in the order of the text.
   func shape(_ run: ShapingRun) -> [ShapedCluster]
 
-  /// Returns a Boolean value that indicates whether text up to a space and the text after it can be
-  /// shaped separately.
+  /// Returns the groups of characters of a run, one bit a group, that rules across words look for.
+  ///
+  /// - Parameter run: the text and its style.
+  /// - Returns: the groups that ``canDivide(_:in:)`` judges; 0 for text without such characters.
+  func groups(in run: ShapingRun) -> UInt64
+
+  /// Returns whether text can be shaped in pieces that begin after spaces.
   ///
   /// - Parameters:
-  ///   - scalar: The first character after the space.
-  ///   - style: The script, the language, and the features of the text on both sides.
-  /// - Returns: `true` if both parts have the same advances when they are shaped separately.
-  func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool
+  ///   - groups: the groups of all its characters.
+  ///   - style: the script, the language and the features of the text.
+  /// - Returns: `false` if advances of the text may depend on other words.
+  func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool
+
+  /// Returns how a space and a character after it differ from both shaped apart, in a run that can be
+  /// divided.
+  ///
+  /// - Parameters:
+  ///   - scalar: the first character after the space.
+  ///   - style: the script, the language and the features of the text on both sides.
+  /// - Returns: the differences, or `nil` if text from the character on cannot be shaped apart.
+  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning?
+}
+
+/// The kerning of a space with the character after it, in the typeface's units.
+public struct SpaceKerning: Hashable, Sendable {
+  /// The units that are added to the advance of the space.
+  public var space: Int32
+  /// The units that are added to the advance of the character's cluster.
+  public var next: Int32
+
+  /// Creates kerning; the default is none.
+  public init(space: Int32 = 0, next: Int32 = 0) {
+    self.space = space
+    self.next = next
+  }
 }
 
 extension Typeface {

@@ -43,6 +43,21 @@ struct LineAdvance {
     }
   }
 
+  /// Adds the difference between two ways to shape the first clusters of a line, which are of one item.
+  ///
+  /// - Returns: whether there is a difference.
+  mutating func replace(_ clusters: ArraySlice<TextCluster>, by others: [TextCluster]) -> Bool {
+    guard let first = clusters.first else { return false }
+    open(first.item)
+    for cluster in others { add(cluster) }
+    let (whole, all) = (units, count)
+    (units, count) = (0, 0)
+    for cluster in clusters { add(cluster) }
+    units = whole - units
+    count = all - count
+    return units != 0 || count != 0
+  }
+
   private mutating func moveToTabStop() {
     closed = tabs.stop(after: width)
     units = 0

@@ -36,11 +36,17 @@ struct LineBox {
   }
 
   private static func height(_ natural: CGFloat, _ paragraph: ParagraphAttributes) -> CGFloat {
-    let multiple = paragraph.lineHeightMultiple
+    height(
+      natural, multiple: paragraph.lineHeightMultiple, least: paragraph.minimumLineHeight,
+      most: paragraph.maximumLineHeight)
+  }
+
+  /// Returns the height of a line of a natural height.
+  static func height(
+    _ natural: CGFloat, multiple: CGFloat, least: CGFloat, most: CGFloat
+  ) -> CGFloat {
     var height = multiple > 0 && multiple.isFinite ? natural * multiple : natural
-    let least = paragraph.minimumLineHeight
     if least.isFinite { height = max(height, least) }
-    let most = paragraph.maximumLineHeight
     if most > 0 { height = min(height, most) }
     return max(0, height)
   }

@@ -28,17 +28,16 @@ extension LineFiller {
     return index
   }
 
-  /// Returns the difference in points between the width of a line's first clusters and their width
-  /// within the paragraph.
-  func shift(at start: Int) -> CGFloat {
+  /// Adds the difference that a line's start makes for the text after it, in units of its item.
+  ///
+  /// - Returns: whether there is a difference.
+  func shift(_ advance: inout LineAdvance, at start: Int) -> Bool {
     let clusters = paragraph.clusters
-    guard start < clusters.count, !clusters[start].isSafe else { return 0 }
+    guard start < clusters.count, !clusters[start].isSafe else { return false }
     let limit = min(clusters.count, start + Self.longestShift)
     var end = start + 1
     while end < limit, !clusters[end].isSafe { end += 1 }
-    var advance = LineAdvance(items: paragraph.items, tabs: tabs)
-    for cluster in shaper.shape(paragraph, start..<end) { advance.add(cluster) }
-    return advance.width - self.advance(of: start..<end)
+    return advance.replace(clusters[start..<end], by: shaper.shape(paragraph, start..<end))
   }
 
   /// Returns the advance of clusters without the trailing spaces, shaped as one line, in points.

@@ -51,9 +51,9 @@ struct LineFiller {
   /// The line has at least one cluster, even if that is wider than the limit.
   func line(from start: Int, limit: CGFloat) -> Line {
     let clusters = paragraph.clusters
-    let shift = shift(at: start)
-    let room = limit + rules.tolerance - shift
+    let room = limit + rules.tolerance
     var advance = LineAdvance(items: paragraph.items, tabs: tabs)
+    let isShifted = shift(&advance, at: start)
     var line = Line(end: start, visibleEnd: start, width: 0)
     var last: Line?
     var index = start
@@ -65,40 +65,37 @@ struct LineFiller {
       }
       switch cluster.kind {
       case .newline:
-        return closed(line, at: index + 1, advance.width, shift, limit)
+        return closed(line, at: index + 1, advance.width, limit)
       case .space:
         advance.add(cluster)
       case .visible, .tab, .softHyphen:
         advance.add(cluster)
         let width = advance.width
-        if width > room, index > start { return broken(last, from: start, at: index, shift, limit) }
+        if width > room, index > start {
+          return broken(last, from: start, at: index, isShifted: isShifted, limit)
+        }
         line.width = width
         line.visibleEnd = index + 1
       }
       index += 1
     }
-    return closed(line, at: index, advance.width, shift, limit)
+    return closed(line, at: index, advance.width, limit)
   }
 
-  /// Returns a line extended to the end of the paragraph. Trailing spaces count as far as they fit.
-  private func closed(
-    _ line: Line, at end: Int, _ whole: CGFloat, _ shift: CGFloat, _ limit: CGFloat
-  ) -> Line {
+  /// Returns the line at its paragraph's end, where trailing spaces count as far as there is room.
+  private func closed(_ line: Line, at end: Int, _ whole: CGFloat, _ limit: CGFloat) -> Line {
     var line = line
     line.end = end
-    line.width = max(line.width + shift, min(whole + shift, limit))
+    line.width = max(line.width, min(whole, limit))
     return line
   }
 
   /// Returns the line that ends at or before the last break opportunity, because the text up to an
   /// index is too wide.
   private func broken(
-    _ last: Line?, from start: Int, at index: Int, _ shift: CGFloat, _ limit: CGFloat
+    _ last: Line?, from start: Int, at index: Int, isShifted: Bool, _ limit: CGFloat
   ) -> Line {
-    if var last, shift == 0, isUnchanged(last), !endsAtSoftHyphen(last.end) {
-      last.width += shift
-      return last
-    }
+    if let last, !isShifted, isUnchanged(last), !endsAtSoftHyphen(last.end) { return last }
     var end = last?.end ?? start
     while end > start {
       if paragraph.clusters[end].breaksBefore || breaksAnywhere {

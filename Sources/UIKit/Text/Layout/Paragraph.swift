@@ -11,21 +11,30 @@ struct Paragraph {
   let isRightToLeft: Bool
   /// A Boolean value that indicates whether all items have the writing direction of the paragraph.
   let isUniform: Bool
+  /// The characters that no font has a glyph for, by the names of the fonts.
+  let missingGlyphs: [String: [Unicode.Scalar]]
 
   init(
     start: Int, clusters: [TextCluster], items: [TextItem], attributes: ParagraphAttributes,
-    isRightToLeft: Bool
+    isRightToLeft: Bool, missingGlyphs: [String: [Unicode.Scalar]] = [:]
   ) {
     self.start = start
     self.clusters = clusters
     self.items = items
     self.attributes = attributes
     self.isRightToLeft = isRightToLeft
+    self.missingGlyphs = missingGlyphs
     isUniform = items.allSatisfy { ($0.level & 1 == 1) == isRightToLeft }
   }
 
-  /// Returns the start of a cluster in UTF-8 code units. For an index after the last cluster, it is
-  /// the end of the paragraph.
+  /// Reports the characters that no font has a glyph for, once in each environment.
+  func reportMissingGlyphs() {
+    for (name, scalars) in missingGlyphs.sorted(by: { $0.key < $1.key }) {
+      FontReport.missingGlyphs(scalars, in: name)
+    }
+  }
+
+  /// Returns the start of a cluster as an offset in UTF-8 code units; the end for an index past it.
   func offset(_ cluster: Int) -> Int {
     cluster == 0 ? start : Int(clusters[cluster - 1].end)
   }
@@ -74,9 +83,9 @@ struct TextCluster {
 
   /// The end of the cluster in the text, in UTF-8 code units.
   let end: Int32
-  /// The advance of the cluster, in units of the item's typeface.
-  let units: Int32
-  /// The index of the cluster's item.
+  /// The advance in units of the item's typeface.
+  var units: Int32
+  /// The index of the item.
   let item: Int32
   let kind: Kind
   /// A Boolean value that indicates whether a line may end before the cluster.

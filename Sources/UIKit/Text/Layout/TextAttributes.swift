@@ -44,39 +44,79 @@ public struct TextAttributes: Hashable, Sendable {
   /// Creates attributes from an attributed string's dictionary, with the keys that measuring and
   /// drawing use.
   public init(_ values: [NSAttributedString.Key: Any]) {
-    self.init(font: values[.font] as? UIFont ?? Self.defaultFont)
-    let kern = CGFloat(number: values[.tracking]) ?? CGFloat(number: values[.kern]) ?? 0
-    self.kern = kern.isFinite ? kern : 0
-    // `NSAttributedString.Key.kern`: "The value 0 means kerning is disabled."
-    usesKerning = values[.tracking] != nil || CGFloat(number: values[.kern]) != 0
-    usesLigatures = CGFloat(number: values[.ligature]) != 0
-    language = values[.languageIdentifier] as? String ?? ""
-    let offset = CGFloat(number: values[.baselineOffset]) ?? 0
-    self.baselineOffset = offset.isFinite ? offset : 0
-    if let style = values[.paragraphStyle] as? NSParagraphStyle {
-      paragraph = style.attributes
-      hasParagraphStyle = true
+    self.init()
+    var spacing = Spacing()
+    var attachment: NSTextAttachment?
+    // Few attributes are set, so going through them is faster than a look-up of each key.
+    for (key, value) in values {
+      switch key {
+      case .font: font = value as? UIFont ?? Self.defaultFont
+      case .foregroundColor: foregroundColor = value as? UIColor
+      case .paragraphStyle: read(value as? NSParagraphStyle)
+      case .kern: spacing.kern = CGFloat(number: value)
+      case .tracking: (spacing.tracking, spacing.hasTracking) = (CGFloat(number: value), true)
+      case .attachment: attachment = value as? NSTextAttachment
+      default: readRare(key, value)
+      }
     }
-    foregroundColor = values[.foregroundColor] as? UIColor
-    backgroundColor = values[.backgroundColor] as? UIColor
-    if let value = values[.attachment] as? NSTextAttachment {
-      let line = CGSize(
-        width: RuntimeEnvironment.current.screen.size.width, height: font.lineHeight)
-      let place = value.attachmentBounds(
-        for: nil, proposedLineFragment: CGRect(origin: .zero, size: line), glyphPosition: .zero,
-        characterIndex: 0)
-      attachment = place
-      attachmentImage = value.image(forBounds: place, textContainer: nil, characterIndex: 0)
-    }
-    underlineStyle = Self.lineStyle(values[.underlineStyle])
-    strikethroughStyle = Self.lineStyle(values[.strikethroughStyle])
+    kern = spacing.points
+    usesKerning = spacing.usesKerning
+    if let attachment { read(attachment) }
   }
 
-  /// A Boolean value that indicates whether lines have their natural width and height, without
-  /// indents or truncation.
-  var isPlain: Bool {
-    kern == 0 && baselineOffset == 0 && attachment == nil && usesKerning && usesLigatures
-      && paragraph == .default
+  /// What the attributes of letter-spacing mean together.
+  private struct Spacing {
+    var tracking: CGFloat?
+    var hasTracking = false
+    var kern: CGFloat?
+
+    var points: CGFloat {
+      let points = tracking ?? kern ?? 0
+      return points.isFinite ? points : 0
+    }
+
+    /// `NSAttributedString.Key.kern`: "The value 0 means kerning is disabled."
+    var usesKerning: Bool { hasTracking || kern != 0 }
+  }
+
+  private mutating func read(_ style: NSParagraphStyle?) {
+    guard let style else { return }
+    paragraph = style.attributes
+    hasParagraphStyle = true
+  }
+
+  private mutating func readRare(_ key: NSAttributedString.Key, _ value: Any) {
+    switch key {
+    case .ligature: usesLigatures = CGFloat(number: value) != 0
+    case .languageIdentifier: language = value as? String ?? ""
+    case .baselineOffset:
+      let offset = CGFloat(number: value) ?? 0
+      baselineOffset = offset.isFinite ? offset : 0
+    case .backgroundColor: backgroundColor = value as? UIColor
+    case .underlineStyle: underlineStyle = Self.lineStyle(value)
+    case .strikethroughStyle: strikethroughStyle = Self.lineStyle(value)
+    default: break
+    }
+  }
+
+  /// Reads an attachment, whose bounds may depend on the font.
+  private mutating func read(_ value: NSTextAttachment) {
+    let line = CGSize(
+      width: RuntimeEnvironment.current.screen.size.width, height: font.lineHeight)
+    let place = value.attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(origin: .zero, size: line), glyphPosition: .zero,
+      characterIndex: 0)
+    attachment = place
+    attachmentImage = value.image(forBounds: place, textContainer: nil, characterIndex: 0)
+  }
+
+  /// A Boolean value that indicates whether the advances of characters are those of the font, and every
+  /// line is as wide as its container: without letter-spacing, indents and truncation.
+  var hasPlainLines: Bool {
+    guard kern == 0, baselineOffset == 0, attachment == nil, usesKerning, usesLigatures else {
+      return false
+    }
+    return paragraph.hasPlainLines
   }
 
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
@@ -124,10 +164,9 @@ public struct ParagraphAttributes: Hashable, Sendable {
   public var maximumLineHeight: CGFloat = 0
   /// The factor by which the natural line height is multiplied. Zero means no factor.
   public var lineHeightMultiple: CGFloat = 0
-  /// The locations of the custom tab stops, in points.
-  public var tabLocations = (1...12).map { CGFloat($0 * 28) }
-  /// The distance between the default tab stops after the last custom one, in points. Zero means no
-  /// default tab stops.
+  /// The places of tab stops in points.
+  public var tabLocations = Self.standardTabLocations
+  /// The points between tab stops after the last one; 0 is none.
   public var defaultTabInterval: CGFloat = 0
   /// The threshold of the line width at which words are hyphenated, from 0 to 1. Measuring never
   /// hyphenates.
@@ -142,6 +181,15 @@ public struct ParagraphAttributes: Hashable, Sendable {
   /// The paragraph attributes of text without a paragraph style.
   public static let `default` = ParagraphAttributes()
 
-  /// Creates the paragraph attributes of text without a paragraph style.
+  private static let standardTabLocations = (1...12).map { CGFloat($0 * 28) }
+
+  /// Creates the attributes of text without a paragraph style.
   public init() {}
+
+  /// A Boolean value that indicates whether lines wrap at words and begin and end at the container's
+  /// edges, from left to right; their heights and alignment do not matter.
+  fileprivate var hasPlainLines: Bool {
+    lineBreakMode == .byWordWrapping && baseWritingDirection != .rightToLeft
+      && firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0
+  }
 }

@@ -13,6 +13,9 @@ public struct TextContent: Hashable, Sendable {
   public let count: Int
   /// A Boolean value that indicates whether all characters are visible ASCII characters or spaces.
   let isPlainASCII: Bool
+  /// A Boolean value that indicates whether the text is one run whose lines are plain; see
+  /// ``TextAttributes/hasPlainLines``.
+  let hasPlainLines: Bool
 
   /// Creates a text whose characters have the same attributes.
   public init(_ string: String, attributes: TextAttributes) {
@@ -31,7 +34,19 @@ public struct TextContent: Hashable, Sendable {
     self.string = text
     self.count = count
     self.runs = count == 0 ? [] : runs(count)
-    self.isPlainASCII = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let isPlainASCII = Self.isPlainASCII(text)
+    self.isPlainASCII = isPlainASCII
+    hasPlainLines = isPlainASCII && self.runs.count == 1 && self.runs[0].attributes.hasPlainLines
+  }
+
+  private static func isPlainASCII(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] &- 0x20 < 0x5F else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Creates a text with the characters and attributes of an attributed string.

@@ -9,6 +9,8 @@ struct WordMeasure {
   private let lineHeight: CGFloat
   /// The distance from the top of a line to its baseline, in points.
   private let baseline: CGFloat
+  /// The distance between two lines.
+  private let gap: CGFloat
   private let maximumNumberOfLines: Int
   private let heightLimit: CGFloat
   /// The advance of the current line including trailing spaces, in units.
@@ -22,12 +24,19 @@ struct WordMeasure {
     _ content: TextContent, in container: TextContainer, _ fonts: any FontProvider,
     _ workspace: TextWorkspace
   ) -> TextMetrics? {
-    guard content.isPlainASCII, content.runs.count == 1, container.exclusions.isEmpty,
-      content.runs[0].attributes.isPlain
-    else { return nil }
+    guard content.hasPlainLines, container.exclusions.isEmpty else { return nil }
+    // A run is large, so its members are read in place.
     let font = content.runs[0].attributes.font
     let typeface = workspace.resolved.typeface(for: font, in: fonts)
-    var measure = WordMeasure(font, typeface, container)
+    let metrics = typeface.metrics
+    let height = LineBox.height(
+      font.pointSize * metrics.lineHeight,
+      multiple: content.runs[0].attributes.paragraph.lineHeightMultiple,
+      least: content.runs[0].attributes.paragraph.minimumLineHeight,
+      most: content.runs[0].attributes.paragraph.maximumLineHeight)
+    var measure = WordMeasure(
+      pointSize: font.pointSize, metrics, height: height,
+      gap: Typesetter.room(content.runs[0].attributes.paragraph.lineSpacing), container)
     let isMeasured: Bool
     if let advances = typeface.asciiAdvances {
       isMeasured = measure.add(content.string, advances)
@@ -38,15 +47,17 @@ struct WordMeasure {
     return isMeasured && measure.finish(container) ? measure.metrics : nil
   }
 
-  private init(_ font: UIFont, _ typeface: any Typeface, _ container: TextContainer) {
-    let metrics = typeface.metrics
-    pointSize = font.pointSize
+  private init(
+    pointSize: CGFloat, _ metrics: TypefaceMetrics, height: CGFloat, gap: CGFloat,
+    _ container: TextContainer
+  ) {
+    self.pointSize = pointSize
     unitsPerEm = CGFloat(metrics.unitsPerEm)
     limit = container.width
-    let ownHeight = pointSize * metrics.lineHeight
-    lineHeight = container.usesFontLeading ? ownHeight + pointSize * metrics.leading : ownHeight
+    lineHeight = container.usesFontLeading ? height + pointSize * metrics.leading : height
     let descent = -pointSize * metrics.descent
-    baseline = ownHeight - descent
+    baseline = height - descent
+    self.gap = gap
     maximumNumberOfLines = container.maximumNumberOfLines
     heightLimit = container.height + LineFiller.tolerance
   }
@@ -56,21 +67,23 @@ struct WordMeasure {
   /// Adds a word with its trailing spaces and returns `false` when the word must be divided or does
   /// not fit.
   private mutating func add(_ word: WordTable.Advance) -> Bool {
-    let width = points(total + Int(word.visible))
+    var start = total == 0 ? 0 : total + Int(word.kerning)
+    let width = points(start + Int(word.visible))
     if width > limit + LineFiller.tolerance {
       guard visible > 0, points(Int(word.visible)) <= limit + LineFiller.tolerance,
         endLine(points(visible))
       else { return false }
-      total = 0
+      start = 0
     }
-    visible = total + Int(word.visible)
-    total += Int(word.total)
+    visible = start + Int(word.visible)
+    total = start + Int(word.total)
     return true
   }
 
   private mutating func endLine(_ width: CGFloat) -> Bool {
     if metrics.lineCount > 0 {
       if maximumNumberOfLines > 0, metrics.lineCount >= maximumNumberOfLines { return false }
+      y += gap
       guard y + lineHeight <= heightLimit else { return false }
     }
     if metrics.lineCount == 0 { metrics.firstBaseline = y + baseline }

@@ -17,6 +17,14 @@ struct AsciiWords {
     var high: UInt64 = 0
     var start: Int
     var end: Int
+    /// The end without the spaces.
+    var visibleEnd: Int
+
+    init(start: Int, end: Int) {
+      self.start = start
+      self.end = end
+      visibleEnd = start
+    }
   }
 
   /// Calls a closure with the advance of each word, as long as it returns `true`.
@@ -26,24 +34,34 @@ struct AsciiWords {
   /// - Returns: `true` if the closure always returned `true` and the text consists of plain words
   ///   that can each be shaped separately.
   func forEach(_ body: (WordTable.Advance) -> Bool) -> Bool {
+    // A table that only this function has is read without the checks of a class's property.
+    var table = WordTable()
+    swap(&table, &workspace.words)
+    defer { swap(&table, &workspace.words) }
+    guard let owner = table.owner(typeface) else { return false }
     let bytes = text.utf8Span.span
-    guard let owner = workspace.words.owner(typeface) else { return false }
     var start = 0
+    var groups: UInt64 = 0
     while start < bytes.count {
       guard let word = word(bytes, from: start) else { return false }
-      guard let known = workspace.words.advance(word.low, word.high, owner: owner) else {
-        guard shape(bytes, from: start, owner) else { return false }
-        guard let shaped = workspace.words.advance(word.low, word.high, owner: owner) else {
-          return false
-        }
-        guard body(shaped) else { return false }
+      if let advance = table.advance(word.low, word.high, owner: owner) {
+        guard body(advance) else { return false }
+        groups |= advance.groups
         start = word.end
         continue
       }
-      guard body(known) else { return false }
-      start = word.end
+      guard let words = shaped(word, bytes, owner, &table) else { return false }
+      for word in words {
+        guard body(word.advance) else { return false }
+        groups |= word.advance.groups
+        start = word.word.end
+      }
     }
-    return true
+    return groups == 0 || canDivide(groups, owner, &table)
+  }
+
+  private func canDivide(_ groups: UInt64, _ owner: UInt32, _ table: inout WordTable) -> Bool {
+    table.canDivide(groups, owner: owner) { typeface.canDivide(groups, in: style) }
   }
 
   /// Returns the word that starts at a byte, or `nil` for a word that is not plain or too long.
@@ -54,76 +72,113 @@ struct AsciiWords {
     var index = start
     while index < limit {
       let byte = bytes[index]
-      let next = PlainWordCharacter(UInt16(byte))
+      // Most characters are letters, which need no look-up.
+      let isLetter = (byte | 0x20) &- 0x61 < 26
+      let next = isLetter ? .letter : PlainWordCharacter(UInt16(byte))
       if former == .space, index > start, next != .space { break }
       guard next.canFollow(former) else { return nil }
       let shift = UInt64(index - start)
       if shift < 8 {
-        word.low |= UInt64(byte) << (shift * 8)
+        word.low |= UInt64(byte) &<< (shift &* 8)
       } else {
-        word.high |= UInt64(byte) << ((shift - 8) * 8)
+        word.high |= UInt64(byte) &<< ((shift &- 8) &* 8)
       }
       former = next
       index += 1
+      if next != .space { word.visibleEnd = index }
     }
     if index == limit, index < bytes.count, former != .space || bytes[index] == 0x20 { return nil }
     word.end = index
     return word
   }
 
-  /// Shapes the words from a byte up to the next cached word as one text, and caches their
-  /// advances.
-  private func shape(_ bytes: Span<UInt8>, from start: Int, _ owner: UInt32) -> Bool {
-    var words: [Word] = []
-    var next = start
-    while next < bytes.count, let word = word(bytes, from: next),
-      workspace.words.advance(word.low, word.high, owner: owner) == nil
-    {
-      // A known word is used after any other one, so this holds for the first word too.
-      if !isIndependent(bytes[next]) { return false }
-      words.append(word)
-      next = word.end
-      if words.count >= 32 { break }
+  /// Shapes a word and those after it up to the next known one, as one text, and keeps their advances.
+  ///
+  /// - Returns: the words with their advances, or `nil` for words that cannot be shaped apart.
+  private func shaped(
+    _ first: Word, _ bytes: Span<UInt8>, _ owner: UInt32, _ table: inout WordTable
+  ) -> [ShapedWord]? {
+    var words: [ShapedWord] = []
+    words.reserveCapacity(16)
+    var next: Word? = first
+    while let word = next, word.end > word.start, words.count < Self.mostWords {
+      if !words.isEmpty, table.advance(word.low, word.high, owner: owner) != nil { break }
+      guard let kerning = kerning(bytes[word.start], owner, &table) else { return nil }
+      words.append(ShapedWord(word: word, kerning: kerning))
+      next = self.word(bytes, from: word.end)
     }
-    if next < bytes.count, !isIndependent(bytes[next]) { return false }
-    workspace.run.text.removeAll(keepingCapacity: true)
-    for index in start..<next { workspace.run.text.append(UInt16(bytes[index])) }
-    workspace.run.style = style
-    keep(words, typeface.shape(workspace.run), from: start, owner)
-    return true
+    var run = ShapingRun(text: [], style: style)
+    swap(&run.text, &workspace.run.text)
+    defer { swap(&run.text, &workspace.run.text) }
+    run.text.removeAll(keepingCapacity: true)
+    var groups: UInt64 = 0
+    for index in words.indices {
+      for place in words[index].word.start..<words[index].word.end {
+        words[index].advance.groups |= self.groups(bytes[place], owner, &table)
+        run.text.append(UInt16(bytes[place]))
+      }
+      groups |= words[index].advance.groups
+    }
+    if groups != 0, !canDivide(groups, owner, &table) { return nil }
+    keep(&words, typeface.shape(run), owner, &table)
+    return words
   }
 
-  private func isIndependent(_ byte: UInt8) -> Bool {
-    byte == 0x20 || typeface.isIndependent(ofSpaceBefore: Unicode.Scalar(byte), in: style)
+  /// A word that is being shaped.
+  private struct ShapedWord {
+    let word: Word
+    /// The kerning with a space before it.
+    let kerning: SpaceKerning
+    var advance = WordTable.Advance(visible: 0, total: 0)
   }
 
+  /// The number of words that are shaped as one text.
+  private static let mostWords = 32
+
+  private func kerning(
+    _ byte: UInt8, _ owner: UInt32, _ table: inout WordTable
+  ) -> SpaceKerning? {
+    if byte == 0x20 { return SpaceKerning() }
+    return table.kerning(byte, owner: owner) {
+      typeface.kerning(ofSpaceBefore: Unicode.Scalar(byte), in: style)
+    }
+  }
+
+  private func groups(_ byte: UInt8, _ owner: UInt32, _ table: inout WordTable) -> UInt64 {
+    table.groups(byte, owner: owner) {
+      typeface.groups(in: ShapingRun(text: [UInt16(byte)], style: style))
+    }
+  }
+
+  /// Sets and keeps the advances of words as each has them alone.
   private func keep(
-    _ words: [Word], _ clusters: [ShapedCluster], from start: Int, _ owner: UInt32
+    _ words: inout [ShapedWord], _ clusters: [ShapedCluster], _ owner: UInt32,
+    _ table: inout WordTable
   ) {
     var index = 0
-    for word in words {
-      var advance = WordTable.Advance(visible: 0, total: 0)
-      let visibleEnd = word.start + visibleCount(word)
-      while index < clusters.count, start + Int(clusters[index].start) < word.end {
+    let start = words[0].word.start
+    for place in words.indices {
+      let word = words[place].word
+      let end = Int32(truncatingIfNeeded: word.end - start)
+      let visibleEnd = Int32(truncatingIfNeeded: word.visibleEnd - start)
+      var advance = words[place].advance
+      while index < clusters.count, clusters[index].start < end {
         advance.total &+= clusters[index].advance
-        if start + Int(clusters[index].start) < visibleEnd { advance.visible = advance.total }
+        if clusters[index].start < visibleEnd { advance.visible = advance.total }
         index += 1
       }
-      if workspace.words.advance(word.low, word.high, owner: owner) == nil {
-        workspace.words.insert(word.low, word.high, owner: owner, advance)
+      let kerning = words[place].kerning
+      if place > 0 {
+        advance.visible &-= kerning.next
+        advance.total &-= kerning.next
+      }
+      if place + 1 < words.count { advance.total &-= words[place + 1].kerning.space }
+      advance.kerning = kerning.space &+ kerning.next
+      words[place].advance = advance
+      // The same word may be twice among those that were shaped.
+      if place == 0 || table.advance(word.low, word.high, owner: owner) == nil {
+        table.insert(word.low, word.high, owner: owner, advance)
       }
     }
-  }
-
-  /// Returns the number of bytes of a word without its trailing spaces.
-  private func visibleCount(_ word: Word) -> Int {
-    var count = word.end - word.start
-    while count > 0 {
-      let shift = UInt64(count - 1)
-      let byte = shift < 8 ? word.low >> (shift * 8) : word.high >> ((shift - 8) * 8)
-      if byte & 0xFF != 0x20 { break }
-      count -= 1
-    }
-    return count
   }
 }

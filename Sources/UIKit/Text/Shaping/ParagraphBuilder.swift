@@ -28,7 +28,7 @@ struct ParagraphBuilder {
     appendTerminator(at: end)
     return Paragraph(
       start: source.start, clusters: clusters, items: items, attributes: attributes,
-      isRightToLeft: itemizer.isRightToLeft)
+      isRightToLeft: itemizer.isRightToLeft, missingGlyphs: itemizer.missing)
   }
 
   private mutating func findOpportunities() {
@@ -70,10 +70,18 @@ struct ParagraphBuilder {
     if source.isASCII, let advances = part.item.typeface.asciiAdvances {
       return appendASCII(part.range, advances)
     }
+    guard shaper.canDivide(source.text[part.range], in: part.item) else {
+      return append(
+        shaper.shape(source.text[part.range], in: part.item), from: part.range.lowerBound,
+        to: part.range.upperBound)
+    }
     var start = part.range.lowerBound
+    var kerning = SpaceKerning()
     while start < part.range.upperBound {
-      let end = pieceEnd(from: start, in: part)
-      append(shaper.shape(source.text[start..<end], in: part.item), from: start, to: end)
+      let (end, next) = pieceEnd(from: start, in: part)
+      append(shaper.shape(source.text[start..<end], in: part.item), from: start, to: end, kerning)
+      clusters[clusters.count - 1].units &+= next.space
+      kerning = next
       start = end
     }
   }
@@ -99,30 +107,35 @@ struct ParagraphBuilder {
     }
   }
 
-  /// Returns the end of the piece that begins at an index and can be shaped separately from the
-  /// following text.
-  private func pieceEnd(from start: Int, in part: TextItemizer.Part) -> Int {
+  /// Returns where a piece ends that can be shaped apart from what follows it, and the kerning there.
+  private func pieceEnd(
+    from start: Int, in part: TextItemizer.Part
+  ) -> (end: Int, kerning: SpaceKerning) {
     var index = start
     while index + 1 < part.range.upperBound {
       let isWordStart = source.text[index] == 0x20 && source.text[index + 1] != 0x20
       index += 1
       if isWordStart,
-        part.item.typeface.isIndependent(
+        let kerning = part.item.typeface.kerning(
           ofSpaceBefore: source.scalar(at: index), in: part.item.style)
       {
-        return index
+        return (index, kerning)
       }
     }
-    return part.range.upperBound
+    return (part.range.upperBound, SpaceKerning())
   }
 
-  private mutating func append(_ shaped: [ShapedCluster], from start: Int, to end: Int) {
+  /// Adds the clusters of a piece; the first one is kerned with the space before the piece.
+  private mutating func append(
+    _ shaped: [ShapedCluster], from start: Int, to end: Int,
+    _ kerning: SpaceKerning = SpaceKerning()
+  ) {
     for index in shaped.indices {
       let first = start + Int(shaped[index].start)
       let next = index + 1 < shaped.count ? start + Int(shaped[index + 1].start) : end
       append(
-        units: shaped[index].advance, from: first, to: next,
-        isSafe: index == 0 || shaped[index].isSafeToBreak)
+        units: shaped[index].advance &+ (index == 0 ? kerning.next : 0), from: first, to: next,
+        isSafe: index == 0 ? kerning == SpaceKerning() : shaped[index].isSafeToBreak)
     }
   }
 

@@ -30,7 +30,14 @@ struct ParagraphShaper {
 
   /// Returns the next paragraph, including its terminator.
   mutating func next() -> Paragraph {
-    // Specified break opportunities belong to one test case only.
+    let paragraph = knownOrNew()
+    // An environment that finds the paragraph in the cache has not reported its characters.
+    if !paragraph.missingGlyphs.isEmpty { paragraph.reportMissingGlyphs() }
+    return paragraph
+  }
+
+  private mutating func knownOrNew() -> Paragraph {
+    // Opportunities that were given belong to one test case alone.
     guard let known, opportunities == nil else { return make().paragraph }
     if let entry = known.paragraphs[offset] {
       offset = entry.end
@@ -99,6 +106,14 @@ struct ParagraphShaper {
   /// Returns the typeface with which a font is shaped.
   func typeface(for font: UIFont) -> any Typeface {
     workspace.resolved.typeface(for: font, in: fonts)
+  }
+
+  /// Returns whether a text can be shaped in pieces that begin after spaces.
+  func canDivide(_ text: ArraySlice<UInt16>, in item: TextItem) -> Bool {
+    workspace.run.text.removeAll(keepingCapacity: true)
+    workspace.run.text.append(contentsOf: text)
+    workspace.run.style = item.style
+    return item.typeface.canDivide(item.typeface.groups(in: workspace.run), in: item.style)
   }
 
   /// Returns the shaped clusters of a text in an item's typeface and style.

@@ -17,8 +17,8 @@ struct TextItemizer {
   private let ends: [Int32]
   private var levels: [UInt8] = []
   private var scripts: [Int32] = []
-  /// The characters for which no font has a glyph, by font name.
-  private var missing: [String: [Unicode.Scalar]] = [:]
+  /// The characters that no font has a glyph for, by the names of the fonts.
+  private(set) var missing: [String: [Unicode.Scalar]] = [:]
 
   init(
     _ shaper: ParagraphShaper, _ source: ParagraphSource, direction: NSWritingDirection,
@@ -38,9 +38,6 @@ struct TextItemizer {
       let end = runEnd(run)
       itemize(start..<end, shaper.content.runs[run].attributes)
       start = end
-    }
-    for (name, scalars) in missing.sorted(by: { $0.key < $1.key }) {
-      FontReport.missingGlyphs(scalars, in: name)
     }
   }
 

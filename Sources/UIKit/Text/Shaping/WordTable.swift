@@ -9,6 +9,10 @@ struct WordTable {
     var visible: Int32
     /// The advance with trailing spaces.
     var total: Int32
+    /// What is added for both where a space is before the word in the same line.
+    var kerning: Int32 = 0
+    /// The groups of characters that the word has; see ``Typeface/groups(in:)``.
+    var groups: UInt64 = 0
   }
 
   private struct Slot {
@@ -30,6 +34,16 @@ struct WordTable {
   private var owners: [ObjectIdentifier: UInt32] = [:]
   // Keeps the typefaces, so that no other object gets an owner's address.
   private var typefaces: [any Typeface] = []
+  /// What is known of the characters, by the numbers of the owners from 1.
+  private var facts: [CharacterFacts] = []
+
+  /// What is known of the ASCII characters of a typeface.
+  private struct CharacterFacts {
+    var kernings = [SpaceKerning??](repeating: nil, count: 128)
+    var groups = [UInt64](repeating: 0, count: 128)
+    var hasGroups = [Bool](repeating: false, count: 128)
+    var divisible: [UInt64: Bool] = [:]
+  }
 
   /// Returns the key for the words of a typeface, or `nil` for a typeface without glyphs for all
   /// visible ASCII characters.
@@ -37,6 +51,7 @@ struct WordTable {
     if let owner = owners[ObjectIdentifier(typeface)] { return owner > 0 ? owner : nil }
     if typefaces.count >= Self.mostTypefaces { removeAll() }
     typefaces.append(typeface)
+    facts.append(CharacterFacts())
     let isComplete = (0x20..<0x7F).allSatisfy { typeface.contains(Unicode.Scalar(UInt8($0))) }
     let owner = isComplete ? UInt32(typefaces.count) : 0
     owners[ObjectIdentifier(typeface)] = owner
@@ -72,6 +87,37 @@ struct WordTable {
     forgetWords()
     owners.removeAll(keepingCapacity: true)
     typefaces.removeAll(keepingCapacity: true)
+    facts.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the kerning of a space before an ASCII character, which is found once.
+  mutating func kerning(
+    _ byte: UInt8, owner: UInt32, _ find: () -> SpaceKerning?
+  ) -> SpaceKerning? {
+    if let known = facts[Int(owner) - 1].kernings[Int(byte)] { return known }
+    let kerning = find()
+    facts[Int(owner) - 1].kernings[Int(byte)] = .some(kerning)
+    return kerning
+  }
+
+  /// Returns the groups of an ASCII character, which are found once.
+  mutating func groups(_ byte: UInt8, owner: UInt32, _ find: () -> UInt64) -> UInt64 {
+    let (index, code) = (Int(owner) - 1, Int(byte))
+    if facts[index].hasGroups[code] { return facts[index].groups[code] }
+    let groups = find()
+    facts[index].groups[code] = groups
+    facts[index].hasGroups[code] = true
+    return groups
+  }
+
+  /// Returns whether words with groups of characters can be shaped apart, which is found once.
+  mutating func canDivide(_ groups: UInt64, owner: UInt32, _ find: () -> Bool) -> Bool {
+    let index = Int(owner) - 1
+    if let known = facts[index].divisible[groups] { return known }
+    let canDivide = find()
+    if facts[index].divisible.count >= 1024 { facts[index].divisible.removeAll() }
+    facts[index].divisible[groups] = canDivide
+    return canDivide
   }
 
   /// Removes all words but keeps the typefaces.
