@@ -42,6 +42,7 @@ import Foundation
     set {
       if let newValue { style.follow(newValue) }
       show(newValue)
+      adaptFonts()
     }
   }
 
@@ -132,14 +133,12 @@ import Foundation
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
-  /// A Boolean value that indicates whether the font adapts to the preferred text size. The default
-  /// is `false`. Not used by the runtime, which reports `unused-member`.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet {
-      reportUnused(
-        "UILabel.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
-    }
-  }
+  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics`` scaled,
+  /// follow the preferred text size. The default is `false`.
+  ///
+  /// Rule: Apple's documentation of the property. Decided here: the fonts are brought to the size for the
+  /// view's traits when the property, the font or the text is set, and when the traits change.
+  open var adjustsFontForContentSizeCategory = false { didSet { adaptFonts() } }
   /// The strategy for line breaks. The default is empty. Not used by the runtime, which reports
   /// `unused-member`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
@@ -167,6 +166,8 @@ import Foundation
       reportUnused("UILabel.shadowOffset", if: shadowOffset != CGSize(width: 0, height: -1))
     }
   }
+
+  override func adaptToTraits() { adaptFonts() }
 
   private func contentDidChange() {
     setNeedsDisplay()

@@ -30,7 +30,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content; centered by default.
   public var alignment = Alignment.center
-  /// The axes on which margins of the superview would count where they are larger; kept as a value.
+  /// The axes along which the margins of the superview count where they are larger. The default is both.
+  ///
+  /// Rule: Apple's documentation of the property.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The least distances of content from the sides, in points; 16 at each side, decided.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(

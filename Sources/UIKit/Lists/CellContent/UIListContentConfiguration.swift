@@ -22,11 +22,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   /// A Boolean value that indicates whether the secondary text is placed beside the text if both fit on one line.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distances of content from the sides, in points; 11 above and below, 16 beside.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The axes on which margins of the cell would count where they are larger; kept as a value.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// The minimum distances of content from the sides, in points.
+  ///
+  /// The margins of the superview may be larger (Apple's documentation of the property). Decided here: the
+  /// defaults are those of ``ListMetrics``, and a row that keeps the distances above and below is at least
+  /// as high as the standard row.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets = {
+    let metrics = RuntimeEnvironment.current.listMetrics
+    let (side, padding) = (metrics.compactSideMargin, metrics.labelPadding)
+    return NSDirectionalEdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+  }()
+  /// The axes along which the margins of the superview count where they are larger. The default is both.
+  ///
+  /// Rule: Apple's documentation of the property.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The distance between image and text, in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
   /// The distance between texts side by side, in points; 12 by default.
@@ -36,7 +45,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The opacity of the content; 1 by default.
   public var alpha: CGFloat = 1
 
-  private init(text: UIFont.TextStyle, secondary: UIFont.TextStyle, color: UIColor) {
+  private let isRow: Bool
+
+  private init(
+    text: UIFont.TextStyle, secondary: UIFont.TextStyle, color: UIColor, isRow: Bool = false
+  ) {
+    self.isRow = isRow
     textProperties.font = .preferredFont(forTextStyle: text)
     secondaryTextProperties.font = .preferredFont(forTextStyle: secondary)
     secondaryTextProperties.color = color
@@ -44,17 +58,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A row: a text, and a second one below it.
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(text: .body, secondary: .footnote, color: .label)
+    UIListContentConfiguration(text: .body, secondary: .footnote, color: .label, isRow: true)
   }
 
   /// A row: a text, and a smaller grey one below it.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(text: .body, secondary: .caption1, color: .label)
+    UIListContentConfiguration(text: .body, secondary: .caption1, color: .label, isRow: true)
   }
 
   /// A row: a text, and a grey value at the trailing side.
   public static func valueCell() -> UIListContentConfiguration {
-    var row = UIListContentConfiguration(text: .body, secondary: .body, color: .secondaryLabel)
+    var row = UIListContentConfiguration(
+      text: .body, secondary: .body, color: .secondaryLabel, isRow: true)
     row.prefersSideBySideTextAndSecondaryText = true
     return row
   }
@@ -119,6 +134,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       text: style, secondary: style, color: .secondaryLabel)
     content.textProperties.color = .secondaryLabel
     return content
+  }
+
+  /// Returns whether the content is that of a row whose distances above and below are the defaults.
+  func keepsRowHeight(_ metrics: ListMetrics) -> Bool {
+    let margins = directionalLayoutMargins
+    return isRow && margins.top == metrics.labelPadding && margins.bottom == metrics.labelPadding
   }
 
   /// Makes a view that shows the content.

@@ -47,6 +47,10 @@ struct TableState {
   var swipedPath: IndexPath?
   /// The room that rows make for one that is moved or dropped.
   var gap: RowGap?
+  /// The insets of separators that the app set, in points; `nil` for the default.
+  var separatorInset: UIEdgeInsets?
+  /// The preferred text size for which heights were asked; `nil` before the traits are known.
+  var textSize: UIContentSizeCategory?
   /// The row that is moved by its reorder control.
   var reordered: IndexPath?
 }

@@ -95,6 +95,7 @@ extension UITableView {
     let pixel = 1 / max(traitCollection.displayScale, 1)
     cell.separatorHeight = separatorStyle == .none ? 0 : pixel
     cell.separatorColor = separatorColor
+    cell.inheritedSeparatorInset = separatorInset(of: cell)
   }
 
   /// The order of headers and footers, in front of the rows they pass over.

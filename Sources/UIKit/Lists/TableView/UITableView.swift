@@ -32,12 +32,17 @@ import Foundation
 ///   ``selfSizingInvalidation``]. Reconfigured rows are measured again [WWDC 2021, session 10252].
 /// - T9: a separator takes one pixel of the row's content (decided here).
 /// - T10: margins at the sides follow the horizontal size class, and content views keep inside the safe
-///   area [Apple, `insetsContentViewsToSafeArea`].
+///   area [Apple, `insetsContentViewsToSafeArea`] and, if asked, to the width of `readableContentGuide`
+///   [Apple, `cellLayoutMarginsFollowReadableWidth`].
 /// - T11: a header of a plain table stays at the top while its section is in sight [Apple,
 ///   `UITableView.Style.plain`; rule F19 for its limits].
 /// - T12: scrolling to a row without animation measures the rows that it brings into sight, so that the row
 ///   is at the position with their heights [Apple, `scrollToRow(at:at:animated:)`]. Decided here: an animated
 ///   one ends at the position that estimates give.
+/// - T13: separators span rows less their insets, which mirror from right to left; a cell's own inset goes
+///   before the table's, and values below zero count as zero [Apple, `separatorInset`,
+///   `separatorInsetReference`]. Decided here: the default inset is the leading margin.
+/// - T14: another preferred text size has all heights asked for and measured again (decided here).
 ///
 /// Texture's tables turn estimates off [`ASTableView.mm`, `-configureWithDataControllerClass:asyncDataSource:`]
 /// and give every height. Edits are held against UIKit's consistency check, as in ``UICollectionView``. A
@@ -130,13 +135,6 @@ open class UITableView: UIScrollView {
   /// iOS 15.
   open var dragInteractionEnabled = true
 
-  /// A Boolean value that indicates whether rows that were dragged from the table are not yet
-  /// dropped.
-  open var hasActiveDrag: Bool { dragging.drag != nil }
-
-  /// A Boolean value that indicates whether a drag is over the table.
-  open var hasActiveDrop: Bool { dragging.drop != nil }
-
   // MARK: Lengths
 
   /// The height of every row, in points, unless the delegate gives heights. Automatic, the default, is
@@ -147,8 +145,7 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height of every footer, in points, unless the delegate gives heights. Automatic, the default,
-  /// is the height of the footer's content (rule T7).
+  /// The height of every footer, in points (rule T7).
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
@@ -162,8 +159,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
   }
-  /// The height that footers have until they become visible, in points. Automatic, the default, lets
-  /// the table choose; zero turns their estimates and self-sizing off (rule T7).
+  /// The height that footers have until they become visible, in points, as of headers (rule T7).
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
   }
@@ -182,22 +178,25 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The distances of separators from the sides, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How separators mix with what is behind them; not used by the runtime, which reports
-  /// `unused-member`.
+  /// The distances of separators from the sides, in points, for cells without their own (rule T13).
+  open var separatorInset: UIEdgeInsets {
+    get { tableState.separatorInset ?? defaultSeparatorInset }
+    set {
+      tableState.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  /// How separators mix with content; not used by the runtime, which reports `unused-member`.
   open var separatorEffect: UIVisualEffect? {
     didSet { reportUnused("UITableView.separatorEffect", if: separatorEffect != nil) }
   }
   /// The color of separators; the system's when it is `nil`.
   open var separatorColor: UIColor?
-  /// The color of the index strip's titles; the tint color when it is `nil`. Not used by the
-  /// runtime, which reports `unused-member`.
+  /// The color of the index strip's titles. Not used by the runtime, which reports `unused-member`.
   open var sectionIndexColor: UIColor? {
     didSet { reportUnused("UITableView.sectionIndexColor", if: sectionIndexColor != nil) }
   }
-  /// The color behind the index strip; none when it is `nil`. Not used by the runtime, which
-  /// reports `unused-member`.
+  /// The color behind the index strip. Not used by the runtime, which reports `unused-member`.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
       reportUnused(
@@ -215,20 +214,27 @@ open class UITableView: UIScrollView {
   }
   /// From how many rows on the index strip is shown; default 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
-  /// From where ``separatorInset`` counts; stored but not used by the runtime; default the cell's
-  /// edges.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// The height of the empty rows below a plain table's last; stored but not used by the runtime,
-  /// for none are drawn.
-  open var fillerRowHeight: CGFloat = 0
+  /// The place from which ``separatorInset`` counts (rule T13). The default is the edges of the cell.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
+  /// The height of the empty rows below the last row of a plain table, in points. Not used by the runtime,
+  /// which draws none and reports `unused-member`. The default is 0.
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { reportUnused("UITableView.fillerRowHeight", if: fillerRowHeight != 0) }
+  }
   /// A Boolean value that indicates whether the content views of cells, headers and footers keep inside
   /// the safe area at the sides. The default is `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { invalidateHeights() } }
   }
-  /// A Boolean value that indicates whether cells keep to the readable width; it has no effect
-  /// here.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// A Boolean value that indicates whether the margins of cells keep content to the readable width (rule
+  /// T10). The default is `false`.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue { contentMarginsDidChange() }
+    }
+  }
 
   /// A view above all sections; its height counts.
   open var tableHeaderView: UIView? {
@@ -246,12 +252,6 @@ open class UITableView: UIScrollView {
       exchange(oldValue, backgroundView)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
-  }
-
-  private func exchange(_ former: UIView?, _ view: UIView?) {
-    if former !== view { former?.removeFromSuperview() }
-    if let view { addSubview(view) }
-    invalidateHeights()
   }
 
   // MARK: Registration and reuse
@@ -472,6 +472,8 @@ open class UITableView: UIScrollView {
   }
 
   override var systemMargins: NSDirectionalEdgeInsets { listMargins }
+
+  override func adaptToTraits() { adaptHeights() }
 
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()

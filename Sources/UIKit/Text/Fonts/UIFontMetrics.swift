@@ -25,7 +25,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
   /// A font scaled for the current text size, of a size that is not passed, in points.
@@ -38,7 +38,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(scaled, maximumPointSize))
+    return font.resized(
+      to: min(scaled, maximumPointSize),
+      scaling: .metrics(style, baseSize: font.pointSize, maximumSize: maximumPointSize))
   }
 
   /// A length in points scaled for the current text size.

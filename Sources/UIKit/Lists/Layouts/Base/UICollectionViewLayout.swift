@@ -298,7 +298,7 @@ open class UICollectionViewLayout: NSObject {
   func moveSizes(_ plan: ListUpdatePlan) {}
 
   /// Tells the layout that the view's traits have changed. The default does nothing.
-  func traitsDidChange() {}
+  func traitsDidChange(from former: UITraitCollection?) {}
 
   /// Tells the layout that the view is about to scroll to an item. The default does nothing.
   func scrollOrthogonalSection(

@@ -114,8 +114,9 @@ extension UICollectionViewFlowLayout {
   /// A context in which nothing is out of date.
   var unchangedContext: UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutDelegateMetrics = false
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = false
+    flow?.invalidateFlowLayoutAttributes = false
     return context
   }
 }

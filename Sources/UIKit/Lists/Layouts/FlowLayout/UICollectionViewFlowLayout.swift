@@ -34,7 +34,7 @@ import Foundation
 /// - F22: with ``estimatedItemSize``, items have the delegate's size or the estimate until their cells are
 ///   asked by `preferredLayoutAttributesFitting(_:)`, and headers and footers their reference size, of which
 ///   the length along scrolling is the content's [Apple, `estimatedItemSize`, `automaticSize`]. Decided here:
-///   sizes stay until data, delegate metrics or the length of lines change.
+///   sizes stay until data, delegate metrics, the length of lines or the preferred text size change.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of every item, in points, unless the delegate gives sizes; 50 by 50 by default.
@@ -176,7 +176,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       sizes.removeAll()
     }
     adopt(context.preferredSizes)
-    if !keepsMetrics || !context.preferredSizes.isEmpty { computed = nil }
+    let keepsFrames =
+      flow?.invalidateFlowLayoutAttributes == false && !context.invalidateEverything
+      && !context.invalidateDataSourceCounts && context.preferredSizes.isEmpty
+    if !keepsFrames { computed = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -190,8 +193,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutDelegateMetrics = lineLength(in: newBounds.size) != lineLength
+    let changes = lineLength(in: newBounds.size) != lineLength
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = changes
+    flow?.invalidateFlowLayoutAttributes = changes
     return context
   }
 
@@ -234,6 +239,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     invalidateLayout(with: unchangedContext)
   }
 
+  /// Asks contents for their sizes again when the preferred text size has changed (rule F22).
+  override func traitsDidChange(from former: UITraitCollection?) {
+    let category = collectionView?.traitCollection.preferredContentSizeCategory
+    if isEstimating, let former, former.preferredContentSizeCategory != category {
+      invalidateLayout()
+    }
+  }
+
   override func moveSizes(_ plan: ListUpdatePlan) { sizes.move(plan) }
 }
 
@@ -270,6 +283,9 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   /// A Boolean value that indicates whether sizes and spacings are to be asked for again; true by
   /// default.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that indicates whether frames are to be computed again; true by default.
+  /// A Boolean value that indicates whether frames are computed again. The default is `true`.
+  ///
+  /// Decided here: without them, new metrics of the delegate count from the next time that frames are
+  /// computed. A context that invalidates everything or the counts computes them anyway.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -94,8 +94,14 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation level, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The distances of the separator from the sides, in points; the table's when it is not set.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The distances of the separator from the sides, in points; the table's when it is not set (rule T13).
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? inheritedSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// The inset that the table gives the cell.
+  var inheritedSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// A Boolean value that indicates whether a control for moving the row is shown while editing. Tables set
   /// it for rows that may be moved. The default is `false`.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
@@ -399,6 +405,8 @@ open class UITableViewCell: UIView {
   override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
     if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
   }
+
+  override var systemMargins: NSDirectionalEdgeInsets { listMargins }
 
   override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
     view === content ? listMargins : nil

@@ -57,8 +57,14 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Changes the separators of single rows; nil for none.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the rows; nil for the appearance's.
-  public var backgroundColor: UIColor?
+  /// The color behind the rows; `nil` for the appearance's. Not used by the runtime, which reports
+  /// `unused-member`.
+  public var backgroundColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UICollectionLayoutListConfiguration.backgroundColor", if: backgroundColor != nil)
+    }
+  }
   /// The closure that returns the actions at the leading edge of an item; `nil` for none.
   ///
   /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
@@ -107,8 +113,15 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   /// The colour.
   public var color = UIColor.separator
-  /// The colour between rows selected together.
-  public var multipleSelectionColor = UIColor.separator
+  /// The color of separators between rows that are selected together. Not used by the runtime, which reports
+  /// `unused-member`.
+  public var multipleSelectionColor = UIColor.separator {
+    didSet {
+      reportUnused(
+        "UIListSeparatorConfiguration.multipleSelectionColor",
+        if: multipleSelectionColor != .separator)
+    }
+  }
 
   /// Creates the separators of an appearance; they are the same for all here.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -281,7 +281,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Asks for sections again if the view's traits have changed.
-  override func traitsDidChange() {
+  override func traitsDidChange(from former: UITraitCollection?) {
     guard let prepared, let collectionView,
       collectionView.traitCollection != prepared.surroundings.traitCollection
     else { return }
