@@ -84,6 +84,9 @@ import Foundation
     didSet { reportUnused("UILabel.isEnabled", if: !isEnabled) }
   }
   /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
+  ///
+  /// Rule: Apple's documentation of `NSTextAlignment.natural`: it is the alignment of the app's localization,
+  /// thus left or right by the layout direction of the environment, whatever the script of the text.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
     set { setTextAlignment(newValue) }
@@ -248,7 +251,7 @@ import Foundation
       .roundedToPixel(scale: traitCollection.displayScale)
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let container = container(for: rect.size, lines: numberOfLines)
-    environment.textMeasurer.layout(TextContent(text), in: container)
+    environment.textMeasurer.layout(TextContent(aligned(text)), in: container)
       .draw(
         at: CGPoint(x: rect.minX, y: rect.minY + top), in: context, color: UIColor.black.cgColor)
   }

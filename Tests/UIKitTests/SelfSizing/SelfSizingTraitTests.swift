@@ -115,6 +115,7 @@ extension UILabel {
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
     text = "Text"
+    translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: view.topAnchor),

@@ -100,15 +100,33 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The attributes of the item that a touch moves, where the layout puts it; others as they are.
+  /// The attributes of an element while an item is moved by touch: of that item, where the layout puts it, and
+  /// of an item that makes room, those of the place that it would have.
+  ///
+  /// Rule: Apple's page of `updateInteractiveMovementTargetPosition(_:)`: the new point decides whether the item
+  /// is repositioned and the layout updated. Decided here: an item
+  /// that makes room takes the frame of its neighbor, and the last one of another section keeps its own.
+  /// Items that are not visible without the movement are not made for it.
   func movedAttributes(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    guard let movement, attributes.representedElementCategory == .cell,
-      movement.source == attributes.indexPath
-    else { return attributes }
+    guard let movement, attributes.representedElementCategory == .cell else { return attributes }
+    guard movement.source == attributes.indexPath else {
+      return makingRoom(attributes, movement.place(of: attributes.indexPath))
+    }
     return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
       at: movement.source, withTargetPosition: mirroring.layoutPoint(movement.position))
+  }
+
+  private func makingRoom(
+    _ attributes: UICollectionViewLayoutAttributes, _ place: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    guard place != attributes.indexPath, contains(place),
+      let taken = collectionViewLayout.layoutAttributesForItem(at: place),
+      let moved = taken.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    moved.indexPath = attributes.indexPath
+    return moved
   }
 
   private func finishMovement(_ moving: InteractiveMovement, isCancelled: Bool) {
@@ -133,4 +151,13 @@ struct InteractiveMovement {
   var target: IndexPath
   /// The position of the touch, in points in the content's coordinates.
   var position: CGPoint
+
+  /// Returns the index path that another item would have after the movement.
+  func place(of path: IndexPath) -> IndexPath {
+    var path = path
+    let (start, end) = (source, target)
+    if path.section == start.section, path.item > start.item { path.item -= 1 }
+    if path.section == end.section, path.item >= end.item { path.item += 1 }
+    return path
+  }
 }

@@ -36,9 +36,9 @@ import Foundation
 ///   [Apple, `cellLayoutMarginsFollowReadableWidth`].
 /// - T11: a header of a plain table stays at the top while its section is in sight [Apple,
 ///   `UITableView.Style.plain`; rule F19 for its limits].
-/// - T12: scrolling to a row without animation measures the rows that it brings into sight, so that the row
-///   is at the position with their heights [Apple, `scrollToRow(at:at:animated:)`]. Decided here: an animated
-///   one ends at the position that estimates give.
+/// - T12: scrolling to a row measures the rows that it brings into sight, so that the row ends at the position
+///   with their heights [Apple, `scrollToRow(at:at:animated:)`]. Decided here: an animation takes the
+///   position that is known at each of its steps.
 /// - T13: separators span rows less their insets, which mirror from right to left; a cell's own inset goes
 ///   before the table's, and values below zero count as zero [Apple, `separatorInset`,
 ///   `separatorInsetReference`]. Decided here: the default inset is the leading margin.

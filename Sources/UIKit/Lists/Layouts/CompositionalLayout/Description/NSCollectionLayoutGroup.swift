@@ -6,8 +6,9 @@ import Foundation
 /// - Subitems are parts of the group's size less its content insets [UIKit's message in
 ///   LiveContainer/LiveContainer issue 1414].
 /// - Without a count the subitems follow each other, and again from the first, until the next one does not
-///   fit [header]; sums within a millionth of a point fit. Groups do not wrap. Along an estimated axis each
-///   subitem is placed once (decided here, without evidence).
+///   fit [header]; sums within a millionth of a point fit. Where the subitems have estimated lengths along the
+///   group, each group holds the items that fit by the sizes of their contents (decided here: apps build
+///   lists of tags so). Along an estimated axis each subitem is placed once (decided here, without evidence).
 /// - With `subitem:count:` the items divide the room less spacings equally, whatever their own size
 ///   [documentation]; with `repeatingSubitem:count:` they keep it, and overflow is the caller's matter
 ///   [documentation], with the advisory `compositional-items-overflow`.

@@ -20,7 +20,7 @@ struct CompositionalPreparation {
   /// A Boolean value that indicates whether scrolling changes places.
   let followsScrolling: Bool
   private var sections: [PreparedSection]
-  private let frame: LayoutFrame
+  private var frame: LayoutFrame
 
   /// A section with what places it again when contents of its elements give sizes.
   private struct PreparedSection {
@@ -32,7 +32,7 @@ struct CompositionalPreparation {
   /// What surrounds all sections.
   private struct LayoutFrame {
     let spacing: CGFloat
-    let boundary: BoundaryViews
+    var boundary: BoundaryViews
     let room: AxisSpan
   }
 
@@ -84,6 +84,10 @@ struct CompositionalPreparation {
   /// Places sections again in which contents of elements gave sizes.
   mutating func adopt(_ sizes: [ElementKey: CGSize]) {
     var solver = GroupSolver(traitCollection: surroundings.traitCollection)
+    for (key, size) in sizes where key.indexPath.section == 0 {
+      guard let kind = key.kind else { continue }
+      frame.boundary.adopt(size, ofKind: kind, number: key.indexPath.item)
+    }
     for (number, sizes) in Dictionary(grouping: sizes, by: \.key.indexPath.section)
     where sections.indices.contains(number) {
       let own = Dictionary(uniqueKeysWithValues: sizes.map { ($0.key, $0.value) })

@@ -26,6 +26,11 @@ struct BoundaryViews: Hashable, Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether there is a view of a kind with a number.
+  func contains(_ kind: String, number: Int) -> Bool {
+    views.contains { $0.kind == kind && $0.number == number }
+  }
+
   /// Gives a view the lengths of its content that are estimated.
   mutating func adopt(_ content: CGSize, ofKind kind: String, number: Int) {
     for index in views.indices where views[index].kind == kind && views[index].number == number {

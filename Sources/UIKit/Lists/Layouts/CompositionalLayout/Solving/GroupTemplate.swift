@@ -45,6 +45,8 @@ struct TemplateAnchor: Hashable, Sendable {
   var zIndex: Int
   /// The place whose item gives the index path, and without which there is no view.
   var slot: Int
+  /// The lengths that the content gives.
+  var fitting = ElementFitting.none
 }
 
 /// An item of a row or column with the room around it.
