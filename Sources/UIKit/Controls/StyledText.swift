@@ -43,7 +43,7 @@ extension UITextView: StyledText {
   var styledContent: NSAttributedString? { attributedText }
 }
 
-/// The style of text for the attributes that the text itself does not have.
+/// The style of text without attributes of its own.
 struct ShownTextStyle {
   var font: UIFont! = .systemFont(ofSize: 17)
   var textColor: UIColor! = .label
@@ -56,7 +56,7 @@ struct ShownTextStyle {
     return style
   }
 
-  /// Adopts the attributes of a text's first character.
+  /// Adopts the attributes of the first character of a text.
   mutating func follow(_ text: NSAttributedString) {
     guard text.length > 0 else { return }
     let values = text.attributes(at: 0, effectiveRange: nil)
