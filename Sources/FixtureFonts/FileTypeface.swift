@@ -33,6 +33,10 @@ final class FileTypeface: OutlineTypeface {
 
   func shape(_ run: ShapingRun) -> [ShapedCluster] { font.shape(run) }
 
+  func glyphs(of run: ShapingRun) -> [PlacedGlyph] { font.glyphs(of: run) }
+
+  func outline(of glyph: UInt32) -> [CGPath.Element] { font.outline(of: glyph) }
+
   func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
     withRules(of: style) { $0.kerning(before: scalar) }
   }
