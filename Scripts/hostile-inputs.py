@@ -182,6 +182,97 @@ def data():
             f'<section><items from="{path}" select="//i"><map field="t" path="t"/></items></section>'), big)
 
 
+def edits():
+    """Steps, edits and assertions over large lists."""
+    row = '<section><item t="a"/></section>'
+    rows = '<section><repeat count="100000"><item t="a"/></repeat></section>'
+    delete = '<mutation name="d" valid="false"><delete at="0.0"/></mutation>'
+    insert = '<mutation name="i" valid="false"><insert at="0.0"><item t="b"/></insert></mutation>'
+    sections = '<repeat count="99999"><section/></repeat>'
+    yield "delete-steps", table(f'{rows}{delete}<expect width="1" after="{"d; " * 50_000}d"><count is="1"/></expect>')
+    yield "insert-steps", table(f'{rows}{insert}<expect width="1" after="{"i; " * 50_000}i"><count is="1"/></expect>')
+    many_edits = "".join(f'<delete at="0.{i}"/>' for i in range(9_000))
+    yield "steps-of-edits", table(
+        f'{rows}<mutation name="d" valid="false">{many_edits}</mutation>'
+        f'<expect width="1" after="{"d; " * 5_000}d"><count is="1"/></expect>')
+    yield "section-steps", table(
+        f'{sections}<mutation name="d"><delete section="0"/></mutation>'
+        f'<expect width="1" after="{"d; " * 50_000}d"><count is="1"/></expect>')
+    yield "section-moves", table(sections + '<mutation name="m">' + many(
+        9_000, lambda i: f'<move section="{i}" to="{99_998 - i}"/>') + "</mutation>")
+    yield "item-moves", table(rows + '<mutation name="m">' + many(
+        9_000, lambda i: f'<move at="0.{i}" to="0.{99_998 - i}"/>') + "</mutation>")
+    yield "long-paths", table(f'{rows}<expect width="1"><visible at="{"0.0 " * 220_000}"/></expect>')
+    yield "spaces", table(f'{rows}<expect width="1"><visible at="0.0{" " * 900_000}"/></expect>')
+    yield "long-calls", table(
+        f'{row}<expect width="1"><calls is="{"numberOfSections; " * 50_000}"/></expect>')
+    yield "long-steps", table(
+        f'{row}<expect width="1" after="{"scroll 0.5; " * 75_000}"><count is="1"/></expect>')
+    yield "unknown-steps", table(
+        f'{row}{delete}<expect width="1" after="{"x; " * 300_000}"><count is="1"/></expect>')
+
+
+def names():
+    """Names and texts that are costly to compare or to split."""
+    long = "n" * 240
+    yield "long-names", many(4_000, lambda i: f'<model name="{long}{i}"/>')
+    yield "long-suggestions", many(2_000, lambda i: f'<model name="{long}{i}"/>') + '<model name="M">' + many(
+        1_000, lambda i: f'<field name="f{i}" type="{long}x{i}"/>') + "</model>"
+    yield "combining", many(8_000, lambda i: f'<model name="e&#x301;{i}"/><model name="&#xE9;{i}"/>')
+    yield "unknown-attributes", many(
+        4_000, lambda i: f'<model name="M{i}" ' + many(60, lambda j: f'x{j}="" ') + "/>")
+    yield "quotes", f'<cellNode name="H" class="X" init="{chr(39) * 900_001}"/>'
+    yield "colons", f'<cellNode name="H" class="X" init="{":" * 900_000}"/>'
+    yield "commas", f'<cellNode name="H" class="X" init="{"," * 900_000}"/>'
+    yield "braces", table("<section/>", declarations=POST.replace("{t}", "{{" * 400_000))
+    yield "open-braces", table("<section/>", declarations=POST.replace("{t}", "{{" * 400_000 + "{"))
+    yield "documentation", many(
+        8_000, lambda i: f'<model name="M{i}"><documentation>{"*/ `x` " * 10}</documentation></model>')
+    yield "section-text", f"<documentation><![CDATA[{']] ' * 300_000}]]></documentation>"
+    yield "hexadecimal", table("<section/>", declarations=POST.replace("<textNode", f'<textNode textColor="#{"F" * 900_000}"'))
+    yield "digits", f'<images><image name="a" size="{"1" * 900_000} 1"/></images>'
+    yield "exponents", f'<images><image name="a" size="1e-{"9" * 900_000} 1"/></images>'
+    nested = many(15, lambda i: f'<model name="M{i}"><field name="a" type="M{i + 1}"/></model>')
+    path = ".".join("a" * 15 + "t")
+    yield "deep-paths", nested + (
+        '<model name="M15"><field name="t" type="String"/></model><cellNode name="PC" model="M0">'
+        f'<stack>{f"""<textNode text="{{{path}}}"/>""" * 15_000}</stack></cellNode>')
+    yield "tags", f"{'<stack>' * 250}{'</stack>' * 250}" * 400
+    yield "prefixes", "".join(f'<a{i}:x xmlns:a{i}="u{i}"/>' for i in range(20_000))
+    yield "same-include", many(
+        5_000, lambda i: f'<include fixture="{"./" * (i % 100)}same-include.xml"/>')
+
+
+def documents():
+    """Data files of unusual shapes."""
+    flat = "<a>" + "<z/>" * 400_000 + "</a>"
+    yield "flat", (external("flat.xml", select="//i"), {"Data/flat.xml": flat})
+    spaces = "<a" + many(20_000, lambda i: f' xmlns:p{i}="u{i}"') + "><i><t>x</t></i></a>"
+    yield "namespaces", (external("namespaces.xml"), {"Data/namespaces.xml": spaces})
+    text = "<a><i><t>" + "x" * 5_000_000 + "</t></i></a>"
+    yield "one-text", (external("text.xml", path="string-length(t)"), {"Data/text.xml": text})
+    rows = "<a>" + "<i><t>x</t></i>" * 20_000 + "</a>"
+    for number, path in enumerate([
+            "../i[last()]", "string(/a/i[20000])", "count(//i[t=//t])", "t[contains(., '" + "x" * 5_000 + "')]",
+            "substring-after(substring-after(substring-after(t,'x'),'x'),'x')", "sum(//t)", "id(t)",
+            "//namespace::*", "t" + "[1]" * 900, "-" * 900 + "1"]):
+        yield f"expression-{number}", (external("rows.xml", path=path), {"Data/rows.xml": rows})
+    deep = "<a>" * 200 + "<i><t>x</t></i>" + "</a>" * 200
+    yield "deep-pattern", (external("deep-a.xml", select="//a" * 60), {"Data/deep-a.xml": deep})
+    yield "wide-pattern", (external("deep-a.xml", select="|".join(["//i"] * 3_000)), {"Data/deep-a.xml": deep})
+    dates = '<model name="M"><field name="d" type="Date"/><field name="u" type="URL"/></model><cellNode name="PC" model="M"/>'
+    yield "dates", table(
+        "<section>" + '<item d="9999999999-99-99T99:99:99.9999999999Z" u="http://[::::]:99999999"/>' * 20_000
+        + "</section>", declarations=dates)
+    yield "huge-keys", table(
+        "<section>" + many(8, lambda i: f'<item k="{"k" * 900_000}{i}"/>') + "</section>",
+        declarations='<model name="M" key="k"><field name="k" type="String"/></model><cellNode name="PC" model="M"/>')
+    comments = "<a>" + "<i><!--" + "x" * 100_000 + "--><t>x</t></i>" * 100 + "</a>"
+    yield "comments", (external("comments.xml"), {"Data/comments.xml": comments})
+    for number, limit in enumerate(["9223372036854775807", "-1", "0", "1e9"]):
+        yield f"limit-{number}", (external("rows.xml").replace("<items ", f'<items limit="{limit}" '), {"Data/rows.xml": rows})
+
+
 def encodings():
     """Files that are no UTF-8, no XML or unusual XML."""
     noise = random.Random(1).randbytes(100_000)
@@ -205,7 +296,7 @@ def encodings():
 
 def inputs():
     """The name and the bytes of each fixture, and its other files."""
-    for part in (values, structure, cycles, data):
+    for part in (values, structure, edits, names, cycles, data, documents):
         for name, content in part():
             body, files = content if isinstance(content, tuple) else (content, {})
             yield name, f"{ROOT}{body}</fixture>".encode(), files
@@ -239,7 +330,7 @@ def problems(arguments):
         found.append(f"{seconds:.1f} s")
     if memory > MEMORY:
         found.append(f"{memory >> 20} MB")
-    if status == 1 and not re.search(r": error: .*\[[a-z-]+\]", output):
+    if status == 1 and not re.search(r": error: .*\[[a-z0-9-]+\]", output):
         found.append("an error without a code")
     if re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]", output):
         found.append("a control character in the output")

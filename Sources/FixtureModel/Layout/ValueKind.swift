@@ -64,8 +64,8 @@ package enum ValueKind: Sendable, Hashable {
   case fieldPath
   /// A value whose kind the model decides.
   case fieldValue
-  /// Expected numbers, `*` for any.
-  case expected
+  /// A count of expected numbers, `*` for any.
+  case expected(Int)
   /// The steps before an expectation.
   case steps
 }

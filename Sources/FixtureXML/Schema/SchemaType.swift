@@ -1,8 +1,9 @@
 import FixtureModel
 
-/// What a schema can say about an attribute's value.
+/// The part of the rules for an attribute's value that a schema can express.
 ///
-/// A schema is never stricter than the parser: it leaves names and references to it.
+/// A schema is never stricter than the parser. It does not know the declarations of a fixture, other files
+/// and the ranges of numbers.
 enum SchemaType: Equatable {
   /// Any text.
   case text
@@ -11,53 +12,71 @@ enum SchemaType: Equatable {
   /// One of some words.
   case words([String])
 
-  private static let number = #"-?([0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?|inf)"#
-  private static let dimension = #"(auto|-?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?%?|-?inf)"#
-  private static let binding = #"\{[^{}\s]+\}"#
-  private static let index = "[0-9]+"
-
   /// The type of an attribute's values.
   init(_ attribute: AttributeSpec) {
     let plain = Self.plain(attribute.kind)
-    guard attribute.binding == .bindable, case .pattern(let pattern) = plain else {
+    guard attribute.binding == .bindable else {
       self = plain
       return
     }
-    self = .pattern("\(pattern)|\(Self.binding)")
+    let constant =
+      switch plain {
+      case .text: attribute.kind == .string ? SchemaPattern.template : "[^{]*"
+      case .pattern(let pattern): pattern
+      case .words(let words): words.joined(separator: "|")
+      }
+    self = .pattern("\(constant)|\(SchemaPattern.binding)")
   }
 
   private static func plain(_ kind: ValueKind) -> SchemaType {
-    switch kind {
-    case .integer: .pattern("-?[0-9]+")
-    case .number: .pattern(number)
+    typealias Pattern = SchemaPattern
+    return switch kind {
     case .bool: .words(["true", "false"])
-    case .size, .point: .pattern(list(number, count: 2))
-    case .rect, .sizeRange: .pattern(list(number, count: 4))
-    case .insets: .pattern("\(list(number, count: 1))|\(list(number, count: 4))")
-    case .dimension: .pattern(dimension)
-    case .dimensionPair: .pattern(list(dimension, count: 2))
-    case .condition: .pattern(binding)
     case .enumeration(let type): .words(EnumerationTable.cases(of: type))
-    case .options(let type):
-      .pattern(many("(\(EnumerationTable.cases(of: type).joined(separator: "|")))"))
-    case .indexPath: .pattern("\(index)\\.\(index)")
-    case .indexPaths: .pattern(many("\(index)\\.\(index)"))
-    case .indexes: .pattern(many(index))
+    case .integer: .pattern(Pattern.integer)
+    case .number: .pattern(Pattern.number)
+    case .size, .point: .pattern(Pattern.list(Pattern.number, count: 2))
+    case .rect, .sizeRange: .pattern(Pattern.list(Pattern.number, count: 4))
+    case .insets:
+      .pattern([1, 4].map { Pattern.list(Pattern.number, count: $0) }.joined(separator: "|"))
+    case .dimension: .pattern(Pattern.dimension)
+    case .dimensionPair: .pattern(Pattern.list(Pattern.dimension, count: 2))
     case .color:
       .pattern("\(ValueParser.colorNames.joined(separator: "|"))|#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?")
-    default: .text
+    case .font: .pattern(Pattern.font)
+    case .url: .pattern(Pattern.url)
+    case .options(let type):
+      .pattern(Pattern.many("(\(EnumerationTable.cases(of: type).joined(separator: "|")))"))
+    case .expected(let count): .pattern(Pattern.list("(\(Pattern.number)|\\*)", count: count))
+    case .indexPath, .indexPathOrSection, .indexPaths, .indexes: indexes(kind)
+    default: name(kind)
     }
   }
 
-  private static func list(_ item: String, count: Int) -> String {
-    let rest = count > 1 ? "(\\s+\(item)){\(count - 1)}" : ""
-    return "\\s*\(item)\(rest)\\s*"
+  private static func indexes(_ kind: ValueKind) -> SchemaType {
+    switch kind {
+    case .indexPath: .pattern(SchemaPattern.indexPath)
+    case .indexPathOrSection: .pattern("\(SchemaPattern.index)|\(SchemaPattern.indexPath)")
+    case .indexPaths: .pattern(SchemaPattern.many(SchemaPattern.indexPath))
+    default: .pattern(SchemaPattern.many(SchemaPattern.index))
+    }
   }
 
-  private static func many(_ item: String) -> String { "\\s*(\(item)(\\s+\(item))*)?\\s*" }
+  private static func name(_ kind: ValueKind) -> SchemaType {
+    switch kind {
+    case .name, .reference: .pattern(SchemaPattern.identifier)
+    case .type, .fieldPath: .pattern(SchemaPattern.dottedNames)
+    case .fieldType: .pattern(SchemaPattern.fieldType)
+    case .condition: .pattern(SchemaPattern.binding)
+    case .arguments: .pattern(SchemaPattern.arguments)
+    case .steps: .pattern(SchemaPattern.steps)
+    case .xpath: .pattern(SchemaPattern.xpath)
+    default: .text
+    }
+  }
 }
 
-/// The languages in which the schema can be had.
+/// The schema languages.
 package enum SchemaForm: String, Sendable, CaseIterable {
   /// RELAX NG in its XML syntax.
   case rng

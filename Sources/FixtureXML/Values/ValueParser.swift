@@ -94,8 +94,7 @@ enum ValueParser {
 
   /// A whole number that is not negative.
   static func index(_ text: some StringProtocol) -> Int? {
-    guard let value = NumberParser.integer(text), value >= 0 else { return nil }
-    return value
+    text.hasPrefix("-") ? nil : NumberParser.integer(text)
   }
 }
 

@@ -95,6 +95,14 @@ struct AttributeSpec: Sendable {
     self.binding = binding
     self.summary = summary
   }
+
+  /// The attribute for an element that no model belongs to.
+  ///
+  /// Text keeps its bindings, so that a path in it is an error and not literal text.
+  var constant: AttributeSpec {
+    AttributeSpec(
+      name, kind, summary, on: target, use: use, binding: kind == .string ? binding : .constant)
+  }
 }
 
 /// One place in an element's content: the elements that are allowed there, and how many.

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The cases of the enumerations and option sets that attributes take, spelled as in Swift.
@@ -67,6 +68,7 @@ enum EnumerationTable {
 
   private static let fixture: [String: [String]] = [
     "AccessLevel": AccessLevel.allCases.map(\.rawValue),
+    "KnownDevice": KnownDevice.allCases.map(\.rawValue).sorted(),
     "InteropMode": InteropMode.allCases.map(\.rawValue),
     "MosaicForm": MosaicForm.allCases.map(\.rawValue),
     "RangeMode": RangeMode.allCases.map(\.rawValue),

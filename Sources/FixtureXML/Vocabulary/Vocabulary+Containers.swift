@@ -31,6 +31,9 @@ extension Vocabulary {
     AttributeSpec("scrollsToTop", .bool, "Whether a tap on the status bar scrolls up.", on: .view),
   ]
 
+  /// The node's own properties, which no row can set.
+  private static let constantProperties = displayNodeProperties.map(\.constant)
+
   private static let collectionProperties: [AttributeSpec] =
     scrolling + [
       AttributeSpec("cellLayoutMode", .options("ASCellLayoutMode"), "Switches of the pipeline.")
@@ -50,7 +53,7 @@ extension Vocabulary {
     ElementSpec(
       "collection", "An `ASCollectionNode` with its data.", className: "ASCollectionNode",
       attributes: common + [nodeModels, interop] + collectionProperties + flowMetrics
-        + displayNodeProperties,
+        + constantProperties,
       content: .elements(collectionContent + [sections] + tail),
       decoding: .container(.collection)),
     ElementSpec(
@@ -66,7 +69,7 @@ extension Vocabulary {
         AttributeSpec("allowsSelectionDuringEditing", .bool, "Whether it is allowed."),
         AttributeSpec("allowsMultipleSelectionDuringEditing", .bool, "Whether it is allowed."),
         AttributeSpec("isEditing", .bool, "Whether the table starts in editing mode.", on: .view),
-      ] + scrolling + displayNodeProperties,
+      ] + scrolling + constantProperties,
       content: .elements(
         [documentationPlace, .any(["tuning"]), .optional("cells"), sections] + tail),
       decoding: .container(.table)),
@@ -76,7 +79,7 @@ extension Vocabulary {
         nodeModels, interop,
         AttributeSpec(
           "allowsAutomaticInsetsAdjustment", .bool, "Whether the controller's insets are kept."),
-      ] + collectionProperties + displayNodeProperties,
+      ] + collectionProperties + constantProperties,
       content: .elements(
         [documentationPlace, .any(["tuning"]), .optional("cells"), .optional("section")] + tail),
       decoding: .container(.pager)),

@@ -9,7 +9,7 @@ extension Vocabulary {
     ElementSpec(
       "import", "A module whose hand-written classes the fixture uses.",
       attributes: [
-        AttributeSpec("module", .plainText, "The module's name.", use: .required),
+        AttributeSpec("module", .name, "The module's name.", use: .required),
         AttributeSpec("testable", .bool, "Whether the import is marked `@testable`."),
       ], decoding: .preamble { $0.addImport($1) }),
     ElementSpec(

@@ -9,7 +9,7 @@ extension Vocabulary {
 
   private static func expected(_ count: Int) -> AttributeSpec {
     AttributeSpec(
-      "is", .expected, "\(count) numbers, `*` for any.", use: .required)
+      "is", .expected(count), "\(count) numbers, `*` for any.", use: .required)
   }
 
   /// Expectations, then their assertions.
@@ -23,7 +23,8 @@ extension Vocabulary {
           AttributeSpec("width", .number, "The container's width; needed without `device`."),
           AttributeSpec("height", .number, "The container's height; 667 if absent."),
           AttributeSpec("scale", .number, "Pixels per point; 2 if absent."),
-          AttributeSpec("device", .plainText, "A device that gives size and scale."),
+          AttributeSpec(
+            "device", .enumeration("KnownDevice"), "A device that gives size and scale."),
           AttributeSpec("direction", .enumeration("LayoutDirectionValue"), "The layout direction."),
           AttributeSpec("tolerance", .number, "The allowed difference in points; 0 if absent."),
           AttributeSpec("after", .steps, "The steps that run first."),

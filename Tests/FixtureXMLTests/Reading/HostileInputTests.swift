@@ -104,6 +104,9 @@ struct HostileInputTests {
     Input(
       "a sequence cut off by the end", bytes: Array("\(root)\n".utf8) + [0xE2, 0x82],
       ["2:1 invalid-utf8"]),
+    Input("a gzipped fixture", bytes: [0x1F, 0x8B, 8, 0], ["1:1 not-well-formed"]),
+    Input("a ZIP archive", bytes: [0x50, 0x4B, 3, 4], ["1:1 not-well-formed"]),
+    Input("a NUL byte at the start", "\0 \(root)</fixture>", ["1:1 nul-byte"]),
     Input("nothing", "", ["1:1 unexpected-end"]),
     Input("only a comment", "<!-- none -->\n", ["2:1 unexpected-end"]),
     Input(

@@ -1,0 +1,59 @@
+import FixtureModel
+
+/// The regular expressions of XML Schema that describe values.
+///
+/// No expression repeats a repetition whose parts begin alike, so that libxml2, which tries the
+/// alternatives one after another, takes time proportional to the length of a value.
+enum SchemaPattern {
+  /// A Swift identifier. Of characters beyond ASCII a schema cannot tell which ones are letters.
+  static let identifier = #"[^\s!-@\[\\\]\^`{-~][^\s!-/:-@\[\\\]\^`{-~]*"#
+  /// Identifiers between dots.
+  static let dottedNames = "\(identifier)(\\.\(identifier))*"
+  /// One binding, such as `{title}`.
+  static let binding = "\\{\(bindingEnd)"
+  /// Text with bindings, in which `{{` is a brace.
+  static let template = "([^{]|\\{(\\{|\(bindingEnd)))*"
+  /// A number; may be infinite.
+  static let number = #"-?([0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?|inf)"#
+  /// A whole number.
+  static let integer = "-?[0-9]+"
+  /// Points, a percentage or `auto`.
+  static let dimension = #"(auto|-?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?%?|-?inf)"#
+  /// The index of a section or an item.
+  static let index = "[0-9]+"
+  /// A section and an item.
+  static let indexPath = "[0-9]+\\.[0-9]+"
+  /// The type of a field.
+  static let fieldType = #"\#(identifier)\??|\[\#(identifier)\??\]\??"#
+  /// A font; the names of faces begin with a letter.
+  static let font =
+    #"\s*([^\s!-@\[\\\]\^`{-~]([^{]*\S)?\s+)?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?\s*"#
+  /// The characters of a URL.
+  static let url = #"[!#-;=?-Z\[\]_a-z~]+"#
+  /// An XPath expression, which has braces in literals only.
+  static let xpath = #"([^{}'"]|'[^']*'|"[^"]*")+"#
+  /// The steps before an expectation.
+  static let steps = "\\s*(\(step))?(;\\s*(\(step))?)*"
+  /// The labelled arguments of an initializer.
+  static let arguments = "\\s*(\(argument)(,\\s*\(argument))*)?"
+
+  private static let path = "[$]?\(identifier)(\\.[$]?\(identifier))*"
+  private static let bindingEnd = "(\\.|\(path))\\}"
+  private static let finiteNumber = #"-?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?"#
+  private static let quoted = "'([^{']|\\{(\\{|\(bindingEnd)))*'"
+  private static let argument =
+    "(\(identifier)\\s*:\\s*)?"
+    + "(\(binding)|\(quoted)|\\.\(identifier)|nil|true|false|\(finiteNumber))\\s*"
+  private static let step =
+    "((scroll|page|select|deselect)\\s+\(finiteNumber)"
+    + "|set\\s+\(identifier)\\s+(true|false)|\(identifier))\\s*"
+
+  /// Returns the pattern of exactly some items between spaces.
+  static func list(_ item: String, count: Int) -> String {
+    let rest = count > 1 ? "(\\s+\(item)){\(count - 1)}" : ""
+    return "\\s*\(item)\(rest)\\s*"
+  }
+
+  /// Returns the pattern of any number of items between spaces.
+  static func many(_ item: String) -> String { "\\s*(\(item)(\\s+\(item))*)?\\s*" }
+}

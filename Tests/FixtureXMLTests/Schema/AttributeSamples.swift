@@ -1,0 +1,123 @@
+import FixtureModel
+
+@testable import FixtureXML
+
+/// Values of attributes for ``AttributePairTests``.
+enum AttributeSamples {
+  /// A right literal, a wrong one where there is one, a binding of the right type, and one inside text.
+  static func values(of attribute: AttributeSpec, on element: String) -> [String] {
+    let binding = "{\(field(attribute.kind))}"
+    return [literal(of: attribute, on: element), binding, "a \(binding) b"]
+      + (wrong(attribute.kind).map { [$0] } ?? [])
+  }
+
+  /// A right value of an attribute.
+  static func literal(of attribute: AttributeSpec, on element: String) -> String {
+    switch (element, attribute.name) {
+    case ("field", "name"): "own"
+    case ("field", "default"): "1"
+    case ("model", "key"): "word"
+    case ("vary", "from"), ("vary", "step"): "1"
+    case ("value", "field"): "list"
+    case ("item", "cell"), ("items", "cell"): "Cell"
+    case ("count", "section"): "0"
+    case (_, "field"): "number"
+    case ("nodeFrame", "node"): "label"
+    case ("plain", "cell"): "Plain"
+    case ("tuning", "leading"), ("tuning", "trailing"): "1"
+    case ("count", "of"): "header"
+    case ("calls", "is"): "numberOfSections"
+    case ("violation", "code"): "small-touch-target"
+    case (_, "model"), (_, "sectionModel"): "Post"
+    case (_, "cell"): "ASTextCellNode"
+    case ("move", "to"): "0.0"
+    case ("contentSize", "is"), ("size", "is"): "1 *"
+    case ("frame", "is"), ("nodeFrame", "is"): "1 2 3 *"
+    case ("include", "fixture"): "Other.xml"
+    case ("items", "from"): "Data/a.xml"
+    case ("expect", "device"): "iPad"
+    default: literal(attribute.kind)
+    }
+  }
+
+  /// The elements and attributes whose values only the tool can check.
+  ///
+  /// A schema knows neither files nor the types of fields, nor the names that other attributes, Texture or
+  /// UIKit declare. It does not know either that no model belongs to a layout or a
+  /// container.
+  static let exceptions = Set(
+    [
+      "include fixture", "fonts from", "items from", "frame of", "size of", "nodeFrame of",
+      "count of",
+      "calls is",
+      "violation code", "vary cycle", "vary random", "field default", "value is", "layout init",
+    ]
+      + ["collection", "table", "pager"].flatMap { container in
+        ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
+      })
+
+  /// The declarations that values refer to; the model's fields have the names of ``field(_:)``.
+  static let declarations = """
+    <images><image name="star" size="1 1"/></images><model name="Post">\
+    <field name="number" type="Int" default="0"/><field name="flag" type="Bool" default="true"/>\
+    <field name="text" type="String" default="a"/><field name="size" type="CGSize" default="1 1"/>\
+    <field name="insets" type="UIEdgeInsets" default="0"/>\
+    <field name="color" type="UIColor" default="red"/><field name="font" type="UIFont" default="14"/>\
+    <field name="image" type="UIImage" default="star"/><field name="list" type="[Int]"/>\
+    <field name="url" type="URL" default="https://example.com"/></model>\
+    <cellNode name="Cell" model="Post"><textNode name="label"/></cellNode><plainCell name="Plain"/>
+    """
+
+  private static func field(_ kind: ValueKind) -> String {
+    switch kind {
+    case .bool, .condition: "flag"
+    case .size: "size"
+    case .insets: "insets"
+    case .color: "color"
+    case .font: "font"
+    case .image: "image"
+    case .url: "url"
+    case .string, .plainText: "text"
+    default: "number"
+    }
+  }
+
+  private static func literal(_ kind: ValueKind) -> String {
+    switch kind {
+    case .indexes: "0"
+    case .integer, .fieldValue: "1"
+    case .number: "0.5"
+    case .bool: "true"
+    case .size, .point: "1 2"
+    case .rect, .sizeRange: "1 2 3 4"
+    case .insets: "1"
+    case .dimension: "50%"
+    case .dimensionPair: "50% auto"
+    case .color: "#FF0000"
+    case .font: "bold 14"
+    case .image: "star"
+    case .url: "https://example.com"
+    case .condition: "{flag}"
+    case .indexPath, .indexPathOrSection, .indexPaths: "0.0"
+    case .enumeration(let type): EnumerationTable.cases(of: type).first ?? ""
+    case .options(let type): EnumerationTable.cases(of: type).prefix(2).joined(separator: " ")
+    case .fieldType: "Int"
+    case .expected: "1 2"
+    case .steps: "scroll 0.5"
+    case .arguments: "label: 1"
+    case .xpath: "//a"
+    case .fieldPath: "number"
+    case .name, .reference, .type, .string, .plainText, .path: "Word"
+    }
+  }
+
+  private static func wrong(_ kind: ValueKind) -> String? {
+    switch kind {
+    case .name, .type: "1a"
+    case .string, .plainText, .image, .reference, .path, .xpath, .fieldPath, .fieldValue, .url,
+      .steps, .arguments, .fieldType:
+      nil
+    default: "wrong!"
+    }
+  }
+}
