@@ -10,7 +10,8 @@ import UIKit
 struct GalleryRecorder {
   private let gallery: Gallery
 
-  /// The recorder of a run; `nil` without the variable `TEXTURE_FIXTURES_GALLERY`.
+  /// Creates the recorder of a run, or returns `nil` if the environment variable
+  /// `TEXTURE_FIXTURES_GALLERY` is not set.
   init?(variables: [String: String] = SnapshotConfiguration.current.variables) {
     guard let gallery = Gallery(variables: variables) else { return nil }
     self.gallery = gallery
@@ -94,6 +95,6 @@ extension GalleryEntry {
 }
 
 extension SnapshotName {
-  /// The test and the label, as a gallery shows them.
+  /// The name of the test, followed by the label if there is one.
   var title: String { ([test] + (label.map { [$0] } ?? [])).joined(separator: " ") }
 }
