@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Opens galleries from disk in headless Chromium and fails when something of them does not work.
 
     Scripts/check-gallery.py FIXTURES LARGE [AXE]
@@ -233,6 +233,8 @@ def large(browser, folder):
                 "last >= Math.min(innerHeight, Math.floor(list)); })()"),
                 f"a part of a page {width} wide and {height} high is empty, {part} of the way down")
     browser.emulate(width=2560, height=4000)
+    browser.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    check(browser.until(f"{CARDS}.length"), "a page that became wider shows no card")
     browser.run(f"location.hash = '#entry=' + {CARDS}[0].dataset.id, 1")
     check(browser.until(OPEN), "the first of 1,000 entries does not open")
     most = max(most, browser.run("document.images.length"))
@@ -262,7 +264,7 @@ def frames(browser, folder):
     seen = set()
     for file, items in sorted(expected.items(), key=lambda pair: int(pair[0].split("-")[1][:-4])):
         # Pictures that differ in their number alone have one geometry.
-        geometry = json.dumps(items)
+        geometry = json.dumps(items, sort_keys=True)
         if geometry in seen:
             continue
         seen.add(geometry)
