@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Opens galleries from disk in headless Chromium and fails when something of them does not work.
 
     Scripts/check-gallery.py FIXTURES LARGE [AXE]
@@ -151,7 +151,7 @@ def failure(browser, script):
     for kind in ["mousePressed", "mouseReleased"]:
         browser.call("Input.dispatchMouseEvent", type=kind, x=box[0] + box[2] / 4,
                      y=box[1] + box[3] / 2, button="left", clickCount=1)
-    part = browser.run(f"parseFloat({clip}.split(' ')[1])")
+    part = browser.run(f"parseFloat({clip}.split(' ')[1]) || 0")
     check(65 <= part <= 85, f"a click at a quarter of the picture hides {part} percent")
     facts = browser.run("document.querySelector('.facts').textContent")
     check("Fixtures/CustomCollectionView.xml:30:7" in facts, "a verdict has no line of the XML")
@@ -184,6 +184,8 @@ def pages(browser, folder, script):
         check(LANDMARKS <= roles, f"{place}: no landmark {sorted(LANDMARKS - roles)}")
         check(browser.run(f"{CARDS}.every((card) => card.querySelector('.status').textContent.trim())"),
               f"{place}: a status without words")
+        check(browser.run("[...document.images].every((image) => image.alt.trim())"),
+              f"{place}: a picture without a text")
         axe(browser, script, place)
         colors.append(browser.run("getComputedStyle(document.body).backgroundColor"))
     check(colors[0] != colors[1], "dark mode changes nothing")
@@ -217,20 +219,34 @@ def large(browser, folder):
     check(browser.run("document.getElementById('count').textContent") == "1000 entries",
           "not all of 1,000 entries are there")
     most = 0
-    for height in [900, 5000]:
-        browser.emulate(height=height)
+    for width, height in [(1280, 900), (2560, 4000), (360, 4000)]:
+        browser.emulate(width=width, height=height)
         for part in [0, 0.5, 1]:
             browser.run(f"scrollTo(0, document.body.scrollHeight * {part}), "
                         "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             most = max(most, browser.run("document.images.length"))
             check(browser.run(
-                f"{CARDS}.some((card) => card.getBoundingClientRect().top < innerHeight)"),
-                f"no card is in sight, {part} of the way down a page {height} high")
+                f"(() => {{ const boxes = {CARDS}.map((card) => card.getBoundingClientRect());"
+                "const last = Math.max(...boxes.map((box) => box.bottom));"
+                "const list = document.getElementById('cards').getBoundingClientRect().bottom;"
+                "return boxes.some((box) => box.top < innerHeight) && "
+                "last >= Math.min(innerHeight, Math.floor(list)); })()"),
+                f"a part of a page {width} wide and {height} high is empty, {part} of the way down")
+    browser.emulate(width=2560, height=4000)
+    browser.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    check(browser.until(f"{CARDS}.length"), "a page that became wider shows no card")
     browser.run(f"location.hash = '#entry=' + {CARDS}[0].dataset.id, 1")
-    browser.until(OPEN)
+    check(browser.until(OPEN), "the first of 1,000 entries does not open")
     most = max(most, browser.run("document.images.length"))
     check(most <= ALLOWED_PICTURES, f"{most} pictures are in the document at once")
     browser.emulate()
+    hostile = "[...document.querySelectorAll('#suites a')].find((link) => /<script>/.test(link.textContent))"
+    page = browser.run(f"{hostile}?.getAttribute('href')")
+    check(page, "the suite whose name is markup is not shown as text")
+    if page:
+        browser.open(folder / page)
+        check(browser.run(f"{CARDS}.length === 1 && /<script>/.test(document.title)"),
+              "the page of the suite whose name is markup has no card, or another title")
 
 
 MEASURE = """(() => {
@@ -248,7 +264,7 @@ def frames(browser, folder):
     seen = set()
     for file, items in sorted(expected.items(), key=lambda pair: int(pair[0].split("-")[1][:-4])):
         # Pictures that differ in their number alone have one geometry.
-        geometry = json.dumps(items)
+        geometry = json.dumps(items, sort_keys=True)
         if geometry in seen:
             continue
         seen.add(geometry)

@@ -134,6 +134,23 @@ struct GalleryTests {
     }
   }
 
+  @Test("pages of another version are replaced, those of this version are left alone")
+  func versions() throws {
+    try withFolder { folder in
+      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+      try gallery.add(entry("one", .passed))
+      let files = ["index.html", GallerySite.page(of: "Feed"), "gallery.css", "gallery.app.js"]
+      let texts = try files.map { try lines($0, folder) }
+      for file in files { try Data("older".utf8).write(to: folder.appending(path: file)) }
+      try gallery.add(entry("two", .passed))
+      #expect(try files.map { try lines($0, folder) } == texts)
+      let script = folder.appending(path: "gallery.app.js")
+      try Data("mine".utf8).write(to: script)
+      try gallery.add(entry("three", .passed))
+      #expect(try lines("gallery.app.js", folder) == ["mine"])
+    }
+  }
+
   @Test("equal pictures are one file, named by their content")
   func pictures() throws {
     try withFolder { folder in

@@ -104,6 +104,7 @@ public final class FixtureHost<Source> {
     endRecorder = HostEnd.recorder()
   }
 
+  // The window is drawn on the main actor, wherever the last reference to the host ends.
   isolated deinit {
     endRecorder?.recordEnd(of: window, showing: "\(type(of: dataSource as Any))")
   }

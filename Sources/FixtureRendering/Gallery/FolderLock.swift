@@ -25,15 +25,3 @@ struct FolderLock {
     close(descriptor)
   }
 }
-
-/// What the processes of one test run have in common.
-enum TestRun {
-  /// The parent process, which is `swift test`, and when it began; of several targets it is the same.
-  static let identifier: String = {
-    let parent = getppid()
-    let stat = try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    let fields = stat?.split(separator: ")").last?.split(separator: " ") ?? []
-    return fields.count > 19 ? "\(parent)-\(fields[19])" : "\(parent)"
-  }()
-}

@@ -87,25 +87,14 @@ package struct Gallery: Sendable {
   }
 }
 
-/// The size of a picture in points, with which a page reserves its place.
-package struct PictureSize: Codable, Hashable, Sendable {
-  /// The width.
-  package var width: Double
-  /// The height.
-  package var height: Double
-
-  /// Reads the attributes of the document's first element; `nil` without numbers there.
-  init?(svg: String) {
-    let head = svg.prefix(400).prefix { $0 != ">" }
-    guard let width = Self.attribute(" width=\"", in: head),
-      let height = Self.attribute(" height=\"", in: head)
-    else { return nil }
-    self.width = width
-    self.height = height
-  }
-
-  private static func attribute(_ start: String, in head: Substring) -> Double? {
-    guard let range = head.range(of: start) else { return nil }
-    return Double(head[range.upperBound...].prefix { $0 != "\"" })
-  }
+/// What the processes of one test run have in common.
+enum TestRun {
+  /// The parent process, which is `swift test`, and when it began; of several targets it is the same.
+  static let identifier: String = {
+    let parent = getppid()
+    let stat = try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    let fields = stat?.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 19 ? "\(parent)-\(fields[19])" : "\(parent)"
+  }()
 }

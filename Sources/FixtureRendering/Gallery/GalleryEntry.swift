@@ -86,8 +86,8 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
 
   /// Returns this entry as the next repetition of an earlier one of the same test run.
   ///
-  /// One failure makes the entry fail, with the pictures of the failure: a test that passes at the second
-  /// attempt has failed at the first.
+  /// Decided here: one failure makes the entry fail, with the pictures of the failure, as a test that passes
+  /// at the second attempt is one to look at.
   func merged(over earlier: GalleryEntry) -> GalleryEntry {
     let isNext = earlier.status != .running
     var merged = failures == 0 && earlier.failures > 0 ? earlier : self
@@ -98,72 +98,5 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
     merged.failures = earlier.failures + failures
     merged.run = run
     return merged
-  }
-}
-
-extension GalleryEntry {
-  /// A picture and what it shows.
-  package struct Picture: Codable, Hashable, Sendable {
-    /// What a picture shows.
-    package enum Role: String, Codable, Hashable, Sendable {
-      /// What the test saw.
-      case actual
-      /// What it should have seen.
-      case expected
-      /// Both, with what differs.
-      case difference
-    }
-
-    /// What the picture shows.
-    package var role: Role
-    /// The file, relative to the gallery's folder.
-    package var file: String
-    /// The alternative text of the picture.
-    package var text: String
-    /// The size in points.
-    package var size: PictureSize?
-  }
-
-  /// One thing that was compared.
-  package struct Verdict: Codable, Hashable, Sendable {
-    /// A Boolean value that indicates whether it is as expected.
-    package var passed: Bool
-    /// What was compared, and the difference.
-    package var text: String
-    /// Where it is stated, as `Fixtures/Feed.xml:14:23`.
-    package var place: String
-    /// How the value came about, such as the steps that determined a size.
-    package var trace: String?
-
-    /// Creates a verdict.
-    package init(passed: Bool, text: String, place: String, trace: String? = nil) {
-      self.passed = passed
-      self.text = text
-      self.place = place
-      self.trace = trace
-    }
-  }
-
-  /// What the overview shows of an entry.
-  var summary: Summary {
-    Summary(
-      kind: kind, suite: suite, page: GallerySite.page(of: suite), title: title, status: status,
-      surroundings: surroundings, steps: steps,
-      picture: pictures.first { $0.role == .difference } ?? pictures.first,
-      repetitions: repetitions, failures: failures, run: run)
-  }
-
-  struct Summary: Codable, Hashable, Sendable {
-    let kind: Kind
-    let suite: String
-    let page: String
-    let title: String
-    let status: Status
-    let surroundings: [String: String]
-    let steps: [String]
-    let picture: Picture?
-    let repetitions: Int
-    let failures: Int
-    let run: String
   }
 }

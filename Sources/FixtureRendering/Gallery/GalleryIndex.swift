@@ -48,13 +48,13 @@ struct GalleryIndex {
   /// Returns the whole lines of a file, and when the index was written; other lines are dropped.
   private static func read(_ file: URL) -> (renewed: Int64?, lines: [String]) {
     guard let data = try? Data(contentsOf: file) else { return (nil, []) }
-    let all = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let all = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     let head = all.first.flatMap { line -> Int64? in
       guard line.hasPrefix("gallery.run("), line.hasSuffix(");") else { return nil }
       return line.dropLast(2).split(separator: ",").last.flatMap { Int64($0) }
     }
     let lines = all.filter { $0.hasPrefix(prefix) && $0.hasSuffix("});") }
-    return (head, lines.map(String.init))
+    return (head, lines)
   }
 
   /// Returns the last line of each entry, in order.

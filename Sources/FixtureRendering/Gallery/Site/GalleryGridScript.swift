@@ -64,7 +64,9 @@ enum GalleryGridScript {
         function range() {
           const step = cell.height + gap;
           const top = $("cards").getBoundingClientRect().top;
-          let first = Math.max(0, Math.floor(-top / step));
+          // While a page that became shorter is not yet scrolled back, its last row is drawn.
+          const rows = Math.ceil(shown.length / columns);
+          let first = Math.max(0, Math.min(rows - 1, Math.floor(-top / step)));
           let last = Math.max(first, Math.ceil((innerHeight - top) / step));
           if ((last - first + 2) * columns <= limit) { first = Math.max(0, first - 1); last += 1; }
           return [first * columns, Math.min(shown.length, last * columns, first * columns + limit)];

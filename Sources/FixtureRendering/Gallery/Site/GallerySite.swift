@@ -13,19 +13,30 @@ struct GallerySite {
 
   /// Writes the pages that are not there, or that another version of the package wrote.
   func prepare(suite: String) throws {
-    let files = [
-      ("index.html", Self.html(title: "Gallery", suite: nil)),
-      (Self.page(of: suite), Self.html(title: suite, suite: suite)),
-      ("gallery.css", GalleryStyle.text),
-      ("gallery.app.js", GalleryScript.text),
-    ]
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      let data = Data(text.utf8)
-      guard (try? Data(contentsOf: file)) != data else { continue }
-      try data.write(to: file, options: .atomic)
-    }
+    let page = Self.page(of: suite)
+    if !isCurrent(page) { try write(Self.html(title: suite, suite: suite), to: page) }
+    guard !isCurrent("index.html") else { return }
+    try write(GalleryStyle.text, to: "gallery.css")
+    try write(GalleryScript.text, to: "gallery.app.js")
+    // The last one, so that a process that ends before it leaves the work to the next.
+    try write(Self.html(title: "Gallery", suite: nil), to: "index.html")
   }
+
+  /// Returns whether a page ends in the line of this version.
+  private func isCurrent(_ name: String) -> Bool {
+    let data = try? Data(contentsOf: folder.appending(path: name))
+    return data?.suffix(Self.version.count) == Self.version
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name), options: .atomic)
+  }
+
+  /// The last line of each page: a comment with a hash of everything that the pages are made of.
+  private static let version: Data = {
+    let parts = [GalleryStyle.text, GalleryScript.text, form, body(title: "", suite: nil)]
+    return Data("<!-- \(String(StableHash.of(parts.joined()), radix: 16)) -->\n".utf8)
+  }()
 
   private static func escaped(_ text: String) -> String {
     var buffer = SVGBuffer()
@@ -34,6 +45,10 @@ struct GallerySite {
   }
 
   private static func html(title: String, suite: String?) -> String {
+    body(title: title, suite: suite) + String(decoding: version, as: UTF8.self)
+  }
+
+  private static func body(title: String, suite: String?) -> String {
     """
     <!doctype html>
     <html lang="en">

@@ -134,7 +134,7 @@ enum GalleryStyle {
     .status.passed, .mark.passed { color: var(--passed); }
     .status.running, .status.recorded, .mark.running, .mark.recorded { color: var(--other); }
     .status.shown, .mark.shown, .status.old, .mark.old { color: var(--dim); }
-    .card.failed { border-color: var(--failed); box-shadow: inset 0 0 0 1px var(--failed), var(--shadow); }
+    .card.failed { border: 2px solid var(--failed); }
     .card .old { font-weight: 400; }
 
     """
