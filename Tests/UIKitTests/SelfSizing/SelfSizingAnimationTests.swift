@@ -34,15 +34,15 @@ struct SelfSizingAnimationTests {
   func upward() {
     table.view.scrollToRow(at: .at(0, 90), at: .top, animated: false)
     table.stage.environment.bind {
-      table.view.scrollToRow(at: .at(0, 20), at: .top, animated: true)
+      table.view.scrollToRow(at: .at(0, 20), at: .bottom, animated: true)
     }
     table.stage.advance(1)
-    #expect(place(of: 20) == 0)
+    #expect(place(of: 20) == 30)
     table.stage.environment.bind {
-      table.view.scrollToRow(at: .at(0, 60), at: .top, animated: true)
+      table.view.scrollToRow(at: .at(0, 60), at: .bottom, animated: true)
     }
     table.view.endOffsetAnimation()
     table.view.layoutIfNeeded()
-    #expect(place(of: 60) == 0)
+    #expect(place(of: 60) == 30)
   }
 }

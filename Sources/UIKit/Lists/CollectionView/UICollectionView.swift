@@ -5,7 +5,7 @@ import Foundation
 /// Cells exist only for visible items. Reloading is lazy: the data source is asked for counts in
 /// the next layout pass or query. Edits are checked like UIKit's consistency check does. A batch
 /// update that fails the check is a ``RuntimeViolation``, stored in ``violations``, after which the
-/// view reloads, as UIKit does since iOS 13. The rules V1 to V13 describe decisions where Apple
+/// view reloads, as UIKit does since iOS 13. The rules V1 to V14 describe decisions where Apple
 /// documents no behavior:
 /// - V1: the data source is asked for the number of sections, then for the number of items of each
 ///   section in order. Then the layout is prepared, and then cells are requested.
@@ -16,7 +16,8 @@ import Foundation
 ///   dequeued.
 /// - V5: scrolling to an item includes insets and stays within the range.
 /// - V6, V7, V8: batch updates are checked and applied as UIKit's documentation and messages
-///   describe.
+///   describe. Completion handlers are called immediately without animation, otherwise in a later
+///   turn of the main queue.
 /// - V9: touches call the delegate's decisions in UIKit's order. A reload clears the selection.
 /// - V10: the data of one page ahead is prefetched. Cells are not.
 /// - V11: the layout can change where a drag stops.
@@ -28,6 +29,8 @@ import Foundation
 ///   size above the first visible item with a known size moves the offset, unless the content is at
 ///   its beginning (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and
 ///   sizes stay with their items until these are reloaded.
+/// - V14: during interactive movement, items between the former and the new index path of the moved
+///   item have the frames of their neighbors.
 ///
 /// All members belong to the main actor.
 @preconcurrency @MainActor

@@ -25,7 +25,8 @@ import Foundation
 ///   where code sets it. Source: rule V5.
 /// - A drag that pulls the content far enough begins a refresh, which adds the height of the refresh
 ///   control to the inset at the top until `endRefreshing()`. Source: Apple, `UIRefreshControl`. The
-///   distance and the height are those of ``ListMetrics``.
+///   distance and the height are those of ``ListMetrics``. Decided here: the end of a refresh moves the
+///   content in one step, because Apple documents no calls of the delegate for it.
 /// - In the root view of a table or collection view controller, the part of the view that the
 ///   keyboard covers is an inset at the bottom. Source: Apple, `UITableViewController`; decided
 ///   here for collection view controllers.
