@@ -33,12 +33,11 @@ final class PendingViewState {
   /// The other values, or `nil` until one of them is set.
   var others: BackingValues? { otherValues.first }
 
-  /// Clears the flags of set properties, and the rare values, which the view or layer has now.
+  /// Clears the flags of the properties that were set.
   ///
   /// - Returns: The properties that were set.
-  func forgetChanges() -> BridgedProperties {
+  func takeChanges() -> BridgedProperties {
     defer { changed = [] }
-    if changed.contains(.rare) { self.rare = nil }
     return changed
   }
 
