@@ -305,6 +305,20 @@ struct BridgedPropertyTests {
     }
   }
 
+  // Source: `ASImageNode.mm`, `-tintColorDidChange`, which requests display while loading applies the tint.
+  @Test("a hook that is called while the values of a new view are applied may set values itself")
+  func settingWhileApplying() {
+    withNodeEnvironment { _, _ in
+      let node = HookedNode()
+      node.tintColor = .red
+      node.alpha = 0.5
+      _ = node.view
+      #expect(node.changes == 1)
+      #expect(node.view.tintColor == .red && node.alpha == 0.5)
+      #expect(node.borderWidth == 7 && node.view.layer.borderWidth == 7)
+    }
+  }
+
   @Test("a layer-backed node keeps what its layer cannot hold, also what other threads set")
   func keptValues() {
     withNodeEnvironment { scheduler, _ in
@@ -476,6 +490,19 @@ private final class TintedNode: ASDisplayNode {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     changes += 1
+  }
+}
+
+/// A node that sets a property and requests display when its tint color changes.
+private final class HookedNode: ASDisplayNode {
+  var changes = 0
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    changes += 1
+    guard changes < 10 else { return }
+    borderWidth = 7
+    setNeedsDisplay()
   }
 }
 

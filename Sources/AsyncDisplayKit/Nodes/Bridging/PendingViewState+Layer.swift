@@ -4,14 +4,15 @@ extension PendingViewState {
   /// Applies the properties that were set, and that layers have, to a layer, and marks them as
   /// applied.
   @MainActor func apply(to layer: CALayer) {
+    let changed = takeChanges()
     if changed.contains(.anchorPoint) { layer.anchorPoint = anchorPoint }
     if changed.contains(.bounds) { layer.bounds = bounds }
     if changed.contains(.position) { layer.position = position }
     if changed.contains(.clipsToBounds) { layer.masksToBounds = clipsToBounds }
     others?.apply(changed, toBackingLayer: layer)
-    let requests = forgetChanges()
-    if requests.contains(.needsLayout) { layer.setNeedsLayout() }
-    if requests.contains(.needsDisplay) { layer.setNeedsDisplay() }
+    if changed.contains(.rare) { self.rare = nil }
+    if changed.contains(.needsLayout) { layer.setNeedsLayout() }
+    if changed.contains(.needsDisplay) { layer.setNeedsDisplay() }
   }
 }
 

@@ -5,17 +5,21 @@ extension PendingViewState {
   ///
   /// A foreign view may override its frame setter, which therefore must be called.
   @MainActor func apply(to view: UIView, isForeign: Bool) {
-    applyGeometry(to: view, isForeign: isForeign)
+    // A hook that this calls may set properties again, which are applied at once.
+    let changed = takeChanges()
+    applyGeometry(changed, to: view, isForeign: isForeign)
     if changed.contains(.clipsToBounds) { view.clipsToBounds = clipsToBounds }
     others?.apply(changed, to: view)
     // A layer has no accessibility values, so they stay in the pending state.
     if changed.contains(.accessibility) { self.accessibility = nil }
-    let requests = forgetChanges()
-    if requests.contains(.needsLayout) { view.setNeedsLayout() }
-    if requests.contains(.needsDisplay) { view.setNeedsDisplay() }
+    if changed.contains(.rare) { self.rare = nil }
+    if changed.contains(.needsLayout) { view.setNeedsLayout() }
+    if changed.contains(.needsDisplay) { view.setNeedsDisplay() }
   }
 
-  @MainActor private func applyGeometry(to view: UIView, isForeign: Bool) {
+  @MainActor private func applyGeometry(
+    _ changed: BridgedProperties, to view: UIView, isForeign: Bool
+  ) {
     if changed.contains(.anchorPoint) { view.layer.anchorPoint = anchorPoint }
     if isForeign, changed.contains(.bounds), changed.contains(.position), hasIdentityTransform {
       // A foreign class may override the setter of its frame.

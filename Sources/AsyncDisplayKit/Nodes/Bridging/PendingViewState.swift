@@ -33,13 +33,11 @@ final class PendingViewState {
   /// The other pending values, or `nil` until one of them is set.
   var others: BackingValues? { otherValues.first }
 
-  /// Marks all properties as applied, removes the rarely set values, and returns the properties
-  /// that were set.
+  /// Clears the flags of the properties that were set.
   ///
   /// - Returns: The properties that were set.
-  func forgetChanges() -> BridgedProperties {
+  func takeChanges() -> BridgedProperties {
     defer { changed = [] }
-    if changed.contains(.rare) { self.rare = nil }
     return changed
   }
 
