@@ -85,6 +85,7 @@ let package = Package(
 
     // Plugins.
     .plugin(name: "GenerateFixtures", capability: .buildTool(), dependencies: ["fixture-tool"]),
+    .plugin(name: "ListContainers", capability: .buildTool(), dependencies: ["fixture-tool"]),
     .plugin(
       name: "GenerateFixturesCommand",
       capability: .command(
@@ -119,7 +120,7 @@ let package = Package(
       swiftSettings: settings, plugins: ["GenerateFixtures"]),
     .executableTarget(
       name: "show-fixture", dependencies: ["Fixtures", "FixtureRendering"],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["ListContainers"]),
     .executableTarget(
       name: "lint-snapshots", dependencies: ["FixtureContract"], swiftSettings: settings),
 
@@ -164,8 +165,8 @@ let package = Package(
     .testTarget(
       name: "FixtureFontsTests",
       dependencies: [
-        "ConformanceCases", "FixtureContract", "FixtureFonts", "FixtureTesting", "FontFixtures",
-        "TestSupport",
+        "ConformanceCases", "FixtureContract", "FixtureFonts", "FixtureRendering", "FixtureTesting",
+        "FontFixtures", "TestSupport",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
@@ -206,10 +207,10 @@ let package = Package(
 // leaves out the XML side, whose code has one thread.
 if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
   let xmlSide: Set = [
-    "CLibXML2", "FixtureXML", "fixture-tool", "lint-snapshots",
-    "GenerateFixtures", "GenerateFixturesCommand", "LintFixturesCommand", "ListFixturesCommand",
-    "LintSnapshotsCommand", "FixtureModelTests", "FixtureXMLTests", "FixtureCodegenTests",
-    "FixtureToolTests", "LintSnapshotsTests",
+    "CLibXML2", "FixtureXML", "fixture-tool", "lint-snapshots", "show-fixture",
+    "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
+    "ListFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests", "FixtureXMLTests",
+    "FixtureCodegenTests", "FixtureToolTests", "LintSnapshotsTests",
   ]
   package.targets.removeAll { xmlSide.contains($0.name) }
   package.products.removeAll { xmlSide.contains($0.name) }

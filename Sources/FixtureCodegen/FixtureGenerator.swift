@@ -43,8 +43,8 @@ package struct FixtureGenerator: Sendable {
     for cell in fixture.declarations.cellNodes {
       CellNodeGenerator(cell, in: context).write(to: &writer)
     }
-    for container in fixture.containers {
-      ContainerGenerator(container, in: context).write(to: &writer)
+    for (container, lines) in zip(fixture.containers, data.containers) {
+      ContainerGenerator(container, lines: lines, in: context).write(to: &writer)
     }
     FileFooter(context, rows: encoder.literal).write(to: &writer)
     return writer.text

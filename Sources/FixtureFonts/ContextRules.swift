@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the rules of GSUB or GPOS that match across the end of a word (OpenType specification,
-/// "Sequence Context Format 1" to 3 and "Chained Sequence Context Format 1" to 3).
+/// A search for the glyphs that rules of GSUB or GPOS match directly after a space (OpenType
+/// specification, "Sequence Context Format 1" to 3 and "Chained Sequence Context Format 1" to 3).
 ///
 /// A rule is a row of sets of glyphs, of which each glyph of a match is in one. A match that crosses the
 /// boundary between a space and the glyph after it has the space in one set and that glyph in the next,
 /// and a glyph of every other set beside them. So a text without a glyph of some set excludes the match.
 /// Sets of common letters exclude little and are left out, if there are others.
 struct ContextRules {
-  /// The types of a table's lookups.
+  /// The numbers of the lookup types of a table that have context rules.
   struct Types {
     let plain: Int
     let chained: Int
@@ -58,7 +58,7 @@ struct ContextRules {
     self.glyphs = glyphs
   }
 
-  /// Reads some lookups and those that they apply.
+  /// Reads lookups and the lookups that they apply.
   ///
   /// - Returns: `false` for rules that cannot be read or are too many.
   mutating func read(_ lookups: [Int]) -> Bool {
@@ -101,7 +101,7 @@ struct ContextRules {
     }
   }
 
-  /// Reads a rule whose sets are coverage tables.
+  /// Reads a context rule that consists of coverage tables.
   private mutating func readCoverageRule(_ start: Int, isChained: Bool) -> Bool {
     var sets: [[Part]] = []
     var place = start + 2
@@ -185,7 +185,7 @@ struct ContextRules {
       start, countAt: start + (isChained ? 10 : 6), isChained: isChained, classes: classes)
   }
 
-  /// Reads the sets of rules for each first glyph or class.
+  /// Reads the rule sets for each first glyph or class.
   private mutating func readRuleSets(
     _ start: Int, countAt place: Int, isChained: Bool, classes: Classes?
   ) -> Bool {

@@ -2,8 +2,8 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
-/// A typeface of a font file at one set of axis values.
-final class FileTypeface: Typeface {
+/// A typeface of a font file with given values of its axes.
+final class FileTypeface: OutlineTypeface {
   let postScriptName: String?
   let metrics: TypefaceMetrics
   private let font: HarfBuzzFont
@@ -20,8 +20,9 @@ final class FileTypeface: Typeface {
     metrics = Self.metrics(of: font)
   }
 
-  /// Returns whether the font shows a character: by a glyph of its own, by the parts that the character
-  /// is composed of, or by the glyph that HarfBuzz puts in place of special spaces and hyphens.
+  /// Returns whether the font can display a character: with a glyph of its own, with the parts that
+  /// the character is composed of, or with the glyph that HarfBuzz substitutes for special spaces
+  /// and hyphens.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     if font.glyph(of: scalar) != nil { return true }
     if scalar == "\u{2011}" { return font.glyph(of: "\u{2010}") != nil }
@@ -31,6 +32,10 @@ final class FileTypeface: Typeface {
   }
 
   func shape(_ run: ShapingRun) -> [ShapedCluster] { font.shape(run) }
+
+  func glyphs(of run: ShapingRun) -> [PlacedGlyph] { font.glyphs(of: run) }
+
+  func outline(of glyph: UInt32) -> [CGPath.Element] { font.outline(of: glyph) }
 
   func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
     withRules(of: style) { $0.kerning(before: scalar) }

@@ -3,7 +3,7 @@ struct GlyphSet: Hashable {
   let ranges: [ClosedRange<Int>]
   let isInverted: Bool
 
-  /// No glyphs.
+  /// The empty set.
   static let none = GlyphSet([])
 
   init(_ ranges: [ClosedRange<Int>], isInverted: Bool = false) {
@@ -39,11 +39,12 @@ struct GlyphSet: Hashable {
     return isInside != isInverted
   }
 
-  /// The glyphs of the ranges in the order of the font.
+  /// The glyphs of the ranges, in ascending order.
   var glyphs: [Int] { ranges.flatMap { Array($0) } }
 }
 
-/// Reads numbers and glyph sets of OpenType layout tables; `nil` past the end of the bytes.
+/// A reader of numbers and glyph sets in OpenType layout tables. Returns `nil` past the end of the
+/// bytes.
 struct BigEndianReader {
   let bytes: [UInt8]
 
@@ -57,7 +58,7 @@ struct BigEndianReader {
     return high << 16 | low
   }
 
-  /// Returns the glyphs of a coverage table, and takes their ranges from what may be read.
+  /// Returns the glyphs of a coverage table, and subtracts the number of ranges from the budget.
   func coverage(_ start: Int, _ budget: inout Int) -> GlyphSet? {
     guard let format = number(start), let count = number(start + 2) else { return nil }
     budget -= count
@@ -77,7 +78,8 @@ struct BigEndianReader {
     return GlyphSet(ranges)
   }
 
-  /// Returns the glyphs of each class of a class definition table; class 0 has all others.
+  /// Returns the glyphs of each class of a class definition table. Class 0 contains all other
+  /// glyphs.
   func classes(_ start: Int, _ budget: inout Int) -> [GlyphSet]? {
     guard let format = number(start) else { return nil }
     let isList = format == 1

@@ -2,14 +2,15 @@ import FixtureHosting
 import Foundation
 import UIKit
 
-/// Two places of one element that a picture of a failure compares, in the window's coordinates.
+/// The actual and expected frames of one element in a picture of a failure, in the window's
+/// coordinates.
 package struct FrameDifference: Hashable, Sendable {
-  /// Where the element is; `nil` where there is none.
+  /// The actual frame of the element, or `nil` if the element does not exist.
   package let actual: CGRect?
-  /// Where the element is expected.
+  /// The expected frame of the element, or `nil` if no frame is expected.
   package let expected: CGRect?
 
-  /// Creates a comparison.
+  /// Creates a difference from the two frames.
   package init(actual: CGRect?, expected: CGRect?) {
     self.actual = actual
     self.expected = expected
@@ -17,13 +18,17 @@ package struct FrameDifference: Hashable, Sendable {
 }
 
 extension FixtureHost {
-  /// Returns a picture of the window with actual frames in blue and expected ones dashed in red.
+  /// Returns an SVG picture of the window with actual frames in blue and expected frames dashed in
+  /// red.
   ///
   /// - Parameters:
   ///   - differences: the frames. The picture grows to hold them, up to a limit.
   ///   - caption: the lines of text below the picture.
+  ///   - others: frames that the picture grows to hold as well, so that several pictures have one size.
   /// - Returns: the SVG document.
-  package func failureSVG(_ differences: [FrameDifference], caption: [String]) -> String {
+  package func failureSVG(
+    _ differences: [FrameDifference], caption: [String], covering others: [CGRect] = []
+  ) -> String {
     bind {
       let window = window
       window.layoutIfNeeded()
@@ -35,9 +40,9 @@ extension FixtureHost {
       painter.draw(window.layer, in: .identity)
       let frames = differences.flatMap { [$0.actual, $0.expected].compactMap(\.self) }
       for difference in differences { painter.canvas.draw(difference) }
-      let area = frames.reduce(bounds) { $0.union($1) }
+      let area = (frames + others).reduce(bounds) { $0.union($1) }
         .intersection(bounds.insetBy(dx: -2000, dy: -2000)).insetBy(dx: -2, dy: -2)
-      let height = CGFloat(caption.count) * 16 + 12
+      let height = caption.isEmpty ? 0 : CGFloat(caption.count) * 16 + 12
       painter.canvas.draw(caption: caption, below: area)
       var options = PictureOptions()
       options.title = caption.first
@@ -50,7 +55,7 @@ extension FixtureHost {
 }
 
 extension SVGCanvas {
-  /// Draws the actual frame of an element in blue and the expected one dashed in red.
+  /// Draws the actual frame of an element in blue and the expected frame dashed in red.
   mutating func draw(_ difference: FrameDifference) {
     let blue = RGBA(0x00, 0x66, 0xCC)
     if let actual = difference.actual {
@@ -68,6 +73,7 @@ extension SVGCanvas {
   }
 
   mutating func draw(caption: [String], below area: CGRect) {
+    guard !caption.isEmpty else { return }
     body.append("<rect")
     body.attributes(
       CGRect(

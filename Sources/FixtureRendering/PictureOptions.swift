@@ -2,9 +2,10 @@ import UIKit
 
 /// Options for the contents of a picture.
 public struct PictureOptions: Sendable {
-  /// The color below everything; `nil` leaves the picture transparent. Hosts use the system's background.
+  /// The background color. `nil` leaves the picture transparent. Hosts use the system's background
+  /// color.
   public var background: UIColor?
-  /// The name that assistive software reads for the picture.
+  /// The title of the picture, which assistive technologies read.
   public var title: String?
   /// A Boolean value that indicates whether each list element has an invisible element with its frame.
   /// The default is `true`.
@@ -13,6 +14,18 @@ public struct PictureOptions: Sendable {
   /// have `data-element`, such as `header 0.0`.
   public var marksElements = true
 
-  /// Creates options with their defaults.
+  /// The form of text that is measured with font files. The default is ``FontText/outlines``.
+  public var fontText = FontText.outlines
+
+  /// The form of text that is measured with font files.
+  public enum FontText: Hashable, Sendable {
+    /// The outlines of the glyphs, each once a picture, with the text as the accessible name.
+    case outlines
+    /// Text that names the font, which the machine that shows the picture needs; fewer bytes, and no
+    /// outlines of a font whose license forbids them.
+    case named
+  }
+
+  /// Creates options with default values.
   public init() {}
 }

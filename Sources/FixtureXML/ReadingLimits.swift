@@ -20,7 +20,9 @@ package struct ReadingLimits: Sendable, Equatable {
   package var rows = 5_000_000
   /// The greatest number of items, attributes and values that the repeats of a fixture make.
   package var repeatedValues = 1_500_000
-  /// The greatest number of bytes of text that the repeats of a fixture make.
+  /// The greatest number of values that rows leave to the defaults of models with many fields.
+  package var defaultedValues = 1_000_000
+  /// The greatest number of bytes of text that the repeats of a fixture make, and that defaults make.
   package var repeatedText = 16 << 20
   /// The greatest number of sections in one container.
   package var sections = 100_000
@@ -30,10 +32,14 @@ package struct ReadingLimits: Sendable, Equatable {
   package var modelDepth = 16
   /// The greatest number of bindings in one text.
   package var bindingsPerText = 100
-  /// The greatest number of elements in one fixture that are not rows.
+  /// The greatest number of elements in one fixture that are not items.
   package var elements = 2_000_000
+  /// The greatest number of elements in containers that are neither rows nor parts of them.
+  package var containerElements = 100_000
+  /// The greatest number of containers in one fixture.
+  package var containers = 1_000
   /// The greatest number of elements in one fixture outside of containers.
-  package var declaredElements = 50_000
+  package var declaredElements = 25_000
   /// The greatest depth of includes.
   package var includeDepth = 32
   /// The greatest size of a fixture, in bytes.

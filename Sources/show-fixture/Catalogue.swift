@@ -1,7 +1,6 @@
 import FixtureSupport
-import Fixtures
 
-/// The containers of this package's fixtures.
+/// The containers of this package's fixtures. The plugin `ListContainers` generates their list.
 @MainActor
 enum Catalogue {
   /// A container and the fixture that describes it.
@@ -10,23 +9,6 @@ enum Catalogue {
     let container: String
     let make: @MainActor @Sendable () -> any FixtureContainer
   }
-
-  nonisolated static let entries: [Entry] = [
-    Entry(fixture: "CustomCollectionView", container: "Gallery") { GalleryDataSource() },
-    Entry(fixture: "CustomCollectionViewFlow", container: "FlowGallery") {
-      FlowGalleryDataSource()
-    },
-    Entry(fixture: "ASDKgram", container: "PhotoTable") { PhotoTableDataSource() },
-    Entry(fixture: "ASDKgram", container: "PhotoGrid") { PhotoGridDataSource() },
-    Entry(fixture: "CatDealsCollectionView", container: "CatDeals") { CatDealsDataSource() },
-    Entry(fixture: "ASCollectionView", container: "Greetings") { GreetingsDataSource() },
-    Entry(fixture: "Pager", container: "FivePages") { FivePagesDataSource() },
-    Entry(fixture: "Pager", container: "SinglePage") { SinglePageDataSource() },
-    Entry(fixture: "Pager", container: "NoPages") { NoPagesDataSource() },
-    Entry(fixture: "HostedCells", container: "HostedCollection") { HostedCollectionDataSource() },
-    Entry(fixture: "HostedCells", container: "HostedTable") { HostedTableDataSource() },
-    Entry(fixture: "HostedCells", container: "HostedPages") { HostedPagesDataSource() },
-  ]
 
   /// The names of the fixtures, each once, in order.
   nonisolated static var fixtures: [String] {

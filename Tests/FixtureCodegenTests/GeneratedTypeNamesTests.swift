@@ -21,7 +21,8 @@ struct GeneratedTypeNamesTests {
     // Keywords, and the hand-written types that the goldens' fixtures name.
     let handWritten: Set<String> = [
       "Any", "Self", "InternalImportsByDefault", "AdvertCellNode", "BadgeNode", "DealSizes",
-      "GlowLayer", "MapView", "PostViewController", "RingInspector", "RingLayout", "SoldOutCell",
+      "GlowLayer", "KeywordCellNode", "MapView", "PostViewController", "RingInspector",
+      "RingLayout", "SoldOutCell",
       "WholeCellNode",
     ]
     #expect(found.count > 20)

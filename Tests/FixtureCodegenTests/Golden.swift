@@ -17,6 +17,8 @@ enum Golden: String, CaseIterable, Sendable {
   case shop = "Shop"
   /// Keywords, quotes, comment marks and direction marks wherever text is allowed.
   case hostile = "Hostile"
+  /// Keywords as labels, a container without a section, infinite expected values, bound counts.
+  case edges = "Edges"
 
   /// The generated file.
   func generate() throws -> String {
@@ -36,7 +38,7 @@ enum Golden: String, CaseIterable, Sendable {
     switch self {
     case .gallery: return Sample.gallery()
     case .galleryTests: return Sample.gallery(access: .internal)
-    case .allNodes, .feed, .shop, .hostile: return try read("Fixtures/\(rawValue).xml")
+    case .allNodes, .feed, .shop, .hostile, .edges: return try read("Fixtures/\(rawValue).xml")
     }
   }
 

@@ -23,7 +23,8 @@ struct CoverageTests {
   @Test("each drawn or approximated row of the table has a case, and each case a row")
   func complete() {
     let shown = PictureCoverage.rows.filter { [.drawn, .approximated].contains($0.treatment) }
-    #expect(Set(shown.map(\.name)) == Set(Self.cases.map(\.name)))
+    let elsewhere: Set = ["text of font files"]  // GlyphPictureTests
+    #expect(Set(shown.map(\.name)) == Set(Self.cases.map(\.name)).union(elsewhere))
     let keys = PictureCoverage.rows.map { "\($0.subject) \($0.name)" }
     #expect(Set(keys).count == keys.count)
   }
@@ -36,6 +37,81 @@ struct CoverageTests {
     for mode in modes {
       let row = rows.first { $0.name == "\(mode)" }
       #expect((row?.treatment == .boxed) == (BlendForm(mode) == .boxed), "\(mode)")
+    }
+  }
+
+  @Test("the table has every operation of display lists")
+  func operations() {
+    let list = DisplayList()
+    let circle = DisplayList.Circle(center: .zero, radius: 1)
+    let shadow = DisplayList.Shadow(offset: .zero, blur: 1, color: red)
+    let run = DisplayList.TextRun(
+      string: "a", origin: .zero, fontName: "Helvetica", fontSize: 1, color: red)
+    let gradient = CGGradient(colors: [red, blue])
+    let all: [DisplayList.Operation] = [
+      .fill(path(0, 0, 1, 1), color: red, rule: .winding, blend: .normal),
+      .stroke(path(0, 0, 1, 1), color: red, style: .init(), blend: .normal),
+      .image(UIImage(), rect: .zero, alpha: 1, blend: .normal), .text(run),
+      .gradient(gradient, from: .zero, to: .zero, options: []),
+      .radialGradient(gradient, from: circle, to: circle, options: []),
+      .shadowed(list, shadow), .clear(.zero), .group(list, clip: nil, alpha: 1),
+      .masked(list, mask: CGImage(width: 1, height: 1), rect: .zero),
+      .transformed(list, .identity), .blended(list, .normal),
+    ]
+    let rows = PictureCoverage.rows.filter { $0.subject == .operation }.map(\.name)
+    #expect(Set(rows) == Set(all.map(Self.name)).union(["text of font files"]))
+  }
+
+  /// The name of an operation's row. A new operation does not compile here: name it, add it to the list
+  /// above, to the table and to the cases.
+  private static func name(_ operation: DisplayList.Operation) -> String {
+    switch operation {
+    case .fill: "fill"
+    case .stroke: "stroke"
+    case .image: "image"
+    case .text: "text"
+    case .gradient: "gradient"
+    case .radialGradient: "radialGradient"
+    case .shadowed: "shadowed"
+    case .clear: "clear"
+    case .group: "group"
+    case .masked: "masked"
+    case .transformed: "transformed"
+    case .blended: "blended"
+    }
+  }
+
+  @Test("the table has every source of an image")
+  func imageSources() {
+    let all: [CGImage.Source] = [
+      .empty, .named(""), .encoded(Data()), .drawing(DisplayList()), .part(.zero, of: .empty),
+    ]
+    let rows = PictureCoverage.rows.filter { $0.subject == .image }.map(\.name)
+    #expect(Set(all.map(Self.name)).subtracting(rows) == [])
+  }
+
+  /// The name of a source's row. A new source does not compile here.
+  private static func name(_ source: CGImage.Source) -> String {
+    switch source {
+    case .empty: "empty"
+    case .named: "named"
+    case .encoded: "encoded"
+    case .drawing: "drawing"
+    case .part: "part"
+    }
+  }
+
+  @Test("the table has every stored property of the classes of layers")
+  func classProperties() {
+    let layers: [CALayer] = [
+      CAShapeLayer(), CAGradientLayer(), CATextLayer(), CAReplicatorLayer(),
+    ]
+    let rows = Set(PictureCoverage.rows.filter { $0.subject == .layerClass }.map(\.name))
+    for layer in layers {
+      let labels = Mirror(reflecting: layer).children.compactMap(\.label)
+      let names = labels.map { "\(type(of: layer)).\($0 == "outline" ? "path" : $0)" }
+      #expect(!names.isEmpty)
+      #expect(Set(names).subtracting(rows) == [], "add a row to PictureCoverage, and a case")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import FixtureRendering
 
@@ -13,48 +14,123 @@ struct GalleryTests {
   }
 
   private func entry(_ title: String, _ status: GalleryEntry.Status) -> GalleryEntry {
-    GalleryEntry(suite: "Feed", title: title, key: "", status: status)
+    GalleryEntry(.expectation, suite: "Feed", title: title, key: "", status: status)
   }
 
-  private func index(_ folder: URL) throws -> [String] {
-    try String(contentsOf: folder.appending(path: "index.js"), encoding: .utf8)
+  private func lines(_ file: String, _ folder: URL) throws -> [String] {
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       .split(separator: "\n").map(String.init)
   }
 
-  @Test("each entry is in the index at once, and its details in a file of its own")
+  /// What a page reads, in the order in which it reads it.
+  private func index(_ folder: URL) throws -> [String] {
+    try lines("index.js", folder) + lines("recent.js", folder)
+  }
+
+  private func detail(_ entry: GalleryEntry, _ folder: URL) throws -> GalleryEntry {
+    try #require(GalleryEntry(script: folder.appending(path: "entries/\(entry.id).js")))
+  }
+
+  @Test("each entry is read by a page at once, and its details are in a file of its own")
   func entries() throws {
     try withFolder { folder in
-      let gallery = Gallery(folder: folder, run: "1-1")
+      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
       try gallery.add(entry("one", .running))
       #expect(try index(folder).count == 2)
       try gallery.add(entry("one", .passed))
       try gallery.add(entry("</script> \"two\"", .failed))
       let lines = try index(folder)
-      #expect(lines.count == 4 && lines[0] == "gallery.run(\"1-1\");")
+      #expect(lines.count == 4 && lines[1] == "gallery.run(\"1-1\",1000);")
       #expect(lines[3].contains("\"status\":\"failed\""))
-      let id = entry("one", .passed).id
-      let detail = try String(
-        contentsOf: folder.appending(path: "entries/\(id).js"), encoding: .utf8)
-      #expect(detail.hasPrefix("gallery.detail({") && detail.contains("\"passed\""))
+      #expect(try detail(entry("one", .passed), folder).status == .passed)
       for file in ["index.html", "gallery.css", "gallery.app.js", GallerySite.page(of: "Feed")] {
         #expect(FileManager.default.fileExists(atPath: folder.appending(path: file).path))
       }
     }
   }
 
+  @Test("the index is written anew after half a second, until then only what was added since")
+  func renewal() throws {
+    try withFolder { folder in
+      let time = Locked<Int64>(10_000)
+      let gallery = Gallery(folder: folder, run: "1-1") { time.withLock { $0 } }
+      try gallery.add(entry("one", .passed))
+      #expect(try lines("index.js", folder).count == 1)
+      time.withLock { $0 += 499 }
+      try gallery.add(entry("two", .passed))
+      #expect(try lines("index.js", folder).count == 1)
+      #expect(try lines("recent.js", folder).count == 2)
+      time.withLock { $0 += 1 }
+      try gallery.add(entry("three", .passed))
+      #expect(try lines("index.js", folder).count == 3)
+      #expect(try lines("recent.js", folder) == ["gallery.run(\"1-1\",10500);"])
+    }
+  }
+
+  @Test(
+    "a clock that is set back, and many entries within the half second, renew the index as well")
+  func renewalWithoutTime() throws {
+    try withFolder { folder in
+      let time = Locked<Int64>(10_000)
+      let gallery = Gallery(folder: folder, run: "1-1") { time.withLock { $0 } }
+      try gallery.add(entry("one", .passed))
+      time.withLock { $0 = 5 }
+      try gallery.add(entry("two", .passed))
+      #expect(try lines("index.js", folder).count == 2)
+      for number in 0...GalleryIndex.recentLimit { try gallery.add(entry("\(number)", .passed)) }
+      #expect(try lines("index.js", folder).count == GalleryIndex.recentLimit + 3)
+    }
+  }
+
   @Test("a later run keeps the entries of earlier ones, each once, with their run")
   func runs() throws {
     try withFolder { folder in
-      let first = Gallery(folder: folder, run: "1-1")
+      let first = Gallery(folder: folder, run: "1-1") { 1000 }
       try first.add(entry("one", .running))
       try first.add(entry("one", .passed))
-      try first.add(entry("two", .passed))
-      try Gallery(folder: folder, run: "2-9").add(entry("two", .failed))
+      try first.add(entry("two", .failed))
+      try Gallery(folder: folder, run: "2-9", now: { 9000 }).add(entry("two", .passed))
       let lines = try index(folder)
-      #expect(lines[0] == "gallery.run(\"2-9\");")
+      #expect(lines.last == "gallery.run(\"2-9\",9000);")
       #expect(lines.filter { $0.contains("\"one\"") }.count == 1)
-      #expect(lines.filter { $0.contains("\"run\":\"1-1\"") }.count == 2)
-      #expect(lines.last?.contains("\"run\":\"2-9\"") == true)
+      #expect(lines.filter { $0.contains("\"run\":\"1-1\"") }.count == 1)
+      // The failure was another run's, and does not count as a repetition.
+      let two = try detail(entry("two", .passed), folder)
+      #expect(two.status == .passed && two.repetitions == 1 && two.run == "2-9")
+    }
+  }
+
+  @Test("a repetition of the same run keeps a failure, and one that does not end is not finished")
+  func repetitions() throws {
+    try withFolder { folder in
+      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+      for status in [GalleryEntry.Status.running, .failed, .running, .passed] {
+        try gallery.add(entry("one", status))
+      }
+      let one = try detail(entry("one", .passed), folder)
+      #expect(one.status == .failed && one.repetitions == 2 && one.failures == 1)
+      try gallery.add(entry("one", .running))
+      #expect(try detail(entry("one", .passed), folder).status == .running)
+    }
+  }
+
+  @Test(
+    "damaged files lose their damaged lines, and the next entry mends them",
+    arguments: ["", "gallery.add(\"x\",{", "\0\u{FFFD}", "gallery.run(\"1\",x);\ngallery.add();"])
+  func damaged(text: String) throws {
+    try withFolder { folder in
+      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+      try gallery.add(entry("one", .passed))
+      let kept = try lines("index.js", folder)[0]
+      try Data("\(kept)\n\(text)".utf8).write(to: folder.appending(path: "index.js"))
+      try Data(text.utf8).write(to: folder.appending(path: "recent.js"))
+      let file = folder.appending(path: "entries/\(entry("one", .passed).id).js")
+      try Data("gallery.detail(\(text)".utf8).write(to: file)
+      try gallery.add(entry("two", .passed))
+      try gallery.add(entry("one", .failed))
+      let lines = try index(folder)
+      #expect(lines.filter { $0.hasPrefix("gallery.add(") }.count == 3 && lines.count == 4)
+      #expect(try detail(entry("one", .failed), folder).status == .failed)
     }
   }
 
@@ -62,9 +138,11 @@ struct GalleryTests {
   func pictures() throws {
     try withFolder { folder in
       let gallery = Gallery(folder: folder, run: "1")
-      let (one, same) = (try gallery.write("<svg/>"), try gallery.write("<svg/>"))
-      #expect(one == same && one.hasPrefix("pictures/"))
-      #expect(try gallery.write("<svg />") != one)
+      let svg = "<svg xmlns=\"x\" width=\"37.5\" height=\"20\"/>"
+      let (one, same) = (try gallery.write(svg, text: "a"), try gallery.write(svg, text: "a"))
+      #expect(one == same && one.file.hasPrefix("pictures/"))
+      #expect(one.size?.width == 37.5 && one.size?.height == 20)
+      #expect(try gallery.write("<svg />", text: "a").file != one.file)
     }
   }
 
@@ -78,12 +156,14 @@ struct GalleryTests {
         group.addTask {
           let gallery = Gallery(folder: folder, run: "1-1")
           try gallery.add(
-            GalleryEntry(suite: "Feed", title: "\(number)", key: "", status: .passed))
+            GalleryEntry(
+              .expectation, suite: "Feed", title: "\(number)", key: "", status: .passed))
         }
       }
       try await group.waitForAll()
     }
-    #expect(try index(folder).count == 41)
+    let lines = try index(folder).filter { $0.hasPrefix("gallery.add(") }
+    #expect(Set(lines).count == 40)
   }
 
   @Test(

@@ -97,6 +97,16 @@ extension PictureCase {
       $0.backgroundColor = red
       $0.cornerRadius = 3
     },
+    .layer("cornerCurve", holds: "<path d=\"M4.5 0L15.5 0C19.15") {
+      $0.backgroundColor = red
+      $0.cornerRadius = 3
+      $0.cornerCurve = .continuous
+    },
+    .layer("isDoubleSided", holds: "xml:space=\"preserve\">\n\n</svg>") {
+      $0.backgroundColor = red
+      $0.isDoubleSided = false
+      $0.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    },
     .layer("maskedCorners", holds: "<path d=\"M0 0L17 0C") {
       $0.backgroundColor = red
       $0.cornerRadius = 3
@@ -164,72 +174,6 @@ extension PictureCase {
       $0.contents = drawnImage().cgImage
       $0.contentsScale = 2
       $0.contentsCenter = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
-    },
-  ]
-
-  private static let classes: [PictureCase] = [
-    .layer(
-      "CAShapeLayer", { CAShapeLayer() }, holds: "<rect x=\"-5\" y=\"1\" width=\"9\" height=\"9\"",
-      "stroke=\"#0000ff\""
-    ) {
-      $0.path = path(-5, 1, 9, 9)
-      $0.fillColor = red
-      $0.strokeColor = blue
-    },
-    .layer("CAShapeLayer.strokeEnd", { CAShapeLayer() }, holds: "d=\"M0 0L5 0\"") {
-      let line = CGMutablePath()
-      line.move(to: .zero)
-      line.addLine(to: CGPoint(x: 10, y: 0))
-      $0.path = line
-      $0.strokeColor = blue
-      $0.strokeEnd = 0.5
-    },
-    .layer(
-      "CAGradientLayer.axial", { CAGradientLayer() },
-      holds: "x1=\"10\" y1=\"0\" x2=\"10\" y2=\"10\"", "<g clip-path"
-    ) { $0.colors = [red, blue] },
-    .layer(
-      "CAGradientLayer.radial", { CAGradientLayer() },
-      holds: "<g transform=\"matrix(10 0 0 5 10 5)\"><rect",
-      "cx=\"0\" cy=\"0\" r=\"1\""
-    ) {
-      $0.colors = [red, blue]
-      $0.type = .radial
-      $0.startPoint = CGPoint(x: 0.5, y: 0.5)
-      $0.endPoint = CGPoint(x: 1, y: 1)
-    },
-    .layer("CAGradientLayer.conic", { CAGradientLayer() }, holds: "<linearGradient") {
-      $0.colors = [red, blue]
-      $0.type = .conic
-    },
-    .layer(
-      "CATextLayer", { CATextLayer() }, holds: "font-size=\"8\"", "fill=\"#0000ff\"",
-      ">Hello</text>"
-    ) {
-      $0.string = "Hello"
-      $0.fontSize = 8
-      $0.foregroundColor = blue
-    },
-    .layer(
-      "CAReplicatorLayer", { CAReplicatorLayer() },
-      holds: "<g transform=\"translate(6 0)\" opacity=\"0.5\"><g"
-    ) {
-      let child = CALayer()
-      child.frame = CGRect(x: 1, y: 1, width: 2, height: 2)
-      child.backgroundColor = red
-      $0.addSublayer(child)
-      $0.instanceCount = 2
-      $0.instanceAlphaOffset = -0.5
-      $0.instanceTransform = CATransform3DMakeTranslation(6, 0, 0)
-    },
-    .layer(
-      "CATransformLayer", { CATransformLayer() }, holds: "fill=\"#ff0000\"", lacks: ["#0000ff"]
-    ) {
-      let child = CALayer()
-      child.frame = CGRect(x: 1, y: 1, width: 2, height: 2)
-      child.backgroundColor = red
-      $0.addSublayer(child)
-      $0.backgroundColor = blue
     },
   ]
 }

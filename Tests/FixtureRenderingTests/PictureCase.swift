@@ -7,8 +7,8 @@ import UIKit
 /// A drawing that shows one row of the coverage table, and what its picture must hold.
 struct PictureCase: Sendable, CustomStringConvertible {
   let name: String
-  let fragments: [String]
-  let absent: [String]
+  var fragments: [String]
+  var absent: [String]
   let picture: @MainActor @Sendable () -> String
 
   var description: String { name }

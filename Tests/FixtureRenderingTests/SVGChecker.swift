@@ -60,7 +60,7 @@ final class SVGChecker: NSObject, XMLParserDelegate {
   private static let elements: Set<String> = [
     "svg", "title", "defs", "g", "rect", "path", "circle", "polygon", "text", "image", "use",
     "clipPath", "mask", "pattern", "linearGradient", "radialGradient", "stop", "filter", "feFlood",
-    "feComposite", "feGaussianBlur", "feOffset", "feMerge", "feMergeNode",
+    "feComposite", "feColorMatrix", "feGaussianBlur", "feOffset", "feMerge", "feMergeNode",
   ]
   private static let attributes: Set<String> = [
     "xmlns", "xml:space", "id", "x", "y", "width", "height", "viewBox", "preserveAspectRatio", "d",
@@ -71,6 +71,7 @@ final class SVGChecker: NSObject, XMLParserDelegate {
     "font-size", "font-weight", "font-style", "text-anchor", "textLength", "lengthAdjust",
     "gradientUnits", "patternUnits", "maskUnits", "filterUnits", "offset", "stop-color",
     "stop-opacity", "flood-color", "flood-opacity", "color-interpolation-filters", "in", "in2",
-    "operator", "stdDeviation", "dx", "dy", "result", "data-item", "data-element",
+    "operator", "values", "role", "aria-label", "stdDeviation", "dx", "dy", "result", "data-item",
+    "data-element",
   ]
 }

@@ -126,6 +126,28 @@ struct ToolTests {
       ).contains("invalid-name"))
   }
 
+  @Test("list writes a Swift list of the public containers")
+  func swiftList() throws {
+    let named = Self.fixture.replacing(":1\"", with: ":1\" access=\"public\"")
+    let hidden = Self.fixture.replacing("Feed", with: "Own").replacing("Post", with: "Note")
+    let package = try ToolPackage(["Fixtures/Feed.xml": named, "Fixtures/Hidden.xml": hidden])
+    let output = package.path("list.swift")
+    let result = package.run(
+      "list", "--target", "Fixtures", "--swift", output, "@/Fixtures")
+    #expect(result.status == .success, "\(result.errors)")
+    let text = try String(contentsOfFile: output, encoding: .utf8)
+    #expect(
+      text.contains(
+        "    Entry(fixture: \"Feed\", container: \"Feed\") { Fixtures.FeedDataSource() },\n  ]"))
+    #expect(!text.contains("Own"))
+    #expect(package.run("list", "--swift", output, "@/Fixtures").status == .usage)
+    let broken = try ToolPackage(["Fixtures/Feed.xml": "<fixture/>"])
+    let failed = broken.run(
+      "list", "--target", "Fixtures", "--swift", broken.path("list.swift"), "@/Fixtures")
+    #expect(failed.status == .failure)
+    #expect(!FileManager.default.fileExists(atPath: broken.path("list.swift")))
+  }
+
   @Test("list says what each file is, what it declares and what is missing")
   func list() throws {
     let package = try ToolPackage([

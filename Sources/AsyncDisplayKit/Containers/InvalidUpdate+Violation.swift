@@ -1,7 +1,8 @@
 import UIKit
 
 extension InvalidUpdate {
-  /// The failure as a violation that names the data source's class and both counts.
+  /// Returns the violation for the failure, with the data source's class and the numbers of the
+  /// broken rule.
   func violation(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .invalidUpdate, severity: isSuppressed ? .advisory : .violation, subject: dataSource,
@@ -10,7 +11,7 @@ extension InvalidUpdate {
       numbers: numbers)
   }
 
-  /// A Boolean value that indicates whether the app asked for a log entry in place of Texture's
+  /// A Boolean value that indicates whether the app wants a log entry instead of Texture's
   /// exception.
   private var isSuppressed: Bool {
     !rule.isAssertion && ASDisplayNode.suppressesInvalidCollectionUpdateExceptions
@@ -44,6 +45,10 @@ extension InvalidUpdate {
     let n = numbers
     return switch rule {
     case .reloadDeletedSection: "section \(n[0]) was both reloaded and deleted."
+    case .indexRange:
+      n.count == 1
+        ? "no container can have a section \(n[0])."
+        : "no container can have an item \(n[0]) in section \(n[1])."
     case .reloadDataTwice: "everything was reloaded twice in one batch."
     case .emptySectionChange: "a change named no sections."
     case .emptyItemChange: "a change named no items that are still there."

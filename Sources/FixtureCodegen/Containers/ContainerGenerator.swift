@@ -5,10 +5,12 @@ struct ContainerGenerator {
   private let container: Container
   private let context: GenerationContext
   private let names: ContainerNames
+  private let lines: DataPlan.ContainerLines
 
-  /// Creates the generator of one container.
-  init(_ container: Container, in context: GenerationContext) {
+  /// Creates the generator of one container, whose rows are on some lines of the data.
+  init(_ container: Container, lines: DataPlan.ContainerLines, in context: GenerationContext) {
     self.container = container
+    self.lines = lines
     self.context = context
     names = ContainerNames(container)
   }
@@ -54,11 +56,6 @@ struct ContainerGenerator {
     case (.collection, .never): "FixtureSupport.FixtureCollectionDataSource"
     case (.collection, _): "FixtureSupport.FixtureInteropCollectionDataSource"
     }
-  }
-
-  private var lines: DataPlan.ContainerLines {
-    let index = context.fixture.containers.firstIndex { $0.name == container.name } ?? 0
-    return context.data.containers[index]
   }
 
   private func writeInitializer(to writer: inout SwiftWriter) {

@@ -95,6 +95,7 @@ extension LayoutNode {
 /// The names of the properties that hold a cell's display nodes.
 struct NodePropertyNames {
   private var taken: Set<String> = []
+  private var lastNumbers: [String: Int] = [:]
 
   /// Takes the names that elements and those inside of them state.
   init(_ elements: [LayoutNode]) {
@@ -108,8 +109,9 @@ struct NodePropertyNames {
         element: element, property: SwiftIdentifier.spelling(name.value), isNamed: true)
     }
     let base = SwiftIdentifier.sanitized(element.element)
-    var number = 1
+    var number = lastNumbers[base, default: 0] + 1
     while taken.contains("\(base)\(number)") { number += 1 }
+    lastNumbers[base] = number
     taken.insert("\(base)\(number)")
     return NamedNode(element: element, property: "\(base)\(number)", isNamed: false)
   }

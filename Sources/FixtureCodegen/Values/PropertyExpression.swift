@@ -71,7 +71,8 @@ struct PropertyExpression {
     switch (kind, type) {
     case (.number, .scalar(.cgFloat)): nil
     case (.number, _): ("CGFloat(", ")")
-    case (.integer, _): ("numericCast(", ")")
+    // The only property of this kind that takes bindings is `maximumNumberOfLines`.
+    case (.integer, _): ("FixtureSupport.FixtureRuntime.numberOfLines(", ")")
     case (.dimension, _): ("ASDimensionMakeWithPoints(CGFloat(", "))")
     case (.url, .scalar(.string)): ("URL(string: ", ")")
     default: nil

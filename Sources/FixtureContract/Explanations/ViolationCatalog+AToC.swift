@@ -12,7 +12,7 @@ extension ViolationCatalog {
         """),
     "address-of-external-image": CodeExplanation(
       """
-      A URL was set on a network image node that was given an image.
+      A URL was set on a network image node whose image the app had set.
       """,
       advice: """
         Set `image` to nil before `url`, or use another node for images that are already in \
@@ -20,59 +20,62 @@ extension ViolationCatalog {
         """),
     "already-presented": CodeExplanation(
       """
-      A view controller was presented that already is presented; UIKit raises an exception \
-      or logs a message.
+      The code of a violation: a view controller was presented that is already presented. \
+      UIKit raises an exception or logs a message.
       """,
       advice: """
         Look at `presentingViewController` first, or make a new controller each time.
         """),
     "already-presenting": CodeExplanation(
       """
-      A view controller presents while it already presents another one; UIKit logs a message \
-      and ignores the call.
+      The code of a violation: a view controller presents while it already presents another \
+      one. UIKit logs a message and ignores the call.
       """,
       advice: """
         Present from the controller on top, or dismiss it first.
         """),
     "already-pushed": CodeExplanation(
       """
-      A view controller was pushed that already is on the stack; UIKit raises an exception.
+      The code of a violation: a view controller was pushed that is already on the stack. \
+      UIKit raises an exception.
       """,
       advice: """
         Look at `viewControllers` before pushing, or pop to the controller.
         """),
     "ambiguous-layout-child": CodeExplanation(
       """
-      The property `child` of a spec with several children was read or set.
+      The property `child` was used on a spec with several children.
       """,
       advice: """
         Use `children` of specs that have several.
         """),
     "batch-before-load": CodeExplanation(
       """
-      A table's batch began before the view was loaded, so that its completion is never \
-      called.
+      A batch update of a table began before its view was loaded, so that its completion \
+      handler is never called.
       """,
       advice: """
         Begin the batch after the view is loaded, or pass no completion.
         """),
     "batch-fetch-along-one-axis": CodeExplanation(
       """
-      Batch fetching is decided by one axis although the content scrolls along both.
+      Batch fetching considers one axis although the content scrolls along both.
       """,
       advice: """
         Decide in `shouldBatchFetch(for:)` when a layout scrolls along both axes.
         """),
     "batching-set-before-load": CodeExplanation(
       """
-      `leadingScreensForBatching` set before the view is loaded is lost.
+      `leadingScreensForBatching` was set before the view was loaded, so that the value is \
+      lost.
       """,
       advice: """
         Set it in `viewDidLoad` or in `onDidLoad`.
         """),
     "change-after-load": CodeExplanation(
       """
-      A view or layer block, or the layer backing, was changed after the node was loaded.
+      The view block, the layer block or the layer backing was changed after the node was \
+      loaded.
       """,
       advice: """
         Change it before the first access to the node's view or layer, ideally in the \
@@ -80,52 +83,55 @@ extension ViolationCatalog {
         """),
     "compositional-count-invalid": CodeExplanation(
       """
-      The count of a group is below one or above ten thousand; the nearest of these counts.
+      The code of a violation: the count of a group is below one or above ten thousand. It \
+      is limited to this range.
       """,
       advice: """
         Use a count from 1 to 10,000 that does not become zero for empty data.
         """),
     "compositional-distance-not-finite": CodeExplanation(
       """
-      A spacing, an inset or an offset of a compositional layout is no number; it counts as \
-      zero.
+      The code of a violation: a spacing, inset, or offset of a compositional layout is not \
+      a finite number. It counts as zero.
       """,
       advice: """
         Check divisions by zero and sizes taken from an empty view.
         """),
     "compositional-group-too-small": CodeExplanation(
       """
-      A group has no room for a single item; UIKit ends the process.
+      The code of a violation: a group has no space for a single item. UIKit ends the \
+      process.
       """,
       advice: """
         Make the group larger, or its items, insets and spacings smaller.
         """),
     "compositional-group-without-items": CodeExplanation(
       """
-      A group has no subitems; UIKit says that at least one is required and ends the \
-      process.
+      The code of a violation: a group has no subitems. UIKit requires at least one and ends \
+      the process.
       """,
       advice: """
         Give the group an item, or leave the section out of the data.
         """),
     "compositional-items-overflow": CodeExplanation(
       """
-      The repetitions of an item are longer than their group, which UIKit leaves to the \
-      caller.
+      The code of an advisory: the repetitions of an item are longer than their group, for \
+      which UIKit defines no behavior.
       """,
       advice: """
         Give the group a size that fits the count, or the item a fraction of the group.
         """),
     "compositional-items-without-extent": CodeExplanation(
       """
-      The items of a group take so little room that they never fill it.
+      The code of a violation: the items of a group are so small that they never fill it.
       """,
       advice: """
         Give items a size above zero, and no negative spacing that cancels it.
         """),
     "compositional-section-missing": CodeExplanation(
       """
-      A section provider gives no section; UIKit ends the process.
+      The code of a violation: a section provider returned no section. UIKit ends the \
+      process.
       """,
       advice: """
         Return a section for every section that the data source reports, empty ones \
@@ -133,7 +139,8 @@ extension ViolationCatalog {
         """),
     "compositional-size-invalid": CodeExplanation(
       """
-      A size of a compositional layout is negative or no number; it counts as zero.
+      The code of a violation: a size of a compositional layout is negative or not a number. \
+      It counts as zero.
       """,
       advice: """
         Check subtractions and divisions, and sizes taken from an empty view.
@@ -149,7 +156,8 @@ extension ViolationCatalog {
         """),
     "conflicting-updates": CodeExplanation(
       """
-      Two edits of one batch exclude each other; UIKit raises.
+      The code of a violation: two edits of a batch update contradict each other. UIKit \
+      raises an exception.
       """,
       advice: """
         Give each item and each section one edit a batch: a moved item cannot be deleted as \
@@ -157,14 +165,16 @@ extension ViolationCatalog {
         """),
     "constraint-without-common-view": CodeExplanation(
       """
-      The items of a constraint have no common ancestor view; UIKit raises an exception.
+      The code of a violation: the items of a constraint have no common ancestor view. UIKit \
+      raises an exception.
       """,
       advice: """
         Add both views to one tree before the constraint is activated.
         """),
     "container-view-proxy-set": CodeExplanation(
       """
-      The delegate or data source of a container's view was set by hand.
+      The app set the delegate or data source of a container's view, which only the node may \
+      set.
       """,
       advice: """
         Set `dataSource` and `delegate` of the node; the properties of the view belong to \
@@ -172,7 +182,8 @@ extension ViolationCatalog {
         """),
     "container-view-without-node": CodeExplanation(
       """
-      A container's view has no node, so that it cannot ask for the node's members.
+      A container's view was created without a node, so that no method that takes the node \
+      can be called.
       """,
       advice: """
         Create the node and add its view; or implement the older members, whose first \
@@ -182,14 +193,15 @@ extension ViolationCatalog {
         """),
     "content-below-accessory-view": CodeExplanation(
       """
-      A table cell's content reaches below its accessory view.
+      A table cell's content extends below its accessory view.
       """,
       advice: """
         Inset the layout on the accessory's side by 33 points, or use no accessory.
         """),
     "controller-cycle": CodeExplanation(
       """
-      A view controller was made its own parent or ancestor; UIKit raises an exception.
+      The code of a violation: a view controller was made its own parent or ancestor. UIKit \
+      raises an exception.
       """,
       advice: """
         Add the controller to a controller outside its own hierarchy.

@@ -5,7 +5,8 @@ extension ViolationCatalog {
   static let dToI: [String: CodeExplanation] = [
     "dequeued-for-other-place": CodeExplanation(
       """
-      A view was dequeued for another place or kind than the one that is asked for.
+      The code of an advisory: a view was dequeued for another index path or kind than the \
+      one that was requested.
       """,
       advice: """
         Pass the kind and the index path that the data source received.
@@ -19,29 +20,31 @@ extension ViolationCatalog {
         """),
     "display-end-of-other-item": CodeExplanation(
       """
-      The end of an item's display is reported, or not, by the kind of another item.
+      The interop delegate was, or was not, notified of the end of display because of \
+      another item's kind.
       """,
       advice: """
         Release the resources of a UIKit cell in its `prepareForReuse()`.
         """),
     "double-dequeue": CodeExplanation(
       """
-      More than one view was dequeued for one place; UIKit raises since iOS 18.
+      The code of a violation: more than one view was dequeued for an index path. UIKit \
+      raises an exception since iOS 18.
       """,
       advice: """
         Dequeue one view per call and return it; get visible cells with `cellForItem(at:)`.
         """),
     "duplicate-identifier": CodeExplanation(
       """
-      A snapshot was given one identifier twice, or a section that it already has; UIKit \
-      raises.
+      The code of a violation: an identifier was added to a snapshot twice, or a section \
+      that it already contains. UIKit raises an exception.
       """,
       advice: """
         Give each item and each section an identifier of its own.
         """),
     "duplicate-layout-element": CodeExplanation(
       """
-      One element occurs in several places of a layout.
+      An element occurs more than once in a layout.
       """,
       advice: """
         Use each node once in a layout; in the second place an empty spec is laid out \
@@ -49,21 +52,22 @@ extension ViolationCatalog {
         """),
     "edit-in-reloaded-section": CodeExplanation(
       """
-      An item was edited in a section that is reloaded; numbers: its section and item.
+      An item was edited in a section that is reloaded. Numbers: section, item.
       """,
       advice: """
         Reload the section, or edit its items, not both.
         """),
     "edits-beside-reload": CodeExplanation(
       """
-      A batch reloads everything and has other edits as well, which are ignored.
+      A batch update reloads all data and contains other edits, which are ignored.
       """,
       advice: """
         Leave the other edits out of a batch that reloads all data.
         """),
     "endless-layout": CodeExplanation(
       """
-      A layout pass invalidated the layout again and again.
+      The code of a violation: a layout pass invalidated the layout repeatedly, so that \
+      layout never ended.
       """,
       advice: """
         Call `setNeedsLayout()` in a layout pass only when something has changed.
@@ -77,7 +81,8 @@ extension ViolationCatalog {
         """),
     "existing-identifier": CodeExplanation(
       """
-      An item was appended or inserted again and moved into place; UIKit logs it.
+      The code of an advisory: an item that a snapshot already contains was added again and \
+      was moved. UIKit logs a message.
       """,
       advice: """
         Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
@@ -86,22 +91,24 @@ extension ViolationCatalog {
         """),
     "flow-distance-not-finite": CodeExplanation(
       """
-      A spacing, an inset or the size of a header or footer is no number; it counts as zero.
+      The code of a violation: a spacing, an inset, or the size of a header or footer is not \
+      a number. It counts as zero.
       """,
       advice: """
         Check divisions by zero and sizes taken from an empty view.
         """),
     "flow-item-size-not-positive": CodeExplanation(
       """
-      An item's width or height is zero, negative or no number; UIKit asserts.
+      The code of a violation: an item's width or height is zero, negative, or not a number. \
+      UIKit asserts.
       """,
       advice: """
         Return a size whose width and height are above zero.
         """),
     "flow-item-too-long": CodeExplanation(
       """
-      An item is longer than the line it is on; UIKit logs that its behaviour is undefined \
-      then.
+      The code of an advisory: an item is longer than its line. UIKit logs that the behavior \
+      is undefined.
       """,
       advice: """
         Return a width (in a vertical layout) of at most the view's width minus section and \
@@ -109,8 +116,8 @@ extension ViolationCatalog {
         """),
     "font-not-installed": CodeExplanation(
       """
-      A name given to `UIFont` is neither that of a font of iOS nor of the environment's \
-      font files. `UIFont(name:size:)` returns `nil`, as on the device.
+      The code of an advisory: a name given to `UIFont` is neither that of a font of iOS nor \
+      of the environment's font files. `UIFont(name:size:)` returns `nil`, as on the device.
       """,
       advice: """
         Correct the name, or give the environment the file of the font: `<fonts from="…"/>` \
@@ -118,8 +125,8 @@ extension ViolationCatalog {
         """),
     "font-without-file": CodeExplanation(
       """
-      A font of iOS is measured by the published table, because the environment has no file \
-      of it. Its widths differ from those on the device.
+      The code of an advisory: a font of iOS is measured by the published table, because the \
+      environment has no file of it. Its widths differ from those on the device.
       """,
       advice: """
         Give the environment the file of the font. Apple's license may not allow a copy of a \
@@ -127,8 +134,8 @@ extension ViolationCatalog {
         """),
     "fonts-not-loaded": CodeExplanation(
       """
-      The font files of a fixture could not be read, so its text is measured by the \
-      published table.
+      The code of a violation: the font files of a fixture could not be read, so its text is \
+      measured by the published table.
       """,
       advice: """
         Mend the file or the path of `<fonts>`. The message names the file, or the places \
@@ -136,14 +143,14 @@ extension ViolationCatalog {
         """),
     "foreign-cell-for-node": CodeExplanation(
       """
-      An item with a node was shown in a cell of a class that cannot show nodes.
+      An item with a node was displayed in a cell of a class that cannot display nodes.
       """,
       advice: """
         Register and dequeue `_ASCollectionViewCell` for items that have a node.
         """),
     "former-node-of-controller": CodeExplanation(
       """
-      A node controller was given another node, and the former one still notifies it.
+      A node controller was given a new node while the former node still notifies it.
       """,
       advice: """
         Set a controller's node once, or remove the controller from the former node first. \
@@ -151,7 +158,7 @@ extension ViolationCatalog {
         """),
     "fractional-preferred-size": CodeExplanation(
       """
-      The preferred size in points was read from a style with a fractional width or height.
+      `preferredSize` was read from a style whose width or height is a fraction.
       """,
       advice: """
         Read `preferredLayoutSize`, which holds fractions, or set `preferredSize` in points.
@@ -179,7 +186,8 @@ extension ViolationCatalog {
         """),
     "index-path-out-of-range": CodeExplanation(
       """
-      A call names an item or section that does not exist; UIKit raises.
+      The code of a violation: a call has an index path or a section that does not exist. \
+      UIKit raises an exception.
       """,
       advice: """
         Name an item or section that the data source counts, and change the data before the \
@@ -187,14 +195,14 @@ extension ViolationCatalog {
         """),
     "inspector-discarded": CodeExplanation(
       """
-      Replacing the layout discards a layout inspector that the user set.
+      The app's layout inspector was discarded because the layout was replaced.
       """,
       advice: """
         Set `layoutInspector` again after the layout.
         """),
     "interface-state-delegate-limit": CodeExplanation(
       """
-      A node has more than four interface state delegates; numbers: the limit.
+      A node has too many interface state delegates. Numbers: the limit, 4.
       """,
       advice: """
         Remove a delegate, or forward the calls from one delegate to others. The limit is \
@@ -209,29 +217,38 @@ extension ViolationCatalog {
         """),
     "invalid-collection-update": CodeExplanation(
       """
-      A batch update that does not agree with the data source; the numbers are those of its \
-      rule.
+      A batch update does not agree with the data source. The violation's numbers are those \
+      of the broken rule.
       """,
       advice: """
         Change the data and update the container in one step, by the same counts.
         """),
+    "invalid-column-count": CodeExplanation(
+      """
+      A mosaic has fewer than 1 or more than 10,000 columns.
+      """,
+      advice: """
+        Set `columns` to 1 or more, and at most 10,000.
+        """),
     "invalid-dimension": CodeExplanation(
       """
-      A dimension's value does not suit its unit.
+      A dimension's value is not valid for its unit.
       """,
       advice: """
         Give a finite number from 0 for points, and 0 to 1 for a fraction.
         """),
     "invalid-geometry": CodeExplanation(
       """
-      A frame, offset, or size is not a number; Core Animation raises an exception.
+      The code of a violation: a frame, offset, or size is not a number. Core Animation \
+      raises an exception.
       """,
       advice: """
         Look for divisions by zero and for sizes of empty views. The previous value is kept.
         """),
     "invalid-item-count": CodeExplanation(
       """
-      A section's count does not follow from the batch; UIKit raises or reloads.
+      The code of a violation: the item count of a section does not match the batch update. \
+      UIKit raises an exception or reloads.
 
       Numbers: section, after, before, inserted, deleted, moved in, moved out.
       """,
@@ -240,7 +257,7 @@ extension ViolationCatalog {
         """),
     "invalid-layer-class": CodeExplanation(
       """
-      The layer class of a view cannot be instantiated.
+      The code of a violation: the layer class of a view cannot be instantiated.
       """,
       advice: """
         Return `CALayer` or a subclass that needs no arguments.
@@ -255,43 +272,46 @@ extension ViolationCatalog {
         """),
     "invalid-layout-size": CodeExplanation(
       """
-      A measured size is not a number, negative, or ten million points and above.
+      A measured size is not a number, negative, or at least 10,000,000 points.
       """,
       advice: """
         Return a finite size from `calculateSizeThatFits`, and clamp an infinite constraint.
         """),
     "invalid-memory-warning-mode": CodeExplanation(
       """
-      A range mode that is not allowed for memory warnings was set; numbers: the mode's raw \
-      value.
+      A range mode that is not allowed for memory warnings was set. Numbers: the raw value \
+      of the mode.
       """,
       advice: """
         Set `.visibleOnly` or `.lowMemory`.
         """),
     "invalid-ratio": CodeExplanation(
       """
-      A ratio is not a number above zero.
+      A ratio is not greater than 0.
       """,
       advice: """
         Give the height divided by the width, above 0.
         """),
     "invalid-registration": CodeExplanation(
       """
-      A registered class is not one of the views it is registered as; UIKit raises.
+      The code of a violation: a class was registered that is not a subclass of the required \
+      view class. UIKit raises an exception.
       """,
       advice: """
         Register a subclass of the view that the method is about.
         """),
     "invalid-row-height": CodeExplanation(
       """
-      A table's delegate answered a negative height or no number; UIKit raises.
+      The code of a violation: a table view's delegate returned a negative height or a value \
+      that is not a number. UIKit raises an exception.
       """,
       advice: """
         Return zero or more, or `UITableView.automaticDimension`.
         """),
     "invalid-scroll-position": CodeExplanation(
       """
-      A scroll position names two places of one axis; UIKit raises.
+      The code of a violation: a scroll position has two positions for one axis. UIKit \
+      raises an exception.
       """,
       advice: """
         Name one of top, centeredVertically and bottom, and one of left, \
@@ -299,7 +319,8 @@ extension ViolationCatalog {
         """),
     "invalid-section-count": CodeExplanation(
       """
-      The number of sections does not follow from the batch; UIKit raises or reloads.
+      The code of a violation: the number of sections does not match the batch update. UIKit \
+      raises an exception or reloads.
 
       Numbers: after, before, inserted, deleted.
       """,
@@ -308,16 +329,16 @@ extension ViolationCatalog {
         """),
     "invalid-size-range": CodeExplanation(
       """
-      A size range has a minimum that is infinite or above its maximum, or a negative \
-      number.
+      A size range is invalid: a minimum is infinite or above the maximum, or a value is \
+      negative.
       """,
       advice: """
         Give a finite minimum from 0 that does not exceed the maximum.
         """),
     "invalid-visual-format": CodeExplanation(
       """
-      A visual format has invalid syntax or refers to an unknown name; UIKit raises an \
-      exception.
+      The code of a violation: a visual format has invalid syntax or contains an unknown \
+      name. UIKit raises an exception.
       """,
       advice: """
         Follow UIKit's visual format language, and define every name in `views` or \
@@ -332,7 +353,7 @@ extension ViolationCatalog {
         """),
     "item-named-twice": CodeExplanation(
       """
-      An item was named twice in one batch; numbers: its section and item.
+      One batch update contains an item twice. Numbers: section, item.
       """,
       advice: """
         Name each item once.

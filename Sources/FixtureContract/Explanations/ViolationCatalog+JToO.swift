@@ -5,7 +5,7 @@ extension ViolationCatalog {
   static let jToO: [String: CodeExplanation] = [
     "laid-out-subnode-removed": CodeExplanation(
       """
-      The end of an animated layout transition removed a node that the new layout has.
+      The end of an animated layout transition removed a node that is in the new layout.
       """,
       advice: """
         Change the order of subnodes without animation, or keep the order of all but one.
@@ -27,7 +27,8 @@ extension ViolationCatalog {
         """),
     "layout-names-unknown-item": CodeExplanation(
       """
-      A layout answered attributes of an item that does not exist; UIKit raises.
+      The code of a violation: a layout returned attributes of an item that does not exist. \
+      UIKit raises an exception.
       """,
       advice: """
         Return attributes of items that the data source reports; look at \
@@ -35,7 +36,7 @@ extension ViolationCatalog {
         """),
     "layout-too-deep": CodeExplanation(
       """
-      Elements are nested deeper than the engine measures; numbers: the maximum depth.
+      Elements are nested too deeply to be measured. Numbers: the maximum depth.
       """,
       advice: """
         Reduce the nesting: at most 500 levels are measured, and deeper elements have no \
@@ -43,15 +44,15 @@ extension ViolationCatalog {
         """),
     "loaded-in-rasterized-tree": CodeExplanation(
       """
-      Rasterization was requested for a loaded node, or a loaded node was added to a \
-      rasterized subtree.
+      A loaded node was added to a rasterized subtree, or rasterization was enabled on a \
+      loaded node.
       """,
       advice: """
         Call `enableSubtreeRasterization()` before load, once, at the root of the subtree.
         """),
     "low-memory-display-range": CodeExplanation(
       """
-      The display range of low memory was set, which is always empty.
+      The display range of the low-memory mode was set, but is always empty.
       """,
       advice: """
         Set the range of `.visibleOnly`, and choose that mode with \
@@ -59,7 +60,8 @@ extension ViolationCatalog {
         """),
     "main-thread-member-off-main": CodeExplanation(
       """
-      A main-thread member of a loaded node was called off the main thread.
+      A method or property for the main thread was used off the main thread on a loaded \
+      node.
       """,
       advice: """
         Call it on the main thread; before the node is loaded most members may be called on \
@@ -67,14 +69,14 @@ extension ViolationCatalog {
         """),
     "manual-appearance-call": CodeExplanation(
       """
-      A hierarchy hook of the runtime was called by the application.
+      The app called a hierarchy method that only the runtime may call.
       """,
       advice: """
         Add the node to a window, or take it out; the runtime calls the hooks.
         """),
     "missing-data-source-member": CodeExplanation(
       """
-      A data source lacks a member that has to be there.
+      A data source does not implement a required method.
       """,
       advice: """
         Implement the member that the message names; without it the container cannot show \
@@ -82,29 +84,30 @@ extension ViolationCatalog {
         """),
     "missing-glyphs": CodeExplanation(
       """
-      Neither a font nor its cascade has glyphs for some characters, which are measured by \
-      the published table.
+      The code of an advisory: neither a font nor its cascade has glyphs for some \
+      characters, which are measured by the published table.
       """,
       advice: """
         Add a font with the characters to the folder, and its name to the cascade.
         """),
     "missing-index-path": CodeExplanation(
       """
-      A data source answers index titles but no places for them.
+      The code of a violation: a data source provides index titles but no index paths for \
+      them.
       """,
       advice: """
         Implement `collectionView(_:indexPathForIndexTitle:at:)`, or return no index titles.
         """),
     "missing-layout-child": CodeExplanation(
       """
-      A spec that needs a child was measured or made without it.
+      A spec was measured or created without a child that it needs.
       """,
       advice: """
         Give the spec its child before it is measured.
         """),
     "missing-node": CodeExplanation(
       """
-      A data source without interop gave neither a node nor a block.
+      A data source without interop returned neither a node nor a node block.
       """,
       advice: """
         Return a node or a block, or adopt `ASCollectionDataSourceInterop` to show a UIKit \
@@ -112,8 +115,8 @@ extension ViolationCatalog {
         """),
     "missing-segue": CodeExplanation(
       """
-      A segue was performed that the view controller does not have; UIKit raises an \
-      exception.
+      The code of a violation: a segue was performed that the view controller does not have. \
+      UIKit raises an exception.
       """,
       advice: """
         Make the controller and present or push it in code: this runtime does not read \
@@ -130,7 +133,8 @@ extension ViolationCatalog {
         """),
     "missing-supplementary-view": CodeExplanation(
       """
-      The data source does not answer a view that the layout asks for; UIKit raises.
+      The code of a violation: the data source returned no view for an element of the \
+      layout. UIKit raises an exception.
       """,
       advice: """
         Implement `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or set the \
@@ -138,28 +142,37 @@ extension ViolationCatalog {
         """),
     "missing-table-node": CodeExplanation(
       """
-      A table's data source gave no node.
+      A table's data source returned no node.
       """,
       advice: """
         Return a node or a block for every row; a table shows no UIKit cells.
         """),
     "missing-view": CodeExplanation(
       """
-      `loadView()` of a view controller created no view.
+      The code of a violation: `loadView()` of a view controller created no view.
       """,
       advice: """
         Set `view` in `loadView()`, or call `super.loadView()`.
         """),
     "move-not-implemented": CodeExplanation(
       """
-      An item was moved by touch whose data source does not implement moves.
+      The code of an advisory: an item was moved interactively although the data source does \
+      not implement moves.
       """,
       advice: """
         Implement `moveItemAt` in the data source.
         """),
+    "negative-bound-value": CodeExplanation(
+      """
+      A row has a negative number for a property that takes none.
+      """,
+      advice: """
+        State 0 or more in the row.
+        """),
     "negative-count": CodeExplanation(
       """
-      A data source answered a negative count; UIKit raises.
+      The code of a violation: a data source returned a negative count. UIKit raises an \
+      exception.
       """,
       advice: """
         Return zero or more.
@@ -174,7 +187,7 @@ extension ViolationCatalog {
         """),
     "no-common-ancestor": CodeExplanation(
       """
-      Two nodes of different trees were searched for a common ancestor.
+      Two nodes without a common ancestor were passed to a function that searches for one.
       """,
       advice: """
         Add both nodes to one tree before a point is converted from one to the other.
@@ -188,7 +201,8 @@ extension ViolationCatalog {
         """),
     "not-on-stack": CodeExplanation(
       """
-      A view controller was requested that is not on the stack; UIKit raises an exception.
+      The code of a violation: a view controller was requested that is not on the stack. \
+      UIKit raises an exception.
       """,
       advice: """
         Look at `viewControllers` first.

@@ -5,21 +5,22 @@ extension ViolationCatalog {
   static let pToS: [String: CodeExplanation] = [
     "pager-layout-direction": CodeExplanation(
       """
-      A pager's layout is not horizontal.
+      The layout of a pager does not scroll horizontally.
       """,
       advice: """
         Set `scrollDirection` to `.horizontal`.
         """),
     "pager-tuning-overwritten": CodeExplanation(
       """
-      The ranges that were set on a pager are overwritten when its view is loaded.
+      The range tuning that was set on a pager was overwritten when its view was loaded.
       """,
       advice: """
         Set a pager's tuning in `viewDidLoad` or in `onDidLoad`.
         """),
     "plain-cell-sized-by-node-rule": CodeExplanation(
       """
-      A plain cell is sized by the documented member, which Texture's code does not ask.
+      A UIKit cell is sized by the documented delegate method, which Texture's code does not \
+      call.
       """,
       advice: """
         Implement `collectionView(_:layout:sizeForItemAt:)` for UIKit cells: a device does \
@@ -27,7 +28,8 @@ extension ViolationCatalog {
         """),
     "plain-item-ends-counting": CodeExplanation(
       """
-      An update is waited for only because a UIKit cell precedes its nodes.
+      The main thread waits for an update only because a UIKit cell comes before the nodes \
+      in it.
       """,
       advice: """
         Insert UIKit cells after the nodes of a batch, or set `cellLayoutMode` to \
@@ -35,7 +37,7 @@ extension ViolationCatalog {
         """),
     "processed-before-shown": CodeExplanation(
       """
-      A block for the end of processing runs while the last update is still being applied.
+      A handler for the end of processing runs while the last update is still being applied.
       """,
       advice: """
         Call `onDidFinishSynchronizing` when the block depends on the visible content.
@@ -49,7 +51,7 @@ extension ViolationCatalog {
         """),
     "ranges-keep-former-layout": CodeExplanation(
       """
-      Replacing the layout leaves the ranges with the former one.
+      The layout was replaced, but the ranges still use the former layout.
       """,
       advice: """
         Make a new collection node for another layout, or let one layout switch its rules.
@@ -64,22 +66,24 @@ extension ViolationCatalog {
         """),
     "registration-made-in-answer": CodeExplanation(
       """
-      A registration was made while the data source was asked for a view; UIKit raises since \
-      iOS 15.
+      The code of a violation: a registration was created while the data source provides a \
+      view. UIKit raises an exception since iOS 15.
       """,
       advice: """
         Create the registration once, outside the data source's methods, and store it.
         """),
     "reload-before-load": CodeExplanation(
       """
-      `completion` of a reload before the view is loaded is never called.
+      A reload with a completion handler began before the view was loaded, so that the \
+      handler is never called.
       """,
       advice: """
         Reload after the view is loaded, or do not wait for the completion.
         """),
     "reload-inside-updates": CodeExplanation(
       """
-      A list was reloaded inside a batch; UIKit's documentation forbids it.
+      The code of a violation: a list was reloaded during a batch update, which UIKit's \
+      documentation forbids.
       """,
       advice: """
         Reload after the batch, or give the batch its edits.
@@ -93,22 +97,23 @@ extension ViolationCatalog {
         """),
     "reused-layout-spec": CodeExplanation(
       """
-      A layout spec was returned by a node a second time.
+      A node returned a layout spec that had been returned before.
       """,
       advice: """
         Make a new spec each time `layoutSpecThatFits` is called.
         """),
     "second-cancel-action": CodeExplanation(
       """
-      A second cancel action was added to an alert; UIKit raises an exception.
+      The code of a violation: a second cancel action was added to an alert. UIKit raises an \
+      exception.
       """,
       advice: """
         Give an alert at most one action of the style `.cancel`.
         """),
     "self-sizing-is-off": CodeExplanation(
       """
-      A layout in a container of nodes estimates sizes, which cells are not asked to correct \
-      there.
+      The code of an advisory: a layout in a container of nodes estimates sizes, but cells \
+      are not measured there.
       """,
       advice: """
         In a container of nodes leave `estimatedItemSize` zero, and give sizes by nodes, \
@@ -124,7 +129,7 @@ extension ViolationCatalog {
         """),
     "size-on-data-source": CodeExplanation(
       """
-      The older size member is implemented by the data source instead of the delegate.
+      The data source, instead of the delegate, implements the older size method.
       """,
       advice: """
         Move the size member to the delegate, the object that Texture asks for sizes.
@@ -138,15 +143,15 @@ extension ViolationCatalog {
         """),
     "state-of-supplementary-node": CodeExplanation(
       """
-      The selection or highlight of a supplementary node changes the item with the same \
-      index path.
+      A supplementary node's selection or highlight changes the item that has the same index \
+      path.
       """,
       advice: """
         Keep the state of a supplementary node in a property of its own.
         """),
     "style-extension-out-of-bounds": CodeExplanation(
       """
-      A style's extension slot does not exist; numbers: the slot, how many there are.
+      An extension slot of a style does not exist. Numbers: the slot, the number of slots.
       """,
       advice: """
         Use a slot that exists; the message says how many there are.
@@ -167,7 +172,7 @@ extension ViolationCatalog {
         """),
     "subnode-index-out-of-bounds": CodeExplanation(
       """
-      A subnode index is out of bounds; numbers: the index, the count of subnodes.
+      A subnode index is out of bounds. Numbers: the index, the number of subnodes.
       """,
       advice: """
         Pass an index from 0 to the number of the other subnodes.

@@ -12,7 +12,8 @@ extension ViolationCatalog {
         """),
     "text-field-in-sheet": CodeExplanation(
       """
-      A text field was added to an action sheet; UIKit raises an exception.
+      The code of a violation: a text field was added to an action sheet. UIKit raises an \
+      exception.
       """,
       advice: """
         Use the style `.alert` for alerts with text fields.
@@ -40,7 +41,7 @@ extension ViolationCatalog {
         """),
     "unbalanced-updates": CodeExplanation(
       """
-      `endUpdates()` was called without `beginUpdates()`.
+      The code of a violation: `endUpdates()` was called without `beginUpdates()`.
       """,
       advice: """
         Call `endUpdates()` once for each `beginUpdates()`, or use `performBatchUpdates`.
@@ -54,7 +55,7 @@ extension ViolationCatalog {
         """),
     "unconstrained-item-range": CodeExplanation(
       """
-      A delegate answered an item's size with a range without any limit.
+      A delegate returned an unconstrained size range for an item.
       """,
       advice: """
         Limit the range across the axis that scrolls.
@@ -69,43 +70,47 @@ extension ViolationCatalog {
         """),
     "unknown-identifier": CodeExplanation(
       """
-      A snapshot was asked about an identifier that it does not hold; UIKit raises.
+      The code of a violation: a snapshot does not contain an identifier that a call \
+      requires. UIKit raises an exception.
       """,
       advice: """
         Append the identifier first, or look at `itemIdentifiers`.
         """),
     "unknown-index-path": CodeExplanation(
       """
-      An index path was given that is not in the data.
+      An index path is not in the data.
       """,
       advice: """
         Use index paths of the present data.
         """),
     "unknown-supplementary-kind": CodeExplanation(
       """
-      A layout inspector was asked for a kind of supplementary element that it does not \
-      know.
+      A layout inspector was asked about a kind of supplementary element that it does not \
+      support.
       """,
       advice: """
         Register headers and footers only, or set a `layoutInspector` that knows the kind.
         """),
     "unregistered-decoration-view": CodeExplanation(
       """
-      A layout has no class for a decoration view that it places; UIKit raises.
+      The code of a violation: a layout has no registered class for a decoration view. UIKit \
+      raises an exception.
       """,
       advice: """
         Call `register(_:forDecorationViewOfKind:)` on the layout.
         """),
     "unregistered-identifier": CodeExplanation(
       """
-      A view was dequeued with an identifier that has no class; UIKit raises.
+      The code of a violation: a view was dequeued with an identifier without a registered \
+      class. UIKit raises an exception.
       """,
       advice: """
         Register a class for the identifier before the first layout pass.
         """),
     "unsatisfiable-constraints": CodeExplanation(
       """
-      Required constraints contradict each other; UIKit breaks one and logs a message.
+      The code of a violation: required constraints contradict each other. UIKit breaks one \
+      and logs a message.
       """,
       advice: """
         Remove one of the constraints that the message lists, or give it a priority below \
@@ -113,14 +118,15 @@ extension ViolationCatalog {
         """),
     "unsupported-super-call": CodeExplanation(
       """
-      The base class's layoutSpecThatFits was called by an override.
+      An override of `layoutSpecThatFits(_:)` called the base class's implementation.
       """,
       advice: """
         Return a spec of your own without calling `super`.
         """),
     "unused-member": CodeExplanation(
       """
-      A member was set that exists in UIKit or Texture, and that the runtime does not use.
+      The code of an advisory: a member was set that exists in UIKit or Texture but is not \
+      used by the runtime.
       """,
       advice: """
         Test what the member changes on a device or in a simulator. The page "What is here" \
@@ -135,9 +141,10 @@ extension ViolationCatalog {
         """),
     "update-out-of-range": CodeExplanation(
       """
-      An edit names a place that does not exist in its index space; UIKit raises.
+      The code of a violation: an edit has an index path that does not exist before or after \
+      the update. UIKit raises an exception.
 
-      Numbers: the place, then the count it has to be below.
+      Numbers: the position, then the count below which it must be.
       """,
       advice: """
         Use index paths before the batch for deletions and reloads, and index paths after it \
@@ -152,8 +159,8 @@ extension ViolationCatalog {
         """),
     "view-cycle": CodeExplanation(
       """
-      A view or layer was added to itself or to one of its descendants; UIKit raises an \
-      exception.
+      The code of a violation: a view or layer was added to itself or to one of its \
+      descendants. UIKit raises an exception.
       """,
       advice: """
         Add the view to a view outside its own hierarchy.
@@ -167,7 +174,8 @@ extension ViolationCatalog {
         """),
     "view-not-dequeued": CodeExplanation(
       """
-      The data source answered a view that was not dequeued for the place; UIKit raises.
+      The code of a violation: the data source returned a view that was not dequeued for the \
+      index path. UIKit raises an exception.
       """,
       advice: """
         Dequeue one view per call, for the requested index path, and return that view.

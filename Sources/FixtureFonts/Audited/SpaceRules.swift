@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
-/// Finds the characters whose advances depend on a space before them, in one font and style.
+/// A search for the characters whose advances depend on a preceding space, in one font and style.
 ///
 /// Text after a space can be shaped apart when no rule of the font matches across the space: the text has
 /// no glyph that such a rule with a context needs, and no other lookup that looks at several glyphs has
@@ -216,7 +216,7 @@ final class SpaceRules {
     if hb_set_get_population(glyphs) != former { dependsAlways = true }
   }
 
-  /// Notes the glyphs that rules with a context match after the space.
+  /// Adds the glyphs that context rules match after the space.
   ///
   /// - Returns: a new set of the lookups and of those that the rules apply.
   private func readContexts(
@@ -282,7 +282,7 @@ final class SpaceRules {
     return members
   }
 
-  /// Notes the glyphs of a table's lookups that join the space with others.
+  /// Adds the glyphs that the lookups of a table combine with the space.
   private func read(
     _ table: String, _ lookups: OpaquePointer?, joining types: Set<Int>, extensionType: Int,
     _ spaces: OpaquePointer?

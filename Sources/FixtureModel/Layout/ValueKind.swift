@@ -48,6 +48,8 @@ package enum ValueKind: Sendable, Hashable {
   case url
   /// A section and an item.
   case indexPath
+  /// A section and an item, or a section.
+  case indexPathOrSection
   /// Index paths between spaces.
   case indexPaths
   /// Whole numbers between spaces.

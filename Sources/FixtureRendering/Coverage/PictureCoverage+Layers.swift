@@ -36,8 +36,10 @@ extension PictureCoverage {
       Row(.layerProperty, "filters", .boxed, "drawn without the filters, in a box"),
       Row(.layerProperty, "backgroundFilters", .boxed, "drawn without the filters, in a box"),
       Row(.layerProperty, "compositingFilter", .boxed, "drawn without the filter, in a box"),
-      Row(.layerProperty, "cornerCurve", .notVisual, "corners are circular in a picture"),
-      Row(.layerProperty, "isDoubleSided", .notVisual, "back sides are drawn"),
+      Row(
+        .layerProperty, "cornerCurve", .approximated,
+        "continuous corners have a curve of our own; Apple's is not published"),
+      Row(.layerProperty, "isDoubleSided", .drawn),
     ]
     + notVisible.map { Row(.layerProperty, $0, .notVisual) }
 
@@ -50,18 +52,46 @@ extension PictureCoverage {
   ]
 
   static let layerClasses: [Row] = [
-    Row(.layerClass, "CAShapeLayer", .drawn),
+    Row(.layerClass, "CAShapeLayer.path", .drawn),
+    Row(.layerClass, "CAShapeLayer.fillColor", .drawn),
+    Row(.layerClass, "CAShapeLayer.fillRule", .drawn),
+    Row(.layerClass, "CAShapeLayer.strokeColor", .drawn),
+    Row(.layerClass, "CAShapeLayer.lineWidth", .drawn),
+    Row(.layerClass, "CAShapeLayer.lineCap", .drawn),
+    Row(.layerClass, "CAShapeLayer.lineJoin", .drawn),
+    Row(.layerClass, "CAShapeLayer.miterLimit", .drawn),
+    Row(.layerClass, "CAShapeLayer.lineDashPattern", .drawn),
+    Row(.layerClass, "CAShapeLayer.lineDashPhase", .drawn),
+    Row(.layerClass, "CAShapeLayer.strokeStart", .approximated, partOfOutline),
+    Row(.layerClass, "CAShapeLayer.strokeEnd", .approximated, partOfOutline),
+    Row(.layerClass, "CAGradientLayer.colors", .drawn),
+    Row(.layerClass, "CAGradientLayer.locations", .drawn),
+    Row(.layerClass, "CAGradientLayer.startPoint", .drawn),
+    Row(.layerClass, "CAGradientLayer.endPoint", .drawn),
     Row(
-      .layerClass, "CAShapeLayer.strokeEnd", .approximated,
-      "lines in place of curves where a part of the outline is drawn"),
-    Row(.layerClass, "CAGradientLayer.axial", .drawn),
-    Row(.layerClass, "CAGradientLayer.radial", .drawn),
-    Row(.layerClass, "CAGradientLayer.conic", .approximated, "along a line"),
-    Row(.layerClass, "CATextLayer", .approximated, "as the operation `text`"),
-    Row(.layerClass, "CAReplicatorLayer", .approximated, "without colors and delays"),
+      .layerClass, "CAGradientLayer.type", .approximated,
+      "axial and radial ones are drawn, conic ones along a line"),
+    Row(.layerClass, "CATextLayer.string", .approximated, "as the operation `text`"),
+    Row(.layerClass, "CATextLayer.font", .approximated, "as the operation `text`"),
+    Row(.layerClass, "CATextLayer.fontSize", .drawn),
+    Row(.layerClass, "CATextLayer.foregroundColor", .drawn),
+    Row(.layerClass, "CATextLayer.isWrapped", .drawn),
+    Row(.layerClass, "CATextLayer.alignmentMode", .drawn),
+    Row(.layerClass, "CATextLayer.truncationMode", .drawn),
+    Row(.layerClass, "CAReplicatorLayer.instanceCount", .drawn, "up to 1,000 copies"),
+    Row(.layerClass, "CAReplicatorLayer.instanceTransform", .approximated, "depth is dropped"),
+    Row(.layerClass, "CAReplicatorLayer.instanceColor", .drawn),
+    Row(.layerClass, "CAReplicatorLayer.instanceRedOffset", .drawn),
+    Row(.layerClass, "CAReplicatorLayer.instanceGreenOffset", .drawn),
+    Row(.layerClass, "CAReplicatorLayer.instanceBlueOffset", .drawn),
+    Row(.layerClass, "CAReplicatorLayer.instanceAlphaOffset", .drawn),
+    Row(.layerClass, "CAReplicatorLayer.instanceDelay", .notVisual),
+    Row(.layerClass, "CAReplicatorLayer.preservesDepth", .notVisual, "pictures have no depth"),
     Row(.layerClass, "CATransformLayer", .drawn, "sublayers alone; depth is dropped"),
     Row(.layerClass, "CAEmitterLayer", .boxed),
   ]
+
+  private static let partOfOutline = "lines in place of curves where a part of the outline is drawn"
 
   static let images: [Row] = [
     Row(.image, "encoded", .drawn, "PNG, JPEG and GIF data is embedded once; other data is boxed"),

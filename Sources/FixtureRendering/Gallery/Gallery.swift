@@ -2,24 +2,27 @@ import Foundation
 
 /// A folder with a static site of pictures, to which the processes of test runs add.
 ///
-/// The site is opened from disk: `index.html` reads `index.js`, to which each entry appends a line. A
-/// later line replaces an earlier one of the same entry. There is no end of a run: the site is
-/// complete after each call. A file lock orders the processes.
+/// The site is opened from disk. Each entry has a file of its own; what the overview shows of it is in
+/// ``GalleryIndex``. There is no end of a run: the site is whole after each call, also when the process
+/// crashes after it. A file lock orders threads and processes, and every file is replaced by a rename.
 package struct Gallery: Sendable {
   /// The environment variable that names the folder.
   package static let variable = "TEXTURE_FIXTURES_GALLERY"
 
   private let folder: URL
   private let run: String
+  private let now: @Sendable () -> Int64
 
   /// Creates a gallery in a folder; the folder is made with the first entry.
   ///
   /// - Parameters:
   ///   - folder: the folder.
   ///   - run: what the processes of one test run have in common.
-  package init(folder: URL, run: String) {
+  ///   - now: the milliseconds of a clock that all processes share; tests pass their own.
+  package init(folder: URL, run: String, now: @escaping @Sendable () -> Int64 = Self.systemTime) {
     self.folder = folder
     self.run = run
+    self.now = now
   }
 
   /// The gallery that the environment variables ask for, or `nil`.
@@ -28,89 +31,81 @@ package struct Gallery: Sendable {
     self.init(folder: URL(filePath: path), run: TestRun.identifier)
   }
 
+  /// The milliseconds since 1970 by the clock of the machine.
+  package static let systemTime: @Sendable () -> Int64 = {
+    Int64(Date().timeIntervalSince1970 * 1000)
+  }
+
   /// Writes a picture under the name of its content, once.
   ///
-  /// - Returns: the picture's file, relative to the folder.
+  /// - Parameters:
+  ///   - svg: the SVG document.
+  ///   - role: what the picture shows.
+  ///   - text: the alternative text.
+  /// - Returns: the picture for an entry.
   /// - Throws: an error of the file system.
-  package func write(_ picture: String) throws -> String {
-    let hash = String(StableHash.of(picture), radix: 16)
-    let name = "pictures/\(hash)-\(picture.utf8.count).svg"
+  package func write(
+    _ svg: String, as role: GalleryEntry.Picture.Role = .actual, text: String
+  ) throws -> GalleryEntry.Picture {
+    let hash = String(StableHash.of(svg), radix: 16)
+    let name = "pictures/\(hash)-\(svg.utf8.count).svg"
     let file = folder.appending(path: name)
-    guard !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
-      return name
+    if !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(svg.utf8).write(to: file, options: .atomic)
     }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(picture.utf8).write(to: file, options: .atomic)
-    return name
+    return GalleryEntry.Picture(role: role, file: name, text: text, size: PictureSize(svg: svg))
   }
 
   /// Adds an entry, or replaces the one of the same identifier.
   ///
+  /// A repetition within one test run is added to the entry: one that fails once stays failed.
+  ///
   /// - Throws: an error of the file system.
   package func add(_ entry: GalleryEntry) throws {
-    var entry = entry
-    entry.run = run
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let detail = String(decoding: try encoder.encode(entry), as: UTF8.self)
-    let summary = String(decoding: try encoder.encode(entry.summary), as: UTF8.self)
-    let manager = FileManager.default
-    try manager.createDirectory(
+    try FileManager.default.createDirectory(
       at: folder.appending(path: "entries"), withIntermediateDirectories: true)
     let lock = try FolderLock(folder)
     defer { lock.unlock() }
-    try Data("gallery.detail(\(detail));\n".utf8)
-      .write(to: folder.appending(path: "entries/\(entry.id).js"), options: .atomic)
+    let file = folder.appending(path: "entries/\(entry.id).js")
+    var entry = entry
+    entry.run = run
+    if let earlier = GalleryEntry(script: file), earlier.run == run {
+      entry = entry.merged(over: earlier)
+    }
+    try Data("gallery.detail(\(try Self.json(entry)));\n".utf8).write(to: file, options: .atomic)
     try GallerySite(folder: folder).prepare(suite: entry.suite)
-    try GalleryIndex(file: folder.appending(path: "index.js"), run: run).append(summary)
+    try GalleryIndex(folder: folder, run: run, now: now())
+      .add(id: entry.id, summary: try Self.json(entry.summary))
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }
 
-/// The lines of a gallery's `index.js`, each an entry.
-struct GalleryIndex {
-  let file: URL
-  let run: String
+/// The size of a picture in points, with which a page reserves its place.
+package struct PictureSize: Codable, Hashable, Sendable {
+  /// The width.
+  package var width: Double
+  /// The height.
+  package var height: Double
 
-  /// Appends a line. The first line of a run rewrites the file without lines that were replaced.
-  func append(_ summary: String) throws {
-    let marker = "gallery.run(\"\(run)\");\n"
-    let line = "gallery.add(\(summary));\n"
-    guard let handle = try? FileHandle(forUpdating: file) else {
-      return try Data((marker + line).utf8).write(to: file, options: .atomic)
-    }
-    defer { try? handle.close() }
-    let length = try handle.seekToEnd()
-    let last = try lastRun(handle, length)
-    guard last == run else { return try compact(adding: marker + line) }
-    try handle.seekToEnd()
-    try handle.write(contentsOf: Data(line.utf8))
+  /// Reads the attributes of the document's first element; `nil` without numbers there.
+  init?(svg: String) {
+    let head = svg.prefix(400).prefix { $0 != ">" }
+    guard let width = Self.attribute(" width=\"", in: head),
+      let height = Self.attribute(" height=\"", in: head)
+    else { return nil }
+    self.width = width
+    self.height = height
   }
 
-  /// The run that the first line names: the run that rewrote the file last.
-  private func lastRun(_ handle: FileHandle, _ length: UInt64) throws -> String? {
-    try handle.seek(toOffset: 0)
-    let head = try handle.read(upToCount: 200) ?? Data()
-    let text = String(decoding: head, as: UTF8.self)
-    guard text.hasPrefix("gallery.run(\""), let end = text.firstIndex(of: ")") else { return nil }
-    return String(text[text.index(text.startIndex, offsetBy: 13)..<end].dropLast())
-  }
-
-  private func compact(adding tail: String) throws {
-    let old = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    var kept: [Substring] = []
-    var seen: Set<Substring> = []
-    for line in old.split(separator: "\n").reversed() where line.hasPrefix("gallery.add(") {
-      guard let id = Self.identifier(in: line), seen.insert(id).inserted else { continue }
-      kept.append(line)
-    }
-    let marker = "gallery.run(\"\(run)\");\n"
-    let body = kept.reversed().map { "\($0)\n" }.joined()
-    try Data((marker + body + tail.dropFirst(marker.count)).utf8).write(to: file, options: .atomic)
-  }
-
-  private static func identifier(in line: Substring) -> Substring? {
-    guard let start = line.range(of: "\"id\":\"") else { return nil }
-    return line[start.upperBound...].prefix { $0 != "\"" }
+  private static func attribute(_ start: String, in head: Substring) -> Double? {
+    guard let range = head.range(of: start) else { return nil }
+    return Double(head[range.upperBound...].prefix { $0 != "\"" })
   }
 }

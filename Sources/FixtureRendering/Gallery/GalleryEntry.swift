@@ -1,9 +1,18 @@
 import Foundation
-import UIKit
 
-/// One expectation or snapshot in a gallery, with the pictures of its container.
+/// An expectation, a snapshot or the end of a host in a gallery, with its pictures.
 package struct GalleryEntry: Codable, Hashable, Sendable {
-  /// What an entry came to.
+  /// What made an entry.
+  package enum Kind: String, Codable, Hashable, Sendable {
+    /// An `<expect>` of a fixture.
+    case expectation
+    /// A snapshot of a test.
+    case snapshot
+    /// The last state of a host.
+    case host
+  }
+
+  /// The outcome of an entry.
   package enum Status: String, Codable, Hashable, Sendable {
     /// The test has begun and not ended: it runs, or it crashed.
     case running
@@ -13,23 +22,106 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
     case failed
     /// A reference was written.
     case recorded
+    /// Nothing was compared.
+    case shown
   }
 
+  /// A name that is the same in every run.
+  package let id: String
+  /// What made the entry.
+  package var kind: Kind
+  /// The fixture's container, or the suite of the test.
+  package var suite: String
+  /// What is expected, or the test.
+  package var title: String
+  /// The outcome.
+  package var status: Status
+  /// The environment: device, direction, text size and the like, each under its name.
+  package var surroundings: [String: String]
+  /// The steps before the picture, as the fixture spells them.
+  package var steps: [String]
+  /// The pictures, the actual one first.
+  package var pictures: [Picture]
+  /// What was compared.
+  package var verdicts: [Verdict]
+  /// The number of repetitions in the test run.
+  package var repetitions = 1
+  /// The number of repetitions that failed.
+  package var failures = 0
+  /// The test run that wrote the entry.
+  package var run = ""
+
+  /// Creates an entry; its identifier follows from the kind, the suite, the title and a key.
+  package init(
+    _ kind: Kind, suite: String, title: String, key: String, status: Status,
+    surroundings: [String: String] = [:], steps: [String] = [], pictures: [Picture] = [],
+    verdicts: [Verdict] = []
+  ) {
+    id = String(StableHash.of("\(kind)\n\(suite)\n\(title)\n\(key)"), radix: 16)
+    self.kind = kind
+    self.suite = suite
+    self.title = title
+    self.status = .running
+    self.surroundings = surroundings
+    self.steps = steps
+    self.pictures = pictures
+    self.verdicts = verdicts
+    conclude(status)
+  }
+
+  /// Sets the outcome of this repetition.
+  package mutating func conclude(_ status: Status) {
+    self.status = status
+    failures = status == .failed ? 1 : 0
+  }
+
+  /// Reads the entry of a file; `nil` where there is none, or it is damaged.
+  init?(script file: URL) {
+    guard let data = try? Data(contentsOf: file),
+      data.starts(with: Data("gallery.detail(".utf8)), data.count > 18,
+      let entry = try? JSONDecoder().decode(GalleryEntry.self, from: data.dropFirst(15).dropLast(3))
+    else { return nil }
+    self = entry
+  }
+
+  /// Returns this entry as the next repetition of an earlier one of the same test run.
+  ///
+  /// One failure makes the entry fail, with the pictures of the failure: a test that passes at the second
+  /// attempt has failed at the first.
+  func merged(over earlier: GalleryEntry) -> GalleryEntry {
+    let isNext = earlier.status != .running
+    var merged = failures == 0 && earlier.failures > 0 ? earlier : self
+    if failures == 0, earlier.failures > 0 {
+      merged.status = status == .running ? .running : .failed
+    }
+    merged.repetitions = earlier.repetitions + (isNext ? 1 : 0)
+    merged.failures = earlier.failures + failures
+    merged.run = run
+    return merged
+  }
+}
+
+extension GalleryEntry {
   /// A picture and what it shows.
   package struct Picture: Codable, Hashable, Sendable {
-    /// The role: `actual`, `expected` or `difference`.
-    package var role: String
+    /// What a picture shows.
+    package enum Role: String, Codable, Hashable, Sendable {
+      /// What the test saw.
+      case actual
+      /// What it should have seen.
+      case expected
+      /// Both, with what differs.
+      case difference
+    }
+
+    /// What the picture shows.
+    package var role: Role
     /// The file, relative to the gallery's folder.
     package var file: String
     /// The alternative text of the picture.
     package var text: String
-
-    /// Creates a picture.
-    package init(role: String, file: String, text: String) {
-      self.role = role
-      self.file = file
-      self.text = text
-    }
+    /// The size in points.
+    package var size: PictureSize?
   }
 
   /// One thing that was compared.
@@ -40,104 +132,38 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
     package var text: String
     /// Where it is stated, as `Fixtures/Feed.xml:14:23`.
     package var place: String
+    /// How the value came about, such as the steps that determined a size.
+    package var trace: String?
 
     /// Creates a verdict.
-    package init(passed: Bool, text: String, place: String) {
+    package init(passed: Bool, text: String, place: String, trace: String? = nil) {
       self.passed = passed
       self.text = text
       self.place = place
+      self.trace = trace
     }
-  }
-
-  /// A name that is the same in every run.
-  package let id: String
-  /// The suite, or the fixture's container.
-  package var suite: String
-  /// What is expected.
-  package var title: String
-  /// What the entry came to.
-  package var status: Status
-  /// The environment: device, direction, text size and the like, each under its name.
-  package var surroundings: [String: String]
-  /// The steps before the picture, as the fixture spells them.
-  package var steps: [String]
-  /// The pictures.
-  package var pictures: [Picture]
-  /// What was compared.
-  package var verdicts: [Verdict]
-  /// The test run that wrote the entry.
-  package var run = ""
-
-  /// Creates an entry; its identifier follows from the suite, the title and a key.
-  package init(
-    suite: String, title: String, key: String, status: Status,
-    surroundings: [String: String] = [:], steps: [String] = [], pictures: [Picture] = [],
-    verdicts: [Verdict] = []
-  ) {
-    id = String(StableHash.of("\(suite)\n\(title)\n\(key)"), radix: 16)
-    self.suite = suite
-    self.title = title
-    self.status = status
-    self.surroundings = surroundings
-    self.steps = steps
-    self.pictures = pictures
-    self.verdicts = verdicts
   }
 
   /// What the overview shows of an entry.
   var summary: Summary {
     Summary(
-      id: id, suite: suite, page: GallerySite.page(of: suite), title: title, status: status,
-      device: surroundings["device"] ?? "",
-      search: surroundings.values.sorted().joined(separator: " "),
-      picture: pictures.first?.file ?? "", text: pictures.first?.text ?? "", run: run)
+      kind: kind, suite: suite, page: GallerySite.page(of: suite), title: title, status: status,
+      surroundings: surroundings, steps: steps,
+      picture: pictures.first { $0.role == .difference } ?? pictures.first,
+      repetitions: repetitions, failures: failures, run: run)
   }
 
   struct Summary: Codable, Hashable, Sendable {
-    let id: String
+    let kind: Kind
     let suite: String
     let page: String
     let title: String
     let status: Status
-    let device: String
-    let search: String
-    let picture: String
-    let text: String
+    let surroundings: [String: String]
+    let steps: [String]
+    let picture: Picture?
+    let repetitions: Int
+    let failures: Int
     let run: String
-  }
-}
-
-/// What the processes of one test run have in common.
-enum TestRun {
-  /// The parent process, which is `swift test`, and when it began; of several targets it is the same.
-  static let identifier: String = {
-    let parent = getppid()
-    let stat = try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    let fields = stat?.split(separator: ")").last?.split(separator: " ") ?? []
-    return fields.count > 19 ? "\(parent)-\(fields[19])" : "\(parent)"
-  }()
-}
-
-/// A lock on a folder that other processes respect.
-struct FolderLock {
-  private let descriptor: Int32
-
-  /// Waits until no other process or thread holds the lock.
-  init(_ folder: URL) throws {
-    let path = folder.appending(path: ".lock").path(percentEncoded: false)
-    descriptor = open(path, O_CREAT | O_RDWR, 0o644)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else {
-        close(descriptor)
-        throw CocoaError(.fileLocking)
-      }
-    }
-  }
-
-  func unlock() {
-    flock(descriptor, LOCK_UN)
-    close(descriptor)
   }
 }

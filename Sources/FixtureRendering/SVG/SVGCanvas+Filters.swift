@@ -2,13 +2,14 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws a list with a shadow below it.
+  /// Draws a list with its shadow.
   mutating func draw(_ list: DisplayList, with shadow: DisplayList.Shadow) {
     let id = shadowFilter(shadow, around: list.extent ?? area)
     group({ $0.body.append(" filter=\"url(#\(id))\"") }) { $0.draw(list) }
   }
 
-  /// Defines a filter that draws a blurred and moved silhouette below its source.
+  /// Defines a filter that draws a blurred, offset silhouette below the drawing, and returns its
+  /// identifier.
   ///
   /// `feDropShadow` would be shorter, but not every renderer knows it. A blur of Core Graphics is twice
   /// the standard deviation.
@@ -33,7 +34,8 @@ extension SVGCanvas {
     return filter(region, effects)
   }
 
-  /// Defines a filter that fills the silhouette of its source with a color.
+  /// Defines a filter that fills the silhouette of the drawing with a color, and returns its
+  /// identifier.
   mutating func tintFilter(_ color: RGBA, over extent: CGRect) -> String {
     var effects = SVGBuffer()
     effects.append("<feFlood")
@@ -42,11 +44,29 @@ extension SVGCanvas {
     return filter(extent, effects)
   }
 
-  /// Defines a filter that makes its source black or white and keeps its opacity.
+  /// Defines a filter that makes the drawing black or white but keeps its opacity, and returns its
+  /// identifier.
   mutating func silhouette(color: String) -> String {
     var effects = SVGBuffer()
     effects.append("<feFlood flood-color=\"\(color)\"/>")
     effects.append("<feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+    return filter(Self.everywhere, effects)
+  }
+
+  /// Defines a filter that multiplies the colors of its source, and returns its identifier; `nil` for
+  /// white. The opacity of the color is left out.
+  mutating func multiplication(by color: RGBA) -> String? {
+    let factors = [color.red, color.green, color.blue]
+    guard factors.contains(where: { $0 != 1 }) else { return nil }
+    var effects = SVGBuffer()
+    effects.append("<feColorMatrix values=\"")
+    for (row, factor) in factors.enumerated() {
+      for column in 0..<5 {
+        effects.append(factor: column == row ? factor : 0)
+        effects.append(" ")
+      }
+    }
+    effects.append("0 0 0 1 0\"/>")
     return filter(Self.everywhere, effects)
   }
 

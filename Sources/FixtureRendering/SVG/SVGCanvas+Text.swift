@@ -2,14 +2,15 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws a run of text as wide as it was measured.
+  /// Draws a run of text with the width that was measured.
   mutating func draw(_ run: DisplayList.TextRun) {
     guard !run.string.isEmpty, run.color.alpha > 0 else { return }
+    if fontText == .outlines, drawGlyphs(run) { return }
     body.append("<text")
     body.attribute("x", run.origin.x)
     body.attribute("y", run.origin.y)
     body.attribute("font-size", run.fontSize)
-    SVGFont(name: run.fontName).write(to: &body)
+    SVGFont(name: run.fontName, isNamed: run.shaping != nil).write(to: &body)
     paint("fill", run.color)
     if run.width > 0 {
       body.attribute("textLength", run.width)
@@ -20,7 +21,7 @@ extension SVGCanvas {
     body.append("</text>")
   }
 
-  /// Draws a short text around a point, for placeholders and boxes.
+  /// Draws a short text centered at a point, for placeholders and boxes.
   mutating func label(_ text: String, at center: CGPoint, size: CGFloat, color: RGBA) {
     body.append("<text text-anchor=\"middle\"")
     body.attribute("x", center.x)
@@ -33,20 +34,28 @@ extension SVGCanvas {
   }
 }
 
-/// The family, weight and slant that a PostScript name tells.
+/// The family, weight and slant of a font, from its PostScript name.
 struct SVGFont: Hashable {
-  /// The families that the root of every picture names: those with the widths of the default table.
+  /// The font families of the root element: those whose widths are similar to the built-in metrics
+  /// table.
   static let defaultFamily = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let family: String?
   private let weight: Int
   private let isItalic: Bool
 
-  init(name: String) {
+  /// Reads a PostScript name.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - isNamed: whether the family is the name's own, for the font of a file.
+  init(name: String, isNamed: Bool = false) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let stem = parts.first.map(String.init) ?? ""
     let style = parts.count > 1 ? parts[1].lowercased() : ""
-    family = Self.families.first { stem.contains($0.key) }?.value
+    let known = Self.families.first { stem.contains($0.key) }?.value
+    // A browser finds the font of a file by its PostScript name or by its family.
+    family = isNamed ? "'\(name)', '\(stem)', \(known ?? "sans-serif")" : known
     weight = Self.weights.first { style.contains($0.word) }?.weight ?? 400
     isItalic = style.contains("italic") || style.contains("oblique")
   }

@@ -1,21 +1,22 @@
 import AsyncDisplayKit
 import UIKit
 
-/// A generated mosaic as a flow layout, which is its own layout inspector.
+/// A generated mosaic layout as a flow layout, which is also its own layout inspector.
 ///
 /// Each item is placed in the shortest column, with a height that its ratio determines.
 @MainActor
 open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   /// The metrics of the mosaic.
   public let metrics: MosaicMetrics
-  /// A closure that returns the height of an item divided by its width; 1 by default.
+  /// A closure that returns the height of an item divided by its width. The default returns 1.
   public var ratio: @MainActor (IndexPath) -> CGFloat = { _ in 1 }
-  /// A closure that returns whether a section has a header; `true` by default.
+  /// A closure that returns whether a section has a header. The default returns `true`.
   public var hasHeader: @MainActor (Int) -> Bool = { _ in true }
 
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
   private var contentHeight: CGFloat = 0
+  private var hasReportedColumns = false
 
   /// Creates a layout with its metrics.
   public init(metrics: MosaicMetrics) {
@@ -23,7 +24,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     super.init()
   }
 
-  /// Always returns `nil`: generated layouts cannot be archived.
+  /// Returns `nil`: generated layouts cannot be decoded.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
@@ -34,6 +35,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     headers = [:]
     contentHeight = 0
     guard let collectionView else { return }
+    reportColumnsOnce()
     for section in 0..<collectionView.numberOfSections {
       contentHeight += metrics.sectionInset.top
       placeHeader(of: section)
@@ -41,12 +43,12 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// The width of the view and the bottom of the last section.
+  /// The size of the content: the width of the view, and the bottom of the last section, in points.
   open override var collectionViewContentSize: CGSize {
     CGSize(width: width, height: contentHeight)
   }
 
-  /// Returns the elements whose frames intersect a rectangle.
+  /// Returns the layout attributes of the elements whose frames intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -56,23 +58,29 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns the attributes of an item.
+  /// Returns the layout attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     items[indexPath]
   }
 
-  /// Returns the attributes of a header.
+  /// Returns the layout attributes of a header.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     elementKind == UICollectionView.elementKindSectionHeader ? headers[indexPath.section] : nil
   }
 
-  /// Returns whether the width changes.
+  /// Returns whether a bounds change invalidates the layout: if the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != width
+  }
+
+  private func reportColumnsOnce() {
+    guard !hasReportedColumns else { return }
+    hasReportedColumns = true
+    metrics.reportColumns(subject: "\(type(of: self))")
   }
 
   private var width: CGFloat { collectionView?.bounds.width ?? 0 }
@@ -91,7 +99,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
 
   private func placeItems(of section: Int, count: Int) {
     let columnWidth = metrics.columnWidth(in: width)
-    var bottoms = [CGFloat](repeating: contentHeight, count: metrics.columns)
+    var bottoms = [CGFloat](repeating: contentHeight, count: metrics.validColumns)
     for item in 0..<count {
       let indexPath = IndexPath(item: item, section: section)
       let column = bottoms.indices.min { bottoms[$0] < bottoms[$1] } ?? 0

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureHosting
 import FixtureRendering
 import FixtureSupport
@@ -5,101 +6,19 @@ import Foundation
 import Testing
 import UIKit
 
-/// Adds what expectations and snapshots see to the gallery that the environment asks for.
+/// Adds what expectations, snapshots and hosts show to the gallery that the environment asks for.
 struct GalleryRecorder {
   private let gallery: Gallery
 
-  /// The recorder of a run; `nil` without the variable `TEXTURE_FIXTURES_GALLERY`.
+  /// Creates the recorder of a run, or returns `nil` if the environment variable
+  /// `TEXTURE_FIXTURES_GALLERY` is not set.
   init?(variables: [String: String] = SnapshotConfiguration.current.variables) {
     guard let gallery = Gallery(variables: variables) else { return nil }
     self.gallery = gallery
   }
 
-  /// Writes that an expectation has begun; a run that crashes leaves it so.
-  func begin(_ expectation: FixtureExpectation) {
-    add { _ in entry(of: expectation, status: .running) }
-  }
-
-  /// Writes the pictures and the verdicts of an expectation.
-  @MainActor func record(
-    _ expectation: FixtureExpectation, on host: FixtureHost<any FixtureContainer>,
-    _ mismatches: [ExpectationMismatch]
-  ) {
-    add { gallery in
-      var entry = entry(of: expectation, status: mismatches.isEmpty ? .passed : .failed)
-      entry.surroundings = Self.surroundings(of: host)
-      let picture = try gallery.write(host.svg)
-      let place = "\(expectation.position)"
-      let size = CanonicalNumber.text([host.window.bounds.width, host.window.bounds.height])
-      let text = "\(expectation.container) in a window of \(size) points"
-      entry.pictures = [.init(role: "actual", file: picture, text: text)]
-      entry.verdicts = mismatches.map { .init(passed: false, text: "\($0)", place: place) }
-      if mismatches.isEmpty {
-        entry.verdicts = [.init(passed: true, text: entry.title, place: place)]
-      }
-      for difference in mismatches.compactMap({ FrameDifference($0) }) {
-        try compare(difference, on: host, text, in: &entry, gallery)
-      }
-      return entry
-    }
-  }
-
-  @MainActor private func compare(
-    _ difference: FrameDifference, on host: FixtureHost<any FixtureContainer>, _ text: String,
-    in entry: inout GalleryEntry, _ gallery: Gallery
-  ) throws {
-    let parts = [
-      ("actual", FrameDifference(actual: difference.actual, expected: nil)),
-      ("expected", FrameDifference(actual: nil, expected: difference.expected)),
-      ("difference", difference),
-    ]
-    entry.pictures = try parts.map { role, part in
-      let file = try gallery.write(host.failureSVG([part], caption: []))
-      return .init(role: role, file: file, text: "\(text): \(role) frame")
-    }
-  }
-
-  /// Writes the picture and the outcome of a snapshot.
-  func record(
-    _ name: SnapshotName, picture: String, outcome: SnapshotComparison.Outcome,
-    expected: String?, surroundings: [String: String], at place: SourceLocation
-  ) {
-    add { gallery in
-      var entry = GalleryEntry(
-        suite: name.suite.joined(separator: "."), title: name.title, key: name.suffix,
-        status: .passed, surroundings: surroundings)
-      if entry.suite.isEmpty { entry.suite = "Snapshots" }
-      let text = "Snapshot of \(name.title)"
-      entry.pictures = [.init(role: "actual", file: try gallery.write(picture), text: text)]
-      if let expected {
-        entry.pictures.append(
-          .init(role: "expected", file: try gallery.write(expected), text: "\(text), expected"))
-      }
-      let location = "\(place.fileID):\(place.line)"
-      switch outcome {
-      case .matched:
-        entry.verdicts = [.init(passed: true, text: "equals the reference", place: location)]
-      case .recorded(let path):
-        entry.status = .recorded
-        entry.verdicts = [.init(passed: true, text: "recorded \(path)", place: location)]
-      case .failed(let message, _):
-        entry.status = .failed
-        entry.verdicts = [.init(passed: false, text: message, place: location)]
-      }
-      return entry
-    }
-  }
-
-  private func entry(
-    of expectation: FixtureExpectation, status: GalleryEntry.Status
-  ) -> GalleryEntry {
-    GalleryEntry(
-      suite: expectation.container, title: expectation.name, key: "\(expectation)",
-      status: status, surroundings: ["conditions": "\(expectation.conditions)"],
-      steps: expectation.steps.map(\.description))
-  }
-
-  private func add(_ make: (Gallery) throws -> GalleryEntry) {
+  /// Writes an entry; a gallery that cannot be written is an issue of the running test.
+  func add(_ make: (Gallery) throws -> GalleryEntry) {
     do {
       try gallery.add(try make(gallery))
     } catch {
@@ -107,23 +26,75 @@ struct GalleryRecorder {
     }
   }
 
-  /// The environment of a host, each value under its name.
-  @MainActor static func surroundings<Source>(of host: FixtureHost<Source>) -> [String: String] {
-    let traits = host.window.traitCollection
-    let size = host.window.bounds.size
-    var surroundings = [
-      "size": CanonicalNumber.text([size.width, size.height]),
-      "scale": CanonicalNumber.text(Double(traits.displayScale)),
-      "direction": traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
-      "text size": traits.preferredContentSizeCategory.rawValue,
-      "appearance": traits.userInterfaceStyle == .dark ? "dark" : "light",
-    ]
-    surroundings["device"] = HostConfiguration.current.device?.name ?? "\(Int(size.width)) wide"
-    return surroundings
+  /// Writes the picture and the outcome of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the reference.
+  ///   - view: the picture, and the environment that it was drawn in.
+  ///   - outcome: the result of the comparison.
+  ///   - expected: the expected picture, if the reference is one.
+  ///   - place: the source location of the expectation.
+  func record(
+    _ name: SnapshotName, _ view: SnapshotView, _ outcome: SnapshotComparison.Outcome,
+    expected: String?, at place: SourceLocation
+  ) {
+    add { gallery in
+      var entry = GalleryEntry(
+        .snapshot, suite: name.suite.isEmpty ? "Snapshots" : name.suite.joined(separator: "."),
+        title: name.title, key: "\(name.module)\n\(name.suffix)", status: .passed,
+        surroundings: view.surroundings)
+      let text = "Snapshot of \(name.title)"
+      if let picture = view.picture {
+        entry.pictures = [try gallery.write(picture, text: text)]
+        if let expected {
+          entry.pictures.append(
+            try gallery.write(expected, as: .expected, text: "\(text), as the reference has it"))
+        }
+      }
+      entry.conclude(outcome, at: "\(place.fileID):\(place.line)")
+      return entry
+    }
+  }
+
+  /// Writes the last state of a host.
+  func record(_ end: HostPicture, in surroundings: [String: String]) {
+    add { gallery in
+      let number = end.number == 0 ? "" : " \(end.number + 1)"
+      var entry = GalleryEntry(
+        .host, suite: end.test.suite, title: end.test.title + number, key: end.test.identifier,
+        status: .shown, surroundings: surroundings)
+      guard let picture = end.picture else {
+        entry.verdicts = [
+          .init(
+            passed: true, text: "Further hosts of this test have no picture", place: end.test.place)
+        ]
+        return entry
+      }
+      let text = "\(end.source) at the end of \(end.test.title)"
+      entry.pictures = [try gallery.write(picture, text: text)]
+      return entry
+    }
+  }
+}
+
+extension GalleryEntry {
+  /// Takes over the outcome of a snapshot.
+  fileprivate mutating func conclude(_ outcome: SnapshotComparison.Outcome, at place: String) {
+    switch outcome {
+    case .matched:
+      verdicts = [.init(passed: true, text: "equals the reference", place: place)]
+    case .recorded(let path):
+      conclude(.recorded)
+      verdicts = [.init(passed: true, text: "wrote \(path) without comparing", place: place)]
+    case .failed(let message, let texts):
+      conclude(.failed)
+      let trace = texts.map { $0.difference.joined(separator: "\n") }
+      verdicts = [.init(passed: false, text: message, place: place, trace: trace)]
+    }
   }
 }
 
 extension SnapshotName {
-  /// The test and the label, as a gallery shows them.
+  /// The name of the test, followed by the label if there is one.
   var title: String { ([test] + (label.map { [$0] } ?? [])).joined(separator: " ") }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expects a tree to have the text of its reference file.
+/// Compares a tree with the text of its reference file, and records an issue if they differ.
 ///
 /// The reference is named by suite, test and label, without counters. It is searched in the folder
 /// of the environment variable `TEXTURE_FIXTURES_SNAPSHOT_FOLDER`, which has a folder for each module,
@@ -24,18 +24,20 @@ public func expectSnapshot(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectSnapshot(
-    .tree(tree, fonts: currentFontVersions), named: label, bundle: bundle,
+    .tree(tree, fonts: currentFontVersions), named: label, bundle: bundle, view: SnapshotView(),
     sourceLocation: sourceLocation)
 }
 
-/// The versions of what measures the fonts of the current environment; `nil` without font files.
+/// The versions of the libraries that measure font files in the current environment, or `nil`
+/// without font files.
 private var currentFontVersions: String? {
   SnapshotForm.fontVersions(RuntimeEnvironment.current.fonts)
 }
 
-/// Compares content with its reference file, as ``expectSnapshot(of:named:bundle:sourceLocation:)``.
+/// Compares content with its reference file, as `expectSnapshot(of:named:bundle:sourceLocation:)`
+/// does.
 func expectSnapshot(
-  _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView? = nil,
+  _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView?,
   sourceLocation: SourceLocation
 ) {
   let configuration = SnapshotConfiguration.current
@@ -87,6 +89,7 @@ private func record(
     view?.record(comparison.name, outcome, of: content, at: sourceLocation)
     report(outcome, of: content, file: comparison.name.fileName, at: sourceLocation)
   } catch {
+    view?.record(comparison.name, .failed("\(error)"), of: content, at: sourceLocation)
     Issue.record(
       error, "The snapshot's reference cannot be read or written", sourceLocation: sourceLocation)
   }
@@ -114,14 +117,15 @@ private func report(
   }
 }
 
-/// Expects a host's container to have the text, or the picture, of its reference file.
+/// Compares a host's container with its reference file, as text or as a picture, and records an
+/// issue if they differ.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot<Source>(
   of host: FixtureHost<Source>,
   as style: SnapshotStyle = .text,
@@ -133,17 +137,19 @@ private func report(
   let content: SnapshotContent =
     style == .svg ? .svg(host.svg) : .tree(host.tree, fonts: fonts)
   expectSnapshot(
-    content, named: label, bundle: bundle, view: SnapshotView(host), sourceLocation: sourceLocation)
+    content, named: label, bundle: bundle, view: SnapshotView(host.window) { host.svg },
+    sourceLocation: sourceLocation)
 }
 
-/// Expects a node and its subnodes to have the text, or the picture, of their reference file.
+/// Compares a node and its subnodes with their reference file, as text or as a picture, and records
+/// an issue if they differ.
 ///
 /// - Parameters:
-///   - node: the node; measure it first.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - node: The node; measure it first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of node: ASDisplayNode,
   as style: SnapshotStyle = .text,
@@ -154,17 +160,20 @@ private func report(
   let content: SnapshotContent =
     style == .svg
     ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node), fonts: currentFontVersions)
-  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
+  expectSnapshot(
+    content, named: label, bundle: bundle, view: SnapshotView { svg(of: node) },
+    sourceLocation: sourceLocation)
 }
 
-/// Expects a view and its subviews to have the text, or the picture, of their reference file.
+/// Compares a view and its subviews with their reference file, as text or as a picture, and records
+/// an issue if they differ.
 ///
 /// - Parameters:
-///   - view: the view; it is laid out first where that is due.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - view: The view. A pending layout pass runs first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of view: UIView,
   as style: SnapshotStyle = .text,
@@ -176,31 +185,7 @@ private func report(
   let content: SnapshotContent =
     style == .svg
     ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view), fonts: currentFontVersions)
-  expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
-}
-
-/// The picture of what a snapshot is of, for the gallery.
-struct SnapshotView {
-  private let recorder: GalleryRecorder
-  private let picture: String
-  private let surroundings: [String: String]
-
-  /// Draws a host; `nil` where no gallery is asked for.
-  @MainActor init?<Source>(_ host: FixtureHost<Source>) {
-    guard let recorder = GalleryRecorder() else { return nil }
-    self.recorder = recorder
-    picture = host.svg
-    surroundings = GalleryRecorder.surroundings(of: host)
-  }
-
-  func record(
-    _ name: SnapshotName, _ outcome: SnapshotComparison.Outcome, of content: SnapshotContent,
-    at place: SourceLocation
-  ) {
-    var expected: String?
-    if case .svg = content, case .failed(_, let texts?) = outcome { expected = texts.expected }
-    recorder.record(
-      name, picture: picture, outcome: outcome, expected: expected, surroundings: surroundings,
-      at: place)
-  }
+  expectSnapshot(
+    content, named: label, bundle: bundle, view: SnapshotView { svg(of: view) },
+    sourceLocation: sourceLocation)
 }

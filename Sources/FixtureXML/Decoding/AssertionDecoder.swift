@@ -77,7 +77,7 @@ struct AssertionDecoder {
       return checked(path, at).map { ElementAddress(indexPath: $0) }
     }
     let kind = supplementaryKind(of)
-    if let section = ValueParser.index(at.value) {
+    if let section = ValueParser.position(at.value) {
       guard shape.contains(section: section) else {
         sink.error(
           .unreachableIndex, "there is no section \(section) at this time", in: at)

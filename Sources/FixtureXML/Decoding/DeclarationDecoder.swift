@@ -84,7 +84,7 @@ struct DeclarationDecoder {
     var names = NameRegistry()
     for image in index.images.values { names.know(image.name, at: image.position) }
     for list in lists {
-      let scale = scale(of: ElementReader(list, scope: scope, sink: sink)) ?? 1
+      let scale = ElementReader(list, scope: scope, sink: sink).scale() ?? 1
       for element in list.children {
         let reader = ElementReader(element, scope: scope, sink: sink)
         guard let name = element.attribute("name"), let size = reader.extents("size"),
@@ -92,19 +92,10 @@ struct DeclarationDecoder {
         else { continue }
         declarations.images.append(
           ImageDeclaration(
-            name: name.value, size: size, scale: self.scale(of: reader) ?? scale,
+            name: name.value, size: size, scale: reader.scale() ?? scale,
             position: element.position))
       }
     }
-  }
-
-  private func scale(of reader: ElementReader) -> Double? {
-    guard let scale = reader.number("scale") else { return nil }
-    guard scale > 0, scale.isFinite else {
-      reader.outOfRange("scale", "finite and greater than 0")
-      return nil
-    }
-    return scale
   }
 
   private mutating func enumeration(_ element: SourceElement) -> EnumDeclaration {

@@ -52,6 +52,16 @@ struct ElementReader {
     return integer
   }
 
+  /// A number of pixels per point.
+  func scale() -> Double? {
+    guard let scale = number("scale") else { return nil }
+    guard scale > 0, scale <= Magnitude.greatestScale else {
+      outOfRange("scale", "greater than 0, and at most \(Int(Magnitude.greatestScale))")
+      return nil
+    }
+    return scale
+  }
+
   /// A truth value.
   func bool(_ name: String) -> Bool? {
     if case .bool(let bool) = value(name) { return bool }
@@ -102,7 +112,7 @@ struct ElementReader {
 
   /// Whole numbers between spaces that are not negative.
   func indexes(_ name: String) -> [Int]? {
-    words(name, kind: .indexes) { ValueParser.index($0) }
+    words(name, kind: .indexes) { ValueParser.position($0) }
   }
 
   /// The properties among the attributes, in document order.

@@ -61,7 +61,7 @@ struct ExpectationDecoder {
       name: name(element, steps: steps),
       width: width(element, reader) ?? screen?.width ?? 0,
       height: reader.extent("height") ?? screen?.height ?? 667,
-      scale: scale(reader) ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
+      scale: reader.scale() ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
       direction: reader.choice("direction") ?? .leftToRight,
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
       assertions: element.children.compactMap { assertions.assertion($0) },
@@ -94,15 +94,6 @@ struct ExpectationDecoder {
         at: element.position, length: 7)
     }
     return reader.extent("width")
-  }
-
-  private func scale(_ reader: ElementReader) -> Double? {
-    guard let scale = reader.number("scale") else { return nil }
-    guard scale > 0, scale.isFinite else {
-      reader.outOfRange("scale", "finite and greater than 0")
-      return nil
-    }
-    return scale
   }
 
   /// Reads the steps and follows the data's shape through them.

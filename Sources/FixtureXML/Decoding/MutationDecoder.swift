@@ -128,7 +128,7 @@ struct MutationDecoder {
     guard let from = reader(element).integer("section", atLeast: 0),
       let target = element.attribute("to")
     else { return nil }
-    guard let to = ValueParser.index(target.value) else {
+    guard let to = ValueParser.position(target.value) else {
       sink.error(.invalidValue, "'\(target.value)' is not a section's index", in: target)
       return nil
     }

@@ -68,7 +68,7 @@ struct StepsParser {
       case ("batch", 1): .batch
       case ("rotate", 1): .rotate
       case ("scroll", 2): fraction(words[1]).map { .scroll($0) }
-      case ("page", 2): ValueParser.index(words[1]).map { .page($0) }
+      case ("page", 2): ValueParser.position(words[1]).map { .page($0) }
       case ("select", 2): ValueParser.indexPath(words[1]).map { .select($0) }
       case ("deselect", 2): ValueParser.indexPath(words[1]).map { .deselect($0) }
       case ("set", 3): ValueParser.bool(words[2]).map { .set(name: String(words[1]), value: $0) }

@@ -15,6 +15,8 @@ final class FixtureReader: SAXHandler {
   private var skipDepth = 0
   private var elementCount = 0
   private var declaredCount = 0
+  private var containerCount = 0
+  private var containerElementCount = 0
   private var hasReportedManyElements = false
   private var itemName: UnsafePointer<UInt8>?
   private var namespaceName: UnsafePointer<UInt8>?
@@ -82,7 +84,7 @@ extension FixtureReader {
   private func startTreeElement(_ tag: StartTag, in parser: SAXParser) {
     let name = String(cString: tag.name)
     let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
-    guard isInNamespace(tag, parser), takeElement(at: position) else { return skip() }
+    guard isInNamespace(tag, parser), takeElement(name, at: position) else { return skip() }
     guard let spec = accept(name, at: position) else {
       noteInvalid(of: tag, in: parser)
       return skip()
@@ -150,20 +152,37 @@ extension FixtureReader {
     }
   }
 
-  private func takeElement(at position: SourcePosition) -> Bool {
+  private func takeElement(_ name: String, at position: SourcePosition) -> Bool {
     elementCount += 1
-    if !assembler.isInContainer { declaredCount += 1 }
-    guard elementCount > limits.elements || declaredCount > limits.declaredElements else {
-      return true
+    if !assembler.isInContainer {
+      declaredCount += 1
+      if Vocabulary.standard[name]?.containerKind != nil { containerCount += 1 }
+    } else if !Self.rowParts.contains(name) {
+      containerElementCount += 1
     }
+    guard let message = excess else { return true }
     guard !hasReportedManyElements else { return false }
     hasReportedManyElements = true
-    let message =
-      elementCount > limits.elements
-      ? "a fixture may have at most \(limits.elements) elements besides rows"
-      : "a fixture may have at most \(limits.declaredElements) elements outside of containers"
-    sink.error(.tooManyElements, message, at: position)
+    sink.error(.tooManyElements, message, at: position, length: name.unicodeScalars.count + 1)
     return false
+  }
+
+  /// The elements of rows, which a file has in proportion to its size and which are not held.
+  private static let rowParts: Set = ["item", "items", "map", "repeat", "section", "value", "vary"]
+
+  /// The limit that the elements so far exceed, in words.
+  private var excess: String? {
+    if elementCount > limits.elements {
+      "a fixture may have at most \(limits.elements) elements besides items"
+    } else if declaredCount > limits.declaredElements {
+      "a fixture may have at most \(limits.declaredElements) elements outside of containers"
+    } else if containerElementCount > limits.containerElements {
+      "the containers of a fixture may have at most \(limits.containerElements) elements besides rows"
+    } else if containerCount > limits.containers {
+      "a fixture may have at most \(limits.containers) containers"
+    } else {
+      nil
+    }
   }
 
   /// Finds the element's entry and adds it to its parent's content; `nil` after an error was reported.

@@ -76,10 +76,18 @@ extension ReadingLimits {
       entry(
         "Text that the repeats of a fixture make", Self.bytes(repeatedText),
         "A short `repeat` can make any amount of text."),
+      entry(
+        "Values that rows leave to defaults, for models of more than eight fields",
+        "\(defaultedValues); their text \(Self.bytes(repeatedText))",
+        "A short `item` can stand for a thousand values."),
       entry("Sections of a container", "\(sections)", "Each section is an object at run time."),
       entry(
-        "Elements of a fixture, rows not counted", "\(elements)",
-        "Elements other than rows are held in memory."),
+        "Elements of a fixture, items not counted", "\(elements)",
+        "Each takes a few microseconds."),
+      entry(
+        "Edits, assertions and other elements of containers, sections and rows not counted",
+        "\(containerElements)", "They are held in memory."),
+      entry("Containers of a fixture", "\(containers)", "Each becomes several Swift types."),
       entry(
         "Elements of a fixture outside of containers", "\(declaredElements)",
         "Each becomes Swift code, of which the compiler takes seconds for a thousand types."),
@@ -90,6 +98,15 @@ extension ReadingLimits {
       entry(
         "Bindings of a text", "\(bindingsPerText)",
         "The Swift compiler takes quadratic time for a string with many interpolations."),
+      entry(
+        "A number of points, and an index", "\(Magnitude.greatestIndex)",
+        "Sums and products of a layout stay finite."),
+      entry(
+        "Pixels per point", "\(Int(Magnitude.greatestScale))",
+        "Sizes in pixels stay whole numbers."),
+      entry(
+        "Columns of a mosaic", "\(Magnitude.greatestColumnCount)",
+        "The layout keeps the bottom of each column."),
       entry("Depth of includes", "\(includeDepth)", "Each open fixture is held in memory."),
       entry(
         "Diagnostics of a file", "\(diagnosticsPerFile) errors and as many warnings",

@@ -112,8 +112,9 @@ final class FieldValueParser {
   /// Suggestions end after a while, so that a million wrong rows are not searched for each.
   private func suggestion(for word: String, among known: @autoclosure () -> [String]) -> String? {
     guard suggestionsLeft > 0 else { return nil }
-    suggestionsLeft -= 1
-    return SpellingSuggestion.nearest(to: word, among: known())
+    let known = known()
+    suggestionsLeft -= 1 + known.count / 1_000
+    return SpellingSuggestion.nearest(to: word, among: known)
   }
 
   private func unknownImage(_ name: String) -> FieldValueError {

@@ -74,7 +74,7 @@ final class RowSink {
 
   /// Ends the current row and adds it.
   func endRow(cell: SourceAttribute?, at place: RowPlace) {
-    guard budget.take(at: place.position(in: path)) else { return }
+    guard budget.take(decoder.defaulted, at: place.position(in: path)) else { return }
     if !decoder.isComplete { reportMissingFields(at: place) }
     if uniqueness == .checked, let key = decoder.key, let first = keys.take(key, at: place) {
       reportKey(place, first)
@@ -163,6 +163,8 @@ struct RowList {
 final class RowBudget {
   private let limits: ReadingLimits
   private var used = 0
+  private var defaultedValues = 0
+  private var defaultedText = 0
   private var repeated = RepeatCost()
   private var isOverLimit = false
   private let sink: DiagnosticSink
@@ -176,13 +178,26 @@ final class RowBudget {
   /// A Boolean value that indicates whether no further row is taken.
   var isExhausted: Bool { isOverLimit || sink.isOverwhelmed }
 
-  /// Takes one row; reports the first that is too many.
-  func take(at position: @autoclosure () -> SourcePosition) -> Bool {
+  /// Takes one row with the values that it leaves to defaults; reports the first row that is too many.
+  func take(
+    _ defaulted: (values: Int, text: Int), at position: @autoclosure () -> SourcePosition
+  ) -> Bool {
     guard !isOverLimit else { return false }
     used += 1
-    guard used > limits.rows else { return true }
+    defaultedValues += defaulted.values
+    defaultedText += defaulted.text
+    let message: String
+    if used > limits.rows {
+      message = "a fixture may have at most \(limits.rows) rows"
+    } else if defaultedValues > limits.defaultedValues {
+      message = "rows may leave at most \(limits.defaultedValues) values to defaults in one fixture"
+    } else if defaultedText > limits.repeatedText {
+      message = "defaults may make at most \(limits.repeatedText) bytes of text in one fixture"
+    } else {
+      return true
+    }
     isOverLimit = true
-    sink.error(.tooManyRows, "a fixture may have at most \(limits.rows) rows", at: position())
+    sink.error(.tooManyRows, message, at: position(), length: 5)
     return false
   }
 

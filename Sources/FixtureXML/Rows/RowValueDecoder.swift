@@ -24,6 +24,8 @@ final class RowValueDecoder {
   private let keySlot: Int
   private let words: [[[UInt8]]]
   private let required: [Int]
+  private let defaultLengths: [Int]
+  private let countsDefaults: Bool
   private var hasError = false
   /// The digest of the key's value in this row.
   private(set) var key: RowKey?
@@ -36,6 +38,8 @@ final class RowValueDecoder {
     values = Array(repeating: .none, count: retention == .keep ? schema.slots.count : 0)
     keySlot = schema.keySlot ?? -1
     words = schema.slots.map(\.words)
+    defaultLengths = schema.slots.map { Self.length(of: $0.fallback) }
+    countsDefaults = schema.slots.count > 8 || defaultLengths.reduce(0, +) > 256
     required = schema.slots.indices.filter { schema.slots[$0].fallback == nil }
     isStated = .allocate(capacity: schema.slots.count)
     isStated.initialize(repeating: false)
@@ -88,11 +92,28 @@ final class RowValueDecoder {
   func append(_ element: FieldValue, to slot: Int) {
     isStated[slot] = true
     guard retention == .keep else { return }
-    guard case .list(let elements) = values[slot] else {
+    guard case .list(var elements) = values[slot] else {
       values[slot] = .list([element])
       return
     }
-    values[slot] = .list(elements + [element])
+    // Without the value in the slot, the list is not copied.
+    values[slot] = .none
+    elements.append(element)
+    values[slot] = .list(elements)
+  }
+
+  /// The number of values that a row leaves to defaults, and the length of their text in bytes.
+  ///
+  /// Only models of many fields or of long defaults are counted: for others, a row is about as long as its
+  /// values.
+  var defaulted: (values: Int, text: Int) {
+    guard countsDefaults else { return (0, 0) }
+    var (count, text) = (0, 0)
+    for slot in isStated.indices where !isStated[slot] {
+      count += 1
+      text += defaultLengths[slot]
+    }
+    return (count, text)
   }
 
   /// A Boolean value that indicates whether every field without a default is stated; false when
@@ -150,6 +171,14 @@ final class RowValueDecoder {
   /// Whether text may hold a binding.
   static func hasBrace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.baseAddress.map { memchr($0, 0x7B, bytes.count) != nil } ?? false
+  }
+
+  private static func length(of value: FieldValue?) -> Int {
+    switch value {
+    case .string(let text), .image(let text), .enumCase(let text): text.utf8.count
+    case .list(let values): values.reduce(0) { $0 + 4 + length(of: $1) }
+    default: 0
+    }
   }
 
   private static func isEqual(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

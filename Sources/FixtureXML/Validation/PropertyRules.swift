@@ -11,6 +11,9 @@ struct PropertyRules {
     case .number(let number): check(number, of: spec, in: attribute)
     case .integer(let integer) where integer < 0 && Self.isCount(spec.name):
       sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
+    case .integer(let integer) where integer.magnitude > Magnitude.greatestIndex.magnitude:
+      sink.error(
+        .outOfRange, "'\(spec.name)' must be between -1000000000 and 1000000000", in: attribute)
     case .dimension(.points(let points)) where points < 0 && spec.target == .style:
       sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
     case .dimension(.fraction(let fraction)) where fraction < 0:

@@ -11,7 +11,15 @@ extension ValueDecoder {
     case .type: return type(attribute).map { .type($0) }
     default: break
     }
-    if let value = Self.parse(attribute.value, kind) { return value }
+    if let value = Self.parse(attribute.value, kind) {
+      guard Magnitude.isAllowed(value) else {
+        sink.error(
+          .outOfRange, "'\(attribute.name)' must be between -1000000000 and 1000000000",
+          in: attribute)
+        return nil
+      }
+      return value
+    }
     sink.error(.invalidValue, "'\(attribute.value)' is not \(kind.expectation)", in: attribute)
     return nil
   }

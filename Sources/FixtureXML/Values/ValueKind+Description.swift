@@ -27,6 +27,7 @@ extension ValueKind {
     case .image: "the name of an image"
     case .url: "a URL"
     case .indexPath: "an index path, such as '0.1'"
+    case .indexPathOrSection: "an index path, such as '0.1', or a section"
     case .indexPaths: "index paths between spaces, such as '0.1 0.4'"
     case .indexes: "whole numbers between spaces"
     case .enumeration(let type): "a case of \(type)"

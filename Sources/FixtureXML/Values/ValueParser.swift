@@ -81,10 +81,15 @@ enum ValueParser {
   /// `section.item`.
   static func indexPath(_ text: some StringProtocol) -> IndexPathValue? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let section = index(parts[0]), let item = index(parts[1]) else {
+    guard parts.count == 2, let section = position(parts[0]), let item = position(parts[1]) else {
       return nil
     }
     return IndexPathValue(section: section, item: item)
+  }
+
+  /// The index of a section or an item; `nil` above the greatest one.
+  static func position(_ text: some StringProtocol) -> Int? {
+    index(text).flatMap { $0 <= Magnitude.greatestIndex ? $0 : nil }
   }
 
   /// A whole number that is not negative.

@@ -100,7 +100,7 @@ extension Vocabulary {
       attributes: [
         AttributeSpec("at", .indexPath, "The item."),
         AttributeSpec("section", .integer, "The section, instead of an item."),
-        AttributeSpec("to", .plainText, "Where it goes.", use: .required),
+        AttributeSpec("to", .indexPathOrSection, "Where it goes.", use: .required),
       ],
       decoding: .edit(
         EditDecoding {

@@ -3,7 +3,8 @@ import FixtureModel
 extension Vocabulary {
   private static let address: [AttributeSpec] = [
     AttributeSpec("of", .plainText, "`header`, `footer` or a kind, instead of an item."),
-    AttributeSpec("at", .plainText, "The index path, or the section with `of`.", use: .required),
+    AttributeSpec(
+      "at", .indexPathOrSection, "The index path, or the section with `of`.", use: .required),
   ]
 
   private static func expected(_ count: Int) -> AttributeSpec {

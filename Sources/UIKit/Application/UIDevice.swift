@@ -4,13 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The charging state of the battery.
   public enum BatteryState: Int, Hashable, Sendable {
-    /// The state is unknown.
+    /// The charging state is unknown.
     case unknown
-    /// The battery discharges.
+    /// The device is not plugged in, so the battery discharges.
     case unplugged
-    /// The battery charges.
+    /// The device is plugged in and the battery charges.
     case charging
-    /// The battery is fully charged.
+    /// The device is plugged in and the battery is full.
     case full
   }
 
@@ -27,7 +27,9 @@ import Foundation
     }
   }
   /// A Boolean value that indicates whether the device generates orientation notifications.
-  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }
+  /// The number of calls that enabled orientation notifications and were not balanced yet.
+  private var orientationObservers = 0
 
   /// The device of the current environment.
   open class var current: UIDevice {
@@ -38,7 +40,11 @@ import Foundation
     return device
   }
 
-  /// The notification of a change of the device's orientation. Hosts that rotate do not post it.
+  /// Posted when the orientation of the device changes, if notifications are enabled.
+  ///
+  /// Posted on the main thread when the key window's screen rotates, before the window's size changes.
+  /// The object is the device. Decided here: Apple documents no order of the notification and the callbacks
+  /// of a rotation; the sensor reports before the interface rotates.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -77,14 +83,20 @@ import Foundation
   /// A Boolean value that indicates whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Enables orientation notifications.
-  open func beginGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = true
+  /// Enables orientation notifications. Balance each call by a call of
+  /// ``endGeneratingDeviceOrientationNotifications()``. Source: Apple,
+  /// `beginGeneratingDeviceOrientationNotifications()`.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
+
+  /// Disables orientation notifications, if the call balances the last one that enabled them.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationObservers = max(0, orientationObservers - 1)
   }
 
-  /// Disables orientation notifications.
-  open func endGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = false
+  /// Posts the orientation notification if anyone enabled it.
+  func orientationDidChange() {
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }
 
@@ -110,17 +122,17 @@ extension UIDevice {
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The device is upright, with its top edge up.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// Landscape, with the top of the device on the left.
+  /// The device is sideways, with its top edge on the left.
   case landscapeLeft
-  /// Landscape, with the top of the device on the right.
+  /// The device is sideways, with its top edge on the right.
   case landscapeRight
-  /// Flat, with the screen facing up.
+  /// The device lies flat with the screen facing up.
   case faceUp
-  /// Flat, with the screen facing down.
+  /// The device lies flat with the screen facing down.
   case faceDown
 
   /// A Boolean value that indicates whether the orientation is portrait or portrait upside down.

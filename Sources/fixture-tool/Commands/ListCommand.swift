@@ -1,3 +1,4 @@
+import FixtureCodegen
 import FixtureModel
 import FixtureXML
 
@@ -6,7 +7,12 @@ struct ListCommand: Command {
   static let name = "list"
   static let summary = "Lists fixtures, data and what they declare, and what is missing."
   static let usage = "[FILE|DIR…]"
-  static let options: [Option] = [.packageRoot, .target]
+  static let options: [Option] = [
+    .packageRoot, .target,
+    Option(
+      name: "--swift", value: "FILE",
+      summary: "writes a Swift list of the public containers instead; needs --target"),
+  ]
 
   private let arguments: CommandArguments
   private let files: FixtureFiles
@@ -16,10 +22,11 @@ struct ListCommand: Command {
     files = try FixtureFiles(arguments)
   }
 
-  func run(_ output: any Console) -> ExitCode {
+  func run(_ output: any Console) throws -> ExitCode {
     let console = PrintingConsole(output)
     let loader = FixtureLoader(root: files.root, retention: .validateOnly)
     let result = loader.load(files.fixtures)
+    if let file = arguments["--swift"] { return try write(result, to: file, console) }
     if let target = arguments["--target"] { console.write("target \(target)") }
     for fixture in result.fixtures { list(fixture, result, console) }
     let read = Set(result.fixtures.map(\.path))
@@ -40,6 +47,19 @@ struct ListCommand: Command {
           + "'fixture-tool init \(folder)' writes one")
     }
     return result.hasErrors ? .failure : .success
+  }
+
+  /// Writes the list of containers; fixtures with an error leave the file as it is.
+  private func write(
+    _ result: LoadResult, to file: String, _ console: any Console
+  ) throws -> ExitCode {
+    let list = ContainerList(result.fixtures, module: try arguments.required("--target"))
+    guard !result.hasErrors else {
+      console.writeError("error: a fixture has an error ('fixture-tool lint' says which)")
+      return .failure
+    }
+    try AtomicFile(path: file).write(list.source)
+    return .success
   }
 
   private func list(_ fixture: Fixture, _ result: LoadResult, _ console: any Console) {

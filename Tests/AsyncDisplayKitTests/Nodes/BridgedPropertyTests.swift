@@ -29,7 +29,7 @@ struct BridgedPropertyTests {
         #expect(node.shadowOffset == CGSize(width: 0, height: -3))
         #expect(node.shadowRadius == 3)
         #expect(node.contentMode == .scaleToFill)
-        #expect(node.contentsScale == 2)
+        #expect(node.contentsScale == (isLoaded ? 2 : 1))
         #expect(node.isUserInteractionEnabled == (!isLayerBacked || !isLoaded))
         #expect(node.accessibilityIdentifier == nil)
         #expect(node.semanticContentAttribute == .unspecified)

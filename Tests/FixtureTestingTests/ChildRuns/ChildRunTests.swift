@@ -54,24 +54,6 @@ struct ChildRunTests {
     #expect(picture.contains("frame of 0.1 is") && picture.contains("measured in"))
   }
 
-  @Test("a gallery has an entry and a picture for a snapshot, passed or not")
-  func gallery() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "gallery-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    _ = try await ChildTestRun(
-      "PlantedPictureTests/snapshot",
-      variables: [
-        "TEXTURE_FIXTURES_GALLERY": folder.path(percentEncoded: false),
-        "TEXTURE_FIXTURES_SNAPSHOTS": "never",
-      ])
-    let index = try String(contentsOf: folder.appending(path: "index.js"), encoding: .utf8)
-    #expect(index.contains("PlantedPictureTests") && index.contains("\"status\":\"failed\""))
-    let pictures = try FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: "pictures").path(percentEncoded: false))
-    #expect(pictures.count == 1)
-  }
-
   // An issue of no test is an issue of all tests that run, so that it is made where nothing else runs.
   @Test("a snapshot outside of any test fails the run, for it would have no name")
   func straySnapshot() async throws {

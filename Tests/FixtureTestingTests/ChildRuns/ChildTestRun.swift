@@ -22,8 +22,11 @@ struct ChildTestRun {
   /// - Parameters:
   ///   - filter: a regular expression, as `swift test --filter` takes it.
   ///   - variables: more environment variables.
+  ///   - arguments: more arguments of Swift Testing, such as `--repetitions`.
   /// - Throws: what starting the process or reading its files throws.
-  init(_ filter: String, variables: [String: String] = [:]) async throws {
+  init(
+    _ filter: String, variables: [String: String] = [:], arguments: [String] = []
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "child-run-\(UUID().uuidString)")
     let attached = folder.appending(path: "attachments")
@@ -32,13 +35,14 @@ struct ChildTestRun {
     let errors = folder.appending(path: "errors")
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [
-      "--testing-library", "swift-testing", "--filter", filter, "--attachments-path",
-      attached.path(percentEncoded: false),
-    ]
+    process.arguments =
+      [
+        "--testing-library", "swift-testing", "--filter", filter, "--attachments-path",
+        attached.path(percentEncoded: false),
+      ] + arguments
     process.environment = ProcessInfo.processInfo.environment
-      // Planted snapshots are none of this package's.
-      .merging([SnapshotVariable.ledger: ""]) { $1 }
+      // Planted snapshots and failures are none of this package's.
+      .merging([SnapshotVariable.ledger: "", "TEXTURE_FIXTURES_GALLERY": ""]) { $1 }
       .merging(variables) { $1 }
       .merging([Self.variable: "1"]) { $1 }
     process.standardOutput = FileHandle.nullDevice

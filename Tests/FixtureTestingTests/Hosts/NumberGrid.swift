@@ -13,9 +13,11 @@ final class NumberGrid: NSObject, ASCollectionDataSource, ASCollectionDelegateFl
   private(set) var events: [String] = []
   let node: ASCollectionNode
 
-  init(sections: [Int] = [40]) {
+  init(
+    sections: [Int] = [40], layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  ) {
     self.sections = sections
-    node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+    node = ASCollectionNode(collectionViewLayout: layout)
     super.init()
     node.dataSource = self
     node.delegate = self

@@ -135,7 +135,7 @@ extension InvalidFixture {
         <images scale="0"/>
         """#,
       says: [
-        #"F.xml:2:16: error: 'scale' must be finite and greater than 0 [out-of-range]"#
+        #"F.xml:2:16: error: 'scale' must be greater than 0, and at most 100 [out-of-range]"#
       ]),
     InvalidFixture(
       "a module that nearly is imported",

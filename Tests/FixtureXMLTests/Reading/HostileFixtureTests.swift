@@ -61,6 +61,33 @@ struct HostileFixtureTests {
     #expect(try TestPackage.load(table(list), limits: limits).codes == [])
   }
 
+  @Test("elements of containers, containers and values that defaults make are limited too")
+  func containerLimits() throws {
+    var limits = ReadingLimits()
+    limits.containerElements = 6
+    let edits = String(repeating: "\n<delete at=\"0.0\"/>", count: 4)
+    let mutation = "<mutation name=\"m\" valid=\"false\">\(edits)</mutation>"
+    #expect(
+      try TestPackage.load(table(mutation), limits: limits).codes == ["9:1 too-many-elements"])
+    limits = ReadingLimits()
+    limits.containers = 1
+    let second = table("") + "\n<table name=\"U\"><cells><node cell=\"C\"/></cells></table>"
+    #expect(try TestPackage.load(second, limits: limits).codes == ["6:1 too-many-elements"])
+    limits = ReadingLimits()
+    limits.defaultedValues = 100
+    let fields = (0..<60).map { "<field name=\"f\($0)\" type=\"Int?\"/>" }.joined()
+    let cells = "<cells><node cell=\"ASTextCellNode\" text=\"a\"/></cells><section>\n"
+    let rows = "<item/>\n<item/>\n</section></table>"
+    let wide = "<model name=\"W\">\(fields)</model>\n<table name=\"T\" model=\"W\">\(cells)\(rows)"
+    #expect(try TestPackage.load(wide, limits: limits).codes == ["5:1 too-many-rows"])
+    limits = ReadingLimits()
+    limits.repeatedText = 1_000
+    let long = String(repeating: "x", count: 600)
+    let field = "<field name=\"f\" type=\"String\" default=\"\(long)\"/>"
+    let heavy = "<model name=\"W\">\(field)</model>\n<table name=\"T\" model=\"W\">\(cells)\(rows)"
+    #expect(try TestPackage.load(heavy, limits: limits).codes == ["5:1 too-many-rows"])
+  }
+
   @Test(
     "a constant attribute of a repeated item is the same in each row, and an invalid one is one error"
   )

@@ -166,6 +166,31 @@ struct SceneTests {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     #expect(calls.withLock { $0 } == ["will 3", "did 1"])
   }
+
+  @Test("the device posts its orientation while an app has notifications enabled")
+  func deviceOrientation() {
+    let stage = Stage()
+    stage.environment.bind { stage.window.makeKey() }
+    let device = stage.environment.bind { UIDevice.current }
+    let posts = Mutex<Int>(0)
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+    ) { _ in posts.withLock { $0 += 1 } }
+    stage.window.resize(to: CGSize(width: 480, height: 320))
+    #expect(posts.withLock { $0 } == 0)
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(device.isGeneratingDeviceOrientationNotifications)
+    stage.window.resize(to: CGSize(width: 320, height: 480))
+    stage.window.resize(to: CGSize(width: 330, height: 480))
+    #expect(posts.withLock { $0 } == 1)
+    device.endGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    stage.window.resize(to: CGSize(width: 480, height: 320))
+    #expect(posts.withLock { $0 } == 1 && !device.isGeneratingDeviceOrientationNotifications)
+    NotificationCenter.default.removeObserver(observer)
+  }
 }
 
 @MainActor private final class PortraitDelegate: UIResponder, UIApplicationDelegate {

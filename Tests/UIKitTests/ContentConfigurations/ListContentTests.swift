@@ -126,7 +126,7 @@ struct ListContentTests {
         .always, .always, .whenEditing, .always, .always, .always, .whenEditing, .whenEditing,
         .always, .whenNotEditing,
       ])
-    #expect(cell.accessories[4].text == "5" && cell.accessories[9].customView != nil)
+    #expect(cell.accessories[4].label?.text == "5" && cell.accessories[9].customView != nil)
     #expect(cell.defaultContentConfiguration().text == nil && cell.indentationWidth == 10)
   }
 

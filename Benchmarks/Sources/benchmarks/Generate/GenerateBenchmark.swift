@@ -13,7 +13,10 @@ enum GenerateBenchmark: Benchmark {
     var bars = try LargeFixtureReading(tool: tool, schema: schema, folder: folder).bars()
     try SmallFixtures(tool: tool, schema: schema, folder: folder).compare()
     try RowDecoding().compare()
-    if options.includesBuilds { bars += try RowBuild(folder: folder).bars() }
+    if options.includesBuilds {
+      bars += try RowBuild(folder: folder).bars()
+      bars += try SeriesBuild(folder: folder).bars()
+    }
     let missed = bars.filter { !$0.isMet }
     guard missed.isEmpty else {
       throw BenchmarkError(description: missed.map(\.description).joined(separator: "; "))

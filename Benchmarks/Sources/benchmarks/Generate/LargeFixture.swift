@@ -2,8 +2,18 @@ import Foundation
 
 /// A fixture of rows, of about so many bytes, with references and letters outside ASCII.
 enum LargeFixture {
-  /// Writes the fixture and returns the number of its rows.
-  static func write(bytes: Int, to file: URL) throws -> Int {
+  /// The shapes of large fixtures.
+  enum Shape: String, CaseIterable {
+    /// Sections of 4,000 rows of six fields.
+    case rows
+    /// Sections with fields and a few rows each, some of them in repeats.
+    case nestedSections = "nested sections"
+    /// Rows whose texts have thousands of letters.
+    case longTexts = "long texts"
+  }
+
+  /// Writes a fixture of a shape and returns the number of its rows.
+  static func write(_ shape: Shape, bytes: Int, to file: URL) throws -> Int {
     try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
@@ -11,12 +21,7 @@ enum LargeFixture {
     var rows = 0
     var written = 0
     while written < bytes {
-      var text = "    <section>\n"
-      for _ in 0..<4_000 where written + text.utf8.count < bytes {
-        rows += 1
-        text += row(rows)
-      }
-      text += "    </section>\n"
+      let text = section(of: shape, after: &rows)
       written += text.utf8.count
       try handle.write(contentsOf: Data(text.utf8))
     }
@@ -24,9 +29,31 @@ enum LargeFixture {
     return rows
   }
 
+  private static func section(of shape: Shape, after rows: inout Int) -> String {
+    let start = rows
+    switch shape {
+    case .rows:
+      rows += 4_000
+      return "    <section>\n\((start + 1...rows).map { row($0) }.joined())    </section>\n"
+    case .nestedSections:
+      rows += 4
+      let items = (start + 1...rows).map { row($0) }.joined()
+      return
+        "    <repeat count=\"1\"><section heading=\"Part \(start)\" weight=\"\(start % 7).5\">\n"
+        + "\(items)    </section></repeat>\n"
+    case .longTexts:
+      rows += 20
+      let items = (start + 1...rows).map { row($0, note: longText) }.joined()
+      return "    <section>\n\(items)    </section>\n"
+    }
+  }
+
+  private static let longText = String(
+    repeating: "A sentence of a long text, with grüne Wörter &amp; references. ", count: 80)
+
   /// Writes a fixture of so many rows.
   static func write(rows: Int, to file: URL) throws {
-    let items = rows == 0 ? "" : (1...rows).map(row).joined()
+    let items = rows == 0 ? "" : (1...rows).map { row($0) }.joined()
     let text = "\(head)    <section>\n\(items)    </section>\n  </table>\n</fixture>\n"
     try Data(text.utf8).write(to: file)
   }
@@ -39,15 +66,16 @@ enum LargeFixture {
         <field name="score" type="Double"/><field name="kind" type="Kind"/>
         <field name="flag" type="Bool"/><field name="note" type="String?"/>
       </model>
+      <model name="Part"><field name="heading" type="String?"/><field name="weight" type="Double?"/></model>
       <cellNode name="RowCell" model="Row"><textNode text="{title}"/></cellNode>
-      <table name="Rows">
+      <table name="Rows" sectionModel="Part">
         <cells><node cell="RowCell"/></cells>
 
     """
 
-  private static func row(_ number: Int) -> String {
+  private static func row(_ number: Int, note: String = "a &amp; b") -> String {
     "      <item id=\"\(number)\" title=\"Entry number \(number) of the list, Grüße\" "
       + "score=\"\(number % 97).25\" kind=\"\(number % 3 == 0 ? "ad" : "card")\" "
-      + "flag=\"true\" note=\"a &amp; b \(number)\"/>\n"
+      + "flag=\"true\" note=\"\(note) \(number)\"/>\n"
   }
 }

@@ -26,8 +26,8 @@ struct SmallFixtures {
     let peer = ChildProcess(
       program: "/usr/bin/xmllint", arguments: ["--noout", "--relaxng", schema] + files)
     let first = try generate.run()
-    let ours = try generate.medianSeconds()
-    let theirs = try peer.medianSeconds()
+    let ours = try generate.median().seconds
+    let theirs = try peer.median().seconds
     print("generation of \(count) small fixtures")
     print(
       "  fixture-tool \(ours.threeDigits) s, \(first.seconds.threeDigits) s when all files are new,"

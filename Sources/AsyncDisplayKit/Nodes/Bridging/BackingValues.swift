@@ -12,14 +12,14 @@ struct BackingValues {
   var contentMode = UIView.ContentMode.scaleToFill
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var borderWidth: CGFloat = 0
-  var borderColor: CGColor?
+  var borderColor: CGColor? = Self.opaqueBlack
   var shadowColor: CGColor?
   var shadowOpacity: CGFloat = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var transform = CATransform3DIdentity
   var zPosition: CGFloat = 0
-  var contentsScale: CGFloat = 0
+  var contentsScale: CGFloat = 1
   var isUserInteractionEnabled = true
   var autoresizingMask: UIView.AutoresizingMask = []
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -28,26 +28,28 @@ struct BackingValues {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var isAccessibilityElement = false
-  /// Further accessibility values; created when one is first set.
+  /// The accessibility values, created when one is first set.
   var accessibility: NodeAccessibility?
   var needsDisplayOnBoundsChange = false
-  /// Rarely set values; created when one is first set.
+  /// The rarely set values, created when one is first set.
   var rare: RareBackingValues? {
     get { rareValues.first }
     set { rareValues = newValue.map { [$0] } ?? [] }
   }
+  /// The default of border colors, as in `_ASPendingState.mm`, `-init`.
+  static let opaqueBlack = CGColor(gray: 0, alpha: 1)
   // An array, so that the values need no space in a node that sets none of them.
   private var rareValues: [RareBackingValues] = []
 }
 
 extension CACornerMask {
-  /// All corners, the default of a new layer.
+  /// All four corners: the default of a new layer.
   static let allCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 }
 
-/// Pending values of a view or layer that few nodes set; `nil` if not set.
+/// Pending values of a view or layer that few nodes set. A value that was not set is `nil`.
 struct RareBackingValues {
   var contentsRect: CGRect?
   var contentsCenter: CGRect?
@@ -61,7 +63,7 @@ struct RareBackingValues {
   var isExclusiveTouch: Bool?
   var autoresizesSubviews: Bool?
 
-  /// Applies the values that layers do not have to a view.
+  /// Applies the values that only views have to a view.
   @MainActor func apply(to view: UIView) {
     if let isExclusiveTouch { view.isExclusiveTouch = isExclusiveTouch }
     if let autoresizesSubviews { view.autoresizesSubviews = autoresizesSubviews }

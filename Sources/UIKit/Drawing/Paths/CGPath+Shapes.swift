@@ -18,12 +18,21 @@ extension CGPath {
 
   /// Returns a rectangle with elliptical corners, clockwise from the top left. Radii are limited to
   /// half the size.
+  ///
+  /// Decided here: Apple does not publish the curve of continuous corners. They begin at 1.5 radii, and
+  /// pass through the middle of the circular corner's arc.
   static func roundedRectangle(
-    _ rect: CGRect, corners: UIRectCorner, radii: CGSize
+    _ rect: CGRect, corners: UIRectCorner, radii: CGSize, isContinuous: Bool = false
   ) -> [Element] {
-    let rx = radii.width.clamped(from: 0, to: rect.width / 2)
-    let ry = radii.height.clamped(from: 0, to: rect.height / 2)
+    let radius = CGSize(
+      width: radii.width.clamped(from: 0, to: rect.width / 2),
+      height: radii.height.clamped(from: 0, to: rect.height / 2))
+    let reach: CGFloat = isContinuous ? 1.5 : 1
+    let rx = (radius.width * reach).clamped(from: 0, to: rect.width / 2)
+    let ry = (radius.height * reach).clamped(from: 0, to: rect.height / 2)
     guard rx > 0, ry > 0 else { return rectangle(rect) }
+    let control =
+      isContinuous ? continuousControl(radius, reach: CGSize(width: rx, height: ry)) : quarterRest
     let places: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (
         .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0),
@@ -49,22 +58,39 @@ extension CGPath {
         elements.append(.line(point))
         continue
       }
-      elements += roundedCorner(at: point, from: back, to: ahead, rx: rx, ry: ry)
+      elements += roundedCorner(
+        at: point, from: back, to: ahead, rx: rx, ry: ry, control: control)
     }
     return elements + [.close]
   }
 
   private static func roundedCorner(
-    at point: CGPoint, from back: CGVector, to ahead: CGVector, rx: CGFloat, ry: CGFloat
+    at point: CGPoint, from back: CGVector, to ahead: CGVector, rx: CGFloat, ry: CGFloat,
+    control: CGSize
   ) -> [Element] {
-    func along(_ vector: CGVector, _ part: CGFloat) -> CGPoint {
-      CGPoint(x: point.x + vector.dx * rx * part, y: point.y + vector.dy * ry * part)
+    func along(_ vector: CGVector, _ part: CGSize) -> CGPoint {
+      CGPoint(
+        x: point.x + vector.dx * rx * part.width, y: point.y + vector.dy * ry * part.height)
     }
-    let rest = 1 - quarterControl
+    let whole = CGSize(width: 1, height: 1)
     return [
-      .line(along(back, 1)),
-      .curve(along(ahead, 1), control1: along(back, rest), control2: along(ahead, rest)),
+      .line(along(back, whole)),
+      .curve(along(ahead, whole), control1: along(back, control), control2: along(ahead, control)),
     ]
+  }
+
+  /// The distance of a circular corner's control points from the corner, as a part of the radius.
+  private static var quarterRest: CGSize {
+    CGSize(width: 1 - quarterControl, height: 1 - quarterControl)
+  }
+
+  /// The distance of a continuous corner's control points from the corner, as a part of its reach.
+  private static func continuousControl(_ radius: CGSize, reach: CGSize) -> CGSize {
+    // The middle of the arc is 1 - √½ radii from each side, that of the curve (1 + 3 control) / 8.
+    let middle = 8 * (1 - CGFloat(0.5).squareRoot())
+    return CGSize(
+      width: (middle * radius.width / reach.width - 1) / 3,
+      height: (middle * radius.height / reach.height - 1) / 3)
   }
 
   /// Returns an arc of cubic curves, each at most a quarter circle.

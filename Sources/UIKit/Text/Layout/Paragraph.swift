@@ -1,15 +1,15 @@
 import Foundation
 
-/// A paragraph that is being laid out.
+/// A paragraph of shaped text that is being laid out.
 struct Paragraph {
-  /// The start as an offset in UTF-8 code units.
+  /// The start of the paragraph in the text, in UTF-8 code units.
   let start: Int
   let clusters: [TextCluster]
-  /// The items, in the order of the text.
+  /// The items of the paragraph, in the order of the text.
   let items: [TextItem]
   let attributes: ParagraphAttributes
   let isRightToLeft: Bool
-  /// A Boolean value that indicates whether all items read in the direction of the paragraph.
+  /// A Boolean value that indicates whether all items have the writing direction of the paragraph.
   let isUniform: Bool
   /// The characters that no font has a glyph for, by the names of the fonts.
   let missingGlyphs: [String: [Unicode.Scalar]]
@@ -39,7 +39,7 @@ struct Paragraph {
     cluster == 0 ? start : Int(clusters[cluster - 1].end)
   }
 
-  /// Returns the index of the cluster that an offset in UTF-8 code units lies in.
+  /// Returns the index of the cluster that contains an offset in UTF-8 code units.
   func index(of offset: Int) -> Int {
     var low = 0
     var high = clusters.count
@@ -50,7 +50,8 @@ struct Paragraph {
     return low
   }
 
-  /// A Boolean value that indicates whether every line of the paragraph is cut instead of wrapped.
+  /// A Boolean value that indicates whether the paragraph is clipped or truncated instead of
+  /// wrapped.
   var isSingleLine: Bool {
     switch attributes.lineBreakMode {
     case .byWordWrapping, .byCharWrapping: false
@@ -59,9 +60,9 @@ struct Paragraph {
   }
 }
 
-/// A cluster of a paragraph: the smallest part that a line never breaks.
+/// A cluster of a paragraph: the smallest part that lines never divide.
 struct TextCluster {
-  /// The meaning of a cluster for a line.
+  /// The meaning of a cluster for line breaking.
   enum Kind: UInt8 {
     case visible
     case space
@@ -80,7 +81,7 @@ struct TextCluster {
     }
   }
 
-  /// The end as an offset in UTF-8 code units.
+  /// The end of the cluster in the text, in UTF-8 code units.
   let end: Int32
   /// The advance in units of the item's typeface.
   var units: Int32
@@ -89,6 +90,7 @@ struct TextCluster {
   let kind: Kind
   /// A Boolean value that indicates whether a line may end before the cluster.
   let breaksBefore: Bool
-  /// A Boolean value that indicates whether a line that ends before the cluster changes no advance.
+  /// A Boolean value that indicates whether a line that ends before the cluster has the same
+  /// advances as the paragraph.
   let isSafe: Bool
 }

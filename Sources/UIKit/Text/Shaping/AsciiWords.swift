@@ -1,4 +1,4 @@
-/// The words of an ASCII text with their advances, shaped where they are not known.
+/// The words of an ASCII text with their advances. Words that are not cached are shaped.
 struct AsciiWords {
   private let text: String
   private let typeface: any Typeface
@@ -11,7 +11,7 @@ struct AsciiWords {
     self.workspace = workspace
   }
 
-  /// A word with the spaces after it, as two numbers and as a range of bytes.
+  /// A word with its trailing spaces, as two integers and as a range of bytes.
   private struct Word {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -29,9 +29,10 @@ struct AsciiWords {
 
   /// Calls a closure with the advance of each word, as long as it returns `true`.
   ///
-  /// - Parameter body: the closure.
-  /// - Returns: whether it always returned `true` and the text has plain words alone, each of which can be
-  ///   shaped apart from the others.
+  /// - Parameter body: A closure that receives the advance of a word and returns `true` to
+  ///   continue.
+  /// - Returns: `true` if the closure always returned `true` and the text consists of plain words
+  ///   that can each be shaped separately.
   func forEach(_ body: (WordTable.Advance) -> Bool) -> Bool {
     // A table that only this function has is read without the checks of a class's property.
     var table = WordTable()
@@ -63,7 +64,7 @@ struct AsciiWords {
     table.canDivide(groups, owner: owner) { typeface.canDivide(groups, in: style) }
   }
 
-  /// Returns the word that starts at a byte, or `nil` for one that is not plain or too long.
+  /// Returns the word that starts at a byte, or `nil` for a word that is not plain or too long.
   private func word(_ bytes: Span<UInt8>, from start: Int) -> Word? {
     var word = Word(start: start, end: start)
     var former = PlainWordCharacter.space

@@ -1,16 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// The shape of the rounded corners. Not used by the runtime, which reports `unused-member`.
+  /// The shape of the rounded corners. Drawing approximates continuous corners.
   public var cornerCurve: CALayerCornerCurve {
     get { appearance.cornerCurve }
-    set {
-      appearance.cornerCurve = newValue
-      reportUnused("CALayer.cornerCurve", if: newValue != .circular)
-    }
+    set { appearance.cornerCurve = newValue }
   }
 
-  /// The rate of the layer's time. Not used by the runtime, which reports `unused-member`: all
+  /// The speed of the layer's time. Not used by the runtime, which reports `unused-member`: all
   /// layers use one clock.
   public var speed: Float {
     get { appearance.speed }
@@ -40,7 +37,8 @@ extension CALayer {
     }
   }
 
-  /// The filter for reducing the contents. Not used by the runtime, which reports `unused-member`.
+  /// The filter for scaling the contents down. Not used by the runtime, which reports
+  /// `unused-member`.
   public var minificationFilter: CALayerContentsFilter {
     get { appearance.minificationFilter }
     set {
@@ -49,7 +47,7 @@ extension CALayer {
     }
   }
 
-  /// The filter for magnifying the contents. Not used by the runtime, which reports
+  /// The filter for scaling the contents up. Not used by the runtime, which reports
   /// `unused-member`.
   public var magnificationFilter: CALayerContentsFilter {
     get { appearance.magnificationFilter }
@@ -107,14 +105,11 @@ extension CALayer {
     set { appearance.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// A Boolean value that indicates whether the layer is visible from behind. The default is
-  /// `true`. Not used by the runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether drawing shows the layer when its transform turns it away
+  /// from the viewer. The default is `true`.
   public var isDoubleSided: Bool {
     get { appearance.isDoubleSided }
-    set {
-      appearance.isDoubleSided = newValue
-      reportUnused("CALayer.isDoubleSided", if: !newValue)
-    }
+    set { appearance.isDoubleSided = newValue }
   }
 
   /// A Boolean value that indicates whether the sublayers' y axis points upward.
@@ -135,7 +130,8 @@ extension CALayer {
     }
   }
 
-  /// The scale of the bitmap. The default is 1.
+  /// The number of bitmap pixels per point when the layer is rendered as a bitmap. The default is
+  /// 1.
   public var rasterizationScale: CGFloat {
     get { appearance.rasterizationScale }
     set { appearance.rasterizationScale = newValue }
@@ -181,7 +177,7 @@ extension CALayer {
     set { appearance.allowsHighlightDrawing = newValue }
   }
 
-  /// The name of the layer.
+  /// The name of the layer, for the app's own use.
   public var name: String? {
     get { appearance.name }
     set { appearance.name = newValue }

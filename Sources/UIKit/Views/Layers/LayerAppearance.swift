@@ -5,7 +5,7 @@ struct LayerAppearance {
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
-  var borderColor: CGColor?
+  var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Where a layer lies in its superlayer.
+/// The position of a layer in its superlayer: flat, or in perspective.
 package enum LayerPlacement {
-  /// A flat layer: the transform from the layer's coordinates to the superlayer's.
+  /// A flat layer, with the transform from the layer's coordinates to the superlayer's.
   case flat(CGAffineTransform)
-  /// Seen in perspective: the corners of the bounds in the superlayer, in order around the layer.
+  /// A layer in perspective, with the corners of its bounds in the superlayer, in order around the
+  /// layer.
   case perspective([CGPoint])
 }
 
 extension CALayer {
-  /// Where the layer lies, with its transform and the superlayer's `sublayerTransform`.
+  /// The position of the layer in its superlayer, by its transform and the superlayer's
+  /// `sublayerTransform`.
   ///
   /// Source: Core Animation Programming Guide, "Layer Objects Define Their Own Geometry": a transform is
   /// applied about the anchor point, `sublayerTransform` about the superlayer's. Depth is dropped
@@ -31,7 +33,23 @@ extension CALayer {
         tx: matrix.m41 / w, ty: matrix.m42 / w))
   }
 
-  /// From the layer's coordinates to the superlayer's, without its `sublayerTransform`.
+  /// A Boolean value that indicates whether the layer's transform turns it away from the viewer, which a
+  /// layer that is not double-sided does not show.
+  ///
+  /// Decided here: a mirrored layer faces the viewer, as the z axis of its transform tells.
+  package var isHiddenFromBehind: Bool {
+    guard !isDoubleSided else { return false }
+    let outer = superlayer?.sublayerTransform ?? CATransform3DIdentity
+    let matrix = CATransform3DConcat(transform, outer)
+    let plane = matrix.m11 * matrix.m22 - matrix.m12 * matrix.m21
+    let space =
+      matrix.m33 * plane - matrix.m23 * (matrix.m11 * matrix.m32 - matrix.m12 * matrix.m31)
+      + matrix.m13 * (matrix.m21 * matrix.m32 - matrix.m22 * matrix.m31)
+    return plane * space < 0
+  }
+
+  /// Returns the matrix from the layer's coordinates to the superlayer's, without the superlayer's
+  /// `sublayerTransform`.
   private func ownMatrix(isFlipped: Bool) -> CATransform3D {
     let anchor = anchorInBounds
     var place = position
@@ -62,7 +80,7 @@ extension CALayer {
     }
   }
 
-  /// The sublayers from back to front: by `zPosition`, then in their order.
+  /// The sublayers from back to front: by `zPosition`, then by their index.
   package var sublayersByDepth: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()

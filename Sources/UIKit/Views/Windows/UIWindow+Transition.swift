@@ -40,6 +40,7 @@ extension UIWindow {
     turn?.announce()
     runtimeEnvironment = environment
     environment.bind {
+      if turn != nil { UIDevice.current.orientationDidChange() }
       frame = CGRect(origin: frame.origin, size: size)
       updateSafeArea()
       updateTraits()
@@ -52,7 +53,7 @@ extension UIWindow {
     turn?.confirm()
   }
 
-  /// The root view controller and the controllers that are presented above it.
+  /// The root view controller and the controllers that are presented over it.
   private var shownControllers: [UIViewController] {
     Array(sequence(first: rootViewController, next: { $0?.presented }).compactMap { $0 })
   }

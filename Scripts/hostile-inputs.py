@@ -1,0 +1,278 @@
+"""Runs the tool over hostile fixtures and data files.
+
+Each input ends with status 0 or 1 within two seconds of processor time and 200 MB, each error has a code, and
+no line that is printed contains a control character. What lint accepts is generated under the same limits.
+
+usage: python3 Scripts/hostile-inputs.py FIXTURE-TOOL [NAME…]
+"""
+import os
+import pathlib
+import random
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+
+SECONDS = 2.0
+MEMORY = 200 << 20
+ROOT = '<fixture xmlns="urn:texture-fixtures:1">'
+COUNT = '<count is="1"/>'
+DELETE = '<delete at="0.0"/>'
+POST = (
+    '<model name="P"><field name="t" type="String"/><field name="n" type="Int" default="0"/>'
+    '<field name="o" type="String?"/></model>'
+    '<cellNode name="PC" model="P"><textNode name="tn" text="{t}"/></cellNode>')
+
+
+def many(count, text):
+    """A text for each number, joined."""
+    return "".join(text(number) for number in range(count))
+
+
+def table(content, cells='<node cell="PC"/>', declarations=POST):
+    """A fixture with one table."""
+    return f'{declarations}<table name="T"><cells>{cells}</cells>{content}</table>'
+
+
+def external(file, select="//i", path="t"):
+    """A table whose rows come from a data file."""
+    return table(
+        f'<section><items from="Data/{file}" select="{select}"><map field="t" path="{path}"/></items>'
+        '</section>')
+
+
+def values():
+    """Values of rows, and texts with bindings."""
+    texts = [
+        "&#x202E;evil", "a&#10;::error::x", "\\(exit(1))", "\\u{0}", "&quot;&quot;&quot;", '#"x"#'.replace('"', "&quot;"),
+        "a\\", "&#x1F468;&#x200D;&#x1F469;" * 50, "x" * 900_000, "&#xFFFD;&#xFDD0;", "&#x85;&#x2028;",
+        "%s%n%d", "${IFS}", "\\N", "&#9;&#13;&#10;"]
+    for number, text in enumerate(texts):
+        yield f"value-{number}", table(f'<section><item t="{text}"/></section>')
+    bindings = [
+        "{t", "{t}}", "{}", "{.}", "{t.t}", "{$item}{$section}", "{n.count}", "{t.count.count}", "{o}", "{ t }",
+        "{$x}", "{t" + ".t" * 5_000 + "}", "{t}" * 100, "{n} " * 100, "{n} " * 101]
+    for number, text in enumerate(bindings):
+        yield f"binding-{number}", table("<section/>", declarations=POST.replace("{t}", text))
+    item = '<item t="x"><vary field="n" {}/></item>'
+    for number, rule in enumerate([
+            'from="9223372036854775807" step="9223372036854775807"', 'from="1e308" step="1e308"',
+            'random="-9223372036854775808..9223372036854775807"', 'random="9..1"',
+            'cycle="' + "1 " * 100_000 + '"']):
+        yield f"vary-{number}", table(
+            f'<section><repeat count="50000">{item.format(rule)}</repeat></section>')
+
+
+def structure():
+    """Many elements of one kind, and elements that stand for many."""
+    row = '<section><item t="a"/></section>'
+    yield "many-models", many(50_000, lambda i: f'<model name="M{i}"><field name="t" type="Int"/></model>')
+    yield "many-cells", many(8_000, lambda i: f'<cellNode name="C{i}"><stack><textNode text="x"/></stack></cellNode>')
+    yield "many-cases", '<enum name="E">' + many(24_000, lambda i: f'<case name="c{i}"/>') + "</enum>"
+    yield "many-images", "<images>" + many(24_000, lambda i: f'<image name="i{i}" size="1 1"/>') + "</images>"
+    yield "many-children", f'{POST}<cellNode name="D"><stack>{"<textNode/>" * 24_000}</stack></cellNode>'
+    flag = '<model name="Q"><field name="f" type="Bool"/></model>'
+    child = '<textNode if="{f}" text="a"/>'
+    yield "many-conditions", f'{flag}<cellNode name="D" model="Q"><stack>{child * 20_000}</stack></cellNode>'
+    yield "many-texts", f'{POST}<cellNode name="D" model="P"><stack>' + (
+        '<textNode text="' + "{n} " * 100 + '"/>') * 100 + "</stack></cellNode>"
+    yield "many-tables", POST + many(
+        1_000, lambda i: f'<table name="T{i}"><cells><node cell="PC"/></cells>{row}</table>')
+    yield "many-expectations", table(row + many(
+        49_000, lambda i: f'<expect name="e{i}" width="320"><count is="1"/></expect>'))
+    yield "many-assertions", table(f'{row}<expect width="320">{COUNT * 99_000}</expect>')
+    yield "too-many-assertions", table(f'{row}<expect width="320">{COUNT * 300_000}</expect>')
+    yield "many-mutations", table(row + many(
+        49_000, lambda i: f'<mutation name="m{i}"><reload at="0.0"/></mutation>'))
+    yield "many-edits", table(f'{row}<mutation name="m" valid="false">{DELETE * 300_000}</mutation>')
+    reload = '<mutation name="r"><reload at="0.0"/></mutation>'
+    yield "many-steps", table(
+        f'{row}{reload}<expect width="320" after="{"r; " * 100_000}r"><count is="1"/></expect>')
+    yield "many-rules", table(row, cells=many(
+        40_000, lambda i: f'<node every="{i + 2}" cell="PC"/>') + '<node cell="PC"/>')
+    yield "many-batches", table("<section/>" + '<batch><item t="a"/></batch>' * 50_000)
+    yield "many-imports", many(20_000, lambda i: f'<import module="M{i}"/>')
+    yield "many-arguments", '<cellNode name="H" class="X" init="' + many(50_000, lambda i: f"a{i}: {i}, ") + 'z: 1"/>'
+    yield "many-sections", table('<repeat count="99999"><section/></repeat>')
+    yield "many-prefixes", many(20_000, lambda i: f'<model name="M{i}" xmlns:a{i}="u"/>')
+    yield "one-name", '<model name="A"/>' * 20_000
+    yield "unknown-types", '<model name="M">' + many(20_000, lambda i: f'<field name="f{i}" type="N{i}"/>') + "</model>"
+    yield "unknown-fields", table("<section>" + '<item t="a" tt="b"/>' * 100_000 + "</section>")
+    enumeration = '<enum name="E">' + many(20_000, lambda i: f'<case name="c{i}"/>') + "</enum>"
+    model = '<model name="M"><field name="e" type="E"/></model><cellNode name="PC" model="M"/>'
+    yield "unknown-cases", table(
+        "<section>" + many(5_000, lambda i: f'<item e="d{i}"/>') + "</section>", declarations=enumeration + model)
+    yield "million-items", table('<section><repeat count="1000000"><item t="a"/></repeat></section>')
+    yield "half-a-million-items", table('<section><repeat count="400000"><item t="{$n}"/></repeat></section>')
+    wide = '<model name="M">' + many(1_000, lambda i: f'<field name="f{i}" type="Int?"/>') + "</model>"
+    cell = '<cellNode name="PC" model="M"/>'
+    yield "default-values", table(
+        '<section><repeat count="400000"><item/></repeat></section>', declarations=wide + cell)
+    yield "default-items", table(f'<section>{"<item/>" * 200_000}</section>', declarations=wide + cell)
+    long = '<model name="M">' + many(
+        100, lambda i: f'<field name="f{i}" type="String" default="{"x" * 10_000}"/>') + "</model>"
+    yield "default-texts", table(
+        '<section><repeat count="100000"><item/></repeat></section>', declarations=long + cell)
+    strings = '<model name="M"><field name="l" type="[String]"/></model><cellNode name="PC" model="M"/>'
+    value = '<value field="l" is="a"/>'
+    yield "one-list", table(f"<section><item>{value * 100_000}</item></section>", declarations=strings)
+    yield "many-lists", table(
+        f'<section><repeat count="200"><item>{value * 1_000}</item></repeat></section>', declarations=strings)
+    keys = '<model name="M" key="k"><field name="k" type="String"/></model><cellNode name="PC" model="M"/>'
+    yield "one-key", table(
+        '<section><repeat count="200000"><item k="1"/></repeat></section>', declarations=keys)
+    extremes = [
+        '<images><image name="a" size="1e308 1e308"/></images>', '<images scale="1e25"/>',
+        '<cellNode name="C"><textNode text="a" maximumNumberOfLines="-5"/></cellNode>',
+        POST + '<collection name="G"><mosaic columns="9223372036854775807"/></collection>',
+        table('<section/><mutation name="m" valid="false"><delete section="9223372036854775807"/></mutation>')]
+    for number, text in enumerate(extremes):
+        yield f"extreme-{number}", text
+
+
+def cycles():
+    """Models in models, and fixtures in fixtures; a tuple holds more files."""
+    yield "model-chain", many(3_000, lambda i: f'<model name="M{i}"><field name="a" type="M{(i + 1) % 3_000}"/></model>')
+    yield "model-net", many(200, lambda i: f'<model name="M{i}">' + many(
+        100, lambda j: f'<field name="a{j}" type="M{(i + j + 1) % 200}"/>') + "</model>")
+    yield "model-tree", many(14, lambda i: f'<model name="M{i}"><field name="a" type="M{i + 1}?"/>'
+                             f'<field name="b" type="M{i + 1}?"/></model>') + '<model name="M14"/>'
+    yield "include-self", '<include fixture="include-self.xml"/>'
+    yield "include-often", '<include fixture="include-self.xml"/>' * 20_000
+    net = {f"net/n{i}.xml": ROOT + many(
+        200, lambda j, i=i: "" if i == j else f'<include fixture="n{j}.xml"/>')
+        + f'<model name="M{i}"/></fixture>' for i in range(200)}
+    yield "include-net", ('<include fixture="net/n0.xml"/>', net)
+    chain = {f"chain/c{i}.xml": f'{ROOT}<include fixture="c{i + 1}.xml"/></fixture>' for i in range(2_000)}
+    yield "include-chain", ('<include fixture="chain/c0.xml"/>', chain)
+
+
+def data():
+    """Data files and XPath expressions."""
+    files = {
+        "big.xml": "<a>" + "<i><t>x</t></i>" * 20_000 + "</a>",
+        "deep.xml": "<i>" * 240 + "<t>x</t>" + "</i>" * 240, "deeper.xml": "<i>" * 100_000,
+        "attributes.xml": "<a><i " + many(4_000, lambda i: f'a{i}="1" ') + "><t>x</t></i></a>",
+        "list.csv": "a,b\n1,2\n", "list.json": '[{"t":1}]', "binary.plist": "bplist00\u00d1\u0001",
+        "list.plist": '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">'
+                      "<plist><array><i><t>x</t></i></array></plist>",
+        "laughs.xml": '<!DOCTYPE a [<!ENTITY e "' + "x" * 100_000 + '">]><a>' + "<i><t>&e;</t></i>" * 20_000 + "</a>",
+        "file.xml": '<!DOCTYPE a [<!ENTITY e SYSTEM "/etc/passwd">]><a><i><t>&e;</t></i></a>',
+        "mixed.xml": "<a><i>" + "x<b/>" * 200_000 + "<t>y</t></i></a>",
+        "nested.xml": "<i><t>x</t>" * 200 + "</i>" * 200, "cut.xml": "<a><i><t>x", "empty.xml": ""}
+    for name in files:
+        yield f"data-{name.replace('.', '-')}", (external(name), {f"Data/{name}": files[name]})
+    paths = [
+        "count(//*)", "string-length(string(/))", "//t[//t[//t[//t]]]", "substring(t,1,-1)",
+        "translate(t,'" + "a" * 5_000 + "','b')", "concat(" + "t," * 90 + "t)", "t[1" + "+1" * 40 + "]", "id('x')",
+        "document('x')", "../../../t", "following::t", "preceding::t", "ancestor-or-self::*//t", "1 div 0",
+        "(" * 19 + "t" + ")" * 19, "t|t|t|t|t", "$v", "f:x()", "t[", "", "/", ".", "'a{b}'", "{t}"]
+    big = {"Data/big.xml": files["big.xml"]}
+    for number, path in enumerate(paths):
+        yield f"path-{number}", (external("big.xml", path=path), big)
+    for number, select in enumerate([
+            "//*", "//i//t//i", "//*//*//*//*//*//*", "/a/*", "//a|//i", "//i[1]", "@a", "//text()", ".", "/", "//i/..",
+            "*/*/*", "//", "$x", "count(//i)"]):
+        yield f"select-{number}", (external("big.xml", select=select, path="string(.)"), big)
+    for number, path in enumerate([
+            "../outside.xml", "/etc/passwd", "Data", "Data/none.xml", "Data/../Data/big.xml", "http://x/y",
+            "file:///etc/passwd", "Data/" + "a" * 300]):
+        yield f"from-{number}", (table(
+            f'<section><items from="{path}" select="//i"><map field="t" path="t"/></items></section>'), big)
+
+
+def encodings():
+    """Files that are no UTF-8, no XML or unusual XML."""
+    noise = random.Random(1).randbytes(100_000)
+    text = f"{ROOT}</fixture>"
+    yield from {
+        "utf-16": text.encode("utf-16-le"), "utf-32": text.encode("utf-32"), "ebcdic": text.encode("cp037"),
+        "latin-1": b'<?xml version="1.0" encoding="ISO-8859-1"?>' + text.encode(),
+        "utf-7": b'<?xml version="1.0" encoding="UTF-7"?>' + text.encode(),
+        "surrogate": f"{ROOT}<documentation>".encode() + b"\xed\xa0\x80</documentation></fixture>",
+        "overlong": ROOT.encode() + b"\xc0\xaf</fixture>", "two-marks": b"\xef\xbb\xbf" * 2 + text.encode(),
+        "empty": b"", "blank": b" \n" * 100_000, "zip": b"PK\x03\x04" + noise, "gzip": b"\x1f\x8b\x08" + noise,
+        "noise": noise, "zeros": b"\0" * 100_000, "json": b'{"fixture":1}', "xml-1.1": b'<?xml version="1.1"?>' + text.encode(),
+        "instructions": f"{ROOT}{'<?x y?>' * 20_000}</fixture>".encode(),
+        "comments": f"{ROOT}{'<!--x-->' * 200_000}</fixture>".encode(),
+        "section": f"{ROOT}<![CDATA[x]]></fixture>".encode(), "line-ends": f"{ROOT}{chr(13) + chr(10)}".encode() * 1 + b"\r\n" * 300_000 + b"</fixture>",
+        "two-roots": (text * 2).encode(), "trailing": (text + "x").encode(),
+        "references": f"{ROOT}<documentation>{'&#65;' * 150_000}</documentation></fixture>".encode(),
+        "bad-references": f"{ROOT}<documentation>&#0;&#xD800;&#x110000;</documentation></fixture>".encode(),
+    }.items()
+
+
+def inputs():
+    """The name and the bytes of each fixture, and its other files."""
+    for part in (values, structure, cycles, data):
+        for name, content in part():
+            body, files = content if isinstance(content, tuple) else (content, {})
+            yield name, f"{ROOT}{body}</fixture>".encode(), files
+    for name, content in encodings():
+        yield f"encoding-{name}", content, {}
+
+
+def run(arguments):
+    """The status, the output, the processor time in seconds and the greatest memory in bytes."""
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(arguments, stdout=log, stderr=log, preexec_fn=limit)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        log.seek(0)
+        output = log.read().decode("utf-8", "replace")
+    return process.returncode, output, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+
+
+def limit():
+    """Ends a process that hangs or swells, so that the machine lives on."""
+    resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+
+
+def problems(arguments):
+    """What is wrong with a run, and whether it succeeded."""
+    status, output, seconds, memory = run(arguments)
+    found = []
+    if status not in (0, 1):
+        found.append(f"status {status}")
+    if seconds > SECONDS:
+        found.append(f"{seconds:.1f} s")
+    if memory > MEMORY:
+        found.append(f"{memory >> 20} MB")
+    if status == 1 and not re.search(r": error: .*\[[a-z-]+\]", output):
+        found.append("an error without a code")
+    if re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]", output):
+        found.append("a control character in the output")
+    return found, status == 0
+
+
+def main():
+    tool, names = str(pathlib.Path(sys.argv[1]).resolve()), set(sys.argv[2:])
+    count = failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        pathlib.Path("Package.swift").touch()
+        for name, content, files in inputs():
+            if names and name not in names:
+                continue
+            for path, text in files.items():
+                pathlib.Path(path).parent.mkdir(exist_ok=True)
+                pathlib.Path(path).write_text(text)
+            pathlib.Path(f"{name}.xml").write_bytes(content)
+            count += 1
+            found, is_accepted = problems([tool, "lint", f"{name}.xml"])
+            if is_accepted:
+                others = [path for path in files]
+                more, _ = problems(
+                    [tool, "generate", "--target", "A", "--module-kind", "library", "--output", "Output",
+                     f"{name}.xml", *[path for path in others if path.startswith("Data/")]])
+                found += [f"generate: {problem}" for problem in more]
+            if found:
+                failed += 1
+                print(f"{name}: {', '.join(found)}")
+    print(f"{count} hostile inputs, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

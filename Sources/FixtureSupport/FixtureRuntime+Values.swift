@@ -1,0 +1,27 @@
+import UIKit
+
+extension FixtureRuntime {
+  /// Returns a number of lines from a row in the type that text nodes take.
+  ///
+  /// A negative number is reported as the violation ``RuntimeViolation/Code/negativeBoundValue`` and
+  /// returned as 0, which means any number of lines.
+  ///
+  /// - Parameter value: The number in the row.
+  /// - Returns: The number of lines.
+  public static func numberOfLines(_ value: Int) -> UInt {
+    guard value < 0 else { return UInt(value) }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .negativeBoundValue, subject: "maximumNumberOfLines",
+        message: "A row binds maximumNumberOfLines to \(value).",
+        remedy: "State 0 or more in the row; 0 means any number of lines.", numbers: [value]))
+    return 0
+  }
+}
+
+extension RuntimeViolation.Code {
+  /// A row has a negative number for a property that takes none.
+  public static let negativeBoundValue = Self(rawValue: "negative-bound-value")
+  /// A mosaic has fewer than 1 or more than 10,000 columns.
+  public static let invalidColumnCount = Self(rawValue: "invalid-column-count")
+}

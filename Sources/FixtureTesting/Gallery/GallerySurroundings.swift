@@ -1,0 +1,118 @@
+import FixtureHosting
+import FixtureSupport
+import Foundation
+import Testing
+import UIKit
+
+/// The environment of a picture, each value under its name, as a gallery shows and filters it.
+@MainActor
+enum GallerySurroundings {
+  /// The environment of a window.
+  ///
+  /// - Parameters:
+  ///   - window: the window.
+  ///   - configuration: the settings of the test, which name the device.
+  /// - Returns: the values by name.
+  static func of(
+    _ window: UIWindow, _ configuration: HostConfiguration = .current
+  ) -> [String: String] {
+    let traits = window.traitCollection
+    let size = window.bounds.size
+    var values = [
+      "device": configuration.device?.name ?? "\(CanonicalNumber.text(Double(size.width))) wide",
+      "size": CanonicalNumber.text([size.width, size.height]),
+      "scale": CanonicalNumber.text(Double(traits.displayScale)),
+      "direction": direction(traits.layoutDirection == .rightToLeft),
+      "text size": textSize(traits.preferredContentSizeCategory),
+      "appearance": appearance(traits.userInterfaceStyle),
+    ]
+    if let fonts = configuration.fonts { values["fonts"] = fonts.versions.joined(separator: ", ") }
+    return values
+  }
+
+  /// The environment of the running task, for a picture without a window.
+  static func current() -> [String: String] {
+    let environment = RuntimeEnvironment.current
+    return of(
+      environment.traits, HostConfiguration.current,
+      width: Double(environment.screen.size.width))
+  }
+
+  /// The environment of an expectation that has no host yet.
+  static func of(_ conditions: ExpectationConditions) -> [String: String] {
+    var configuration = HostConfiguration.current
+    configuration.device = conditions.device.flatMap(Device.init(named:))
+    var traits = configuration.environment(basedOn: .current).traits
+    traits.layoutDirection = conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    var values = of(traits, configuration, width: conditions.width)
+    values["size"] = CanonicalNumber.text([conditions.width, conditions.height])
+    values["scale"] = CanonicalNumber.text(conditions.scale)
+    return values
+  }
+
+  private static func of(
+    _ traits: TraitDescription, _ configuration: HostConfiguration, width: Double
+  ) -> [String: String] {
+    [
+      "device": configuration.device?.name ?? "\(CanonicalNumber.text(width)) wide",
+      "direction": direction(traits.layoutDirection == .rightToLeft),
+      "text size": textSize(traits.preferredContentSizeCategory),
+      "appearance": appearance(traits.userInterfaceStyle),
+    ]
+  }
+
+  private static func direction(_ isRightToLeft: Bool) -> String {
+    isRightToLeft ? "right to left" : "left to right"
+  }
+
+  private static func appearance(_ style: UIUserInterfaceStyle) -> String {
+    style == .dark ? "dark" : "light"
+  }
+
+  /// The category without its prefix, such as `L` or `Accessibility XL`.
+  private static func textSize(_ category: UIContentSizeCategory) -> String {
+    let name = category.rawValue.replacing("UICTContentSizeCategory", with: "")
+    return name.replacing("Accessibility", with: "Accessibility ")
+  }
+}
+
+/// The picture of what a snapshot is of, for the gallery.
+struct SnapshotView {
+  /// The picture; `nil` for a snapshot of a tree, whose objects are gone.
+  let picture: String?
+  /// The environment of the picture.
+  let surroundings: [String: String]
+  private let recorder: GalleryRecorder
+
+  /// Draws what a snapshot is of; `nil` where no gallery is asked for.
+  ///
+  /// - Parameters:
+  ///   - window: the window of a host; `nil` for a node or a view.
+  ///   - draw: returns the picture. It is called only for a gallery.
+  @MainActor init?(_ window: UIWindow? = nil, drawing draw: () -> String) {
+    guard let recorder = GalleryRecorder() else { return nil }
+    self.recorder = recorder
+    let drawn = draw()
+    picture = drawn
+    surroundings = window.map { GallerySurroundings.of($0) } ?? GallerySurroundings.current()
+    GalleryHosts.current.know(drawn, of: .current)
+  }
+
+  /// Adds a snapshot of a tree, without a picture; `nil` where no gallery is asked for.
+  init?() {
+    guard let recorder = GalleryRecorder() else { return nil }
+    self.recorder = recorder
+    picture = nil
+    surroundings = [:]
+  }
+
+  /// Adds the outcome of the snapshot to the gallery.
+  func record(
+    _ name: SnapshotName, _ outcome: SnapshotComparison.Outcome, of content: SnapshotContent,
+    at place: SourceLocation
+  ) {
+    var expected: String?
+    if case .svg = content, case .failed(_, let texts?) = outcome { expected = texts.expected }
+    recorder.record(name, self, outcome, expected: expected, at: place)
+  }
+}

@@ -1,0 +1,66 @@
+/// A typeface whose glyphs have outlines, from which pictures draw text.
+///
+/// The typefaces of font files conform; the published table has no glyphs.
+package protocol OutlineTypeface: Typeface {
+  /// Returns the glyphs of a run of text from left to right.
+  func glyphs(of run: ShapingRun) -> [PlacedGlyph]
+
+  /// Returns the outline of a glyph, in the typeface's units; `y` points up from the baseline.
+  ///
+  /// - Parameter glyph: the index of the glyph in the font.
+  /// - Returns: the outline; empty for a glyph that shows nothing, or that is a bitmap.
+  func outline(of glyph: UInt32) -> [CGPath.Element]
+}
+
+/// A glyph of a shaped run, in the typeface's units.
+package struct PlacedGlyph: Hashable, Sendable {
+  /// The index of the glyph in the font.
+  package let glyph: UInt32
+  /// The start of the glyph's cluster in the run, in UTF-16 code units.
+  package let start: Int32
+  /// The distance to the next glyph.
+  package let advance: Int32
+  /// The offset of the glyph from its place, to the right.
+  package let x: Int32
+  /// The offset of the glyph from its place, upward.
+  package let y: Int32
+
+  /// Creates a glyph.
+  package init(glyph: UInt32, start: Int32, advance: Int32, x: Int32 = 0, y: Int32 = 0) {
+    self.glyph = glyph
+    self.start = start
+    self.advance = advance
+    self.x = x
+    self.y = y
+  }
+}
+
+extension DisplayList.TextRun {
+  /// The typeface and the style that a run of text was shaped with.
+  ///
+  /// Two values are equal if the names of the typefaces and the styles are: an environment may make the
+  /// typeface of a file more than once.
+  package struct Shaping: Hashable, Sendable {
+    /// The typeface.
+    package let typeface: any OutlineTypeface
+    /// The style.
+    package let style: ShapingStyle
+
+    /// Creates a value.
+    package init(typeface: any OutlineTypeface, style: ShapingStyle) {
+      self.typeface = typeface
+      self.style = style
+    }
+
+    /// Returns a Boolean value that indicates whether the names of the typefaces and the styles are equal.
+    package static func == (one: Self, other: Self) -> Bool {
+      one.typeface.postScriptName == other.typeface.postScriptName && one.style == other.style
+    }
+
+    /// Hashes the name of the typeface and the style.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(typeface.postScriptName)
+      hasher.combine(style)
+    }
+  }
+}
