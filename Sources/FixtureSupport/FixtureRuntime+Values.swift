@@ -3,7 +3,7 @@ import UIKit
 extension FixtureRuntime {
   /// Returns a number of lines from a row in the type that text nodes take.
   ///
-  /// A negative number is reported as the violation ``RuntimeViolation/Code/negativeBoundValue`` and
+  /// A negative number is reported as the violation `negative-bound-value` and
   /// returned as 0, which means any number of lines.
   ///
   /// - Parameter value: The number in the row.

@@ -76,6 +76,37 @@ struct LoadedNodeWriteTests {
     #expect(node.view.isHidden && node.view.layer.borderWidth == 200)
   }
 
+  @Test("what threads set before load, and while the main thread loads the node, is not lost")
+  func unloadedNodes() async {
+    for loads in [false, true] {
+      let node = environment.bind { ASDisplayNode() }
+      await overlap(threads: 6) { thread in
+        for step in 1...200 {
+          switch thread {
+          case 0: node.alpha = CGFloat(step) / 400
+          case 1: node.cornerRadius = CGFloat(step)
+          case 2: node.accessibilityLabel = "\(step)"
+          case 3: node.backgroundColor = step == 200 ? .red : .blue
+          case 4: node.contentsRect.size.width = CGFloat(step) / 400
+          default: node.frame = CGRect(x: 0, y: 0, width: CGFloat(step), height: 7)
+          }
+        }
+      } main: {
+        for step in 1...200 {
+          node.isHidden = step % 2 == 0
+          if loads, step == 100 { _ = node.view }
+        }
+      }
+      #expect(node.view.alpha == 0.5)
+      #expect(node.cornerRadius == 200 && node.view.layer.cornerRadius == 200)
+      #expect(node.view.accessibilityLabel == "200")
+      #expect(node.view.backgroundColor == .red)
+      #expect(node.view.layer.contentsRect.width == 0.5)
+      #expect(node.view.frame == CGRect(x: 0, y: 0, width: 200, height: 7))
+      #expect(node.view.isHidden)
+    }
+  }
+
   @Test("layout and display that threads request happen once the main queue has its turn")
   func layoutAndDisplay() async {
     let node = makeLoadedNode(CountingNode())

@@ -2,12 +2,13 @@ import UIKit
 
 /// The methods of a collection node's delegate that begin a batch fetch, on a background thread.
 ///
-/// The protocol is not isolated, and ``ASCollectionDelegate`` inherits it: Swift 5 code compiles
-/// unchanged, and Swift 6 rejects an implementation that is isolated to the main actor. Declare it
-/// `nonisolated`, and use the node and its view in a job of the main queue; using them here is the
-/// violation `main-thread-member-off-main`. A conformance that is isolated to the main actor,
-/// `@MainActor ASCollectionDelegate`, hides the error and is not reported. Source:
-/// `ASCollectionView.mm`, `-_beginBatchFetching`, which calls the delegate on a global queue.
+/// A protocol of its own without isolation, which ``ASCollectionDelegate`` inherits: Swift 5 code
+/// compiles unchanged, and Swift 6 rejects an implementation that is isolated to the main actor.
+/// Declare it `nonisolated`, and use the node and its view in a job of the main queue; using them
+/// here is the violation `main-thread-member-off-main`. A conformance that is isolated to the main
+/// actor, `@MainActor ASCollectionDelegate`, hides the error: its member is called on the main thread and
+/// reported as the same violation. Source: `ASCollectionView.mm`, `-_beginBatchFetching`, which calls the
+/// delegate on a global queue.
 public protocol ASCollectionDelegateBatchFetching: AnyObject {
   /// Tells the delegate to fetch the next batch, and to complete or cancel the context afterwards.
   ///

@@ -24,23 +24,31 @@ extension ASTableView {
       ?? true
   }
 
-  /// Calls the delegate's batch-fetch method that takes the node, or else the older one. Any
-  /// thread.
+  /// Calls the delegate's member of the node; otherwise the older member. Any thread.
+  ///
+  /// - Returns: Whether the delegate implements a member.
+  @discardableResult
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
-  ) {
+  ) -> Bool {
     guard let delegate = delegate as? any ASTableDelegateBatchFetching,
       let view = view as? ASTableView
-    else { return }
+    else { return false }
     if let node = node as? ASTableNode,
       context.isImplemented({ delegate.tableNode(node, willBeginBatchFetchWith: context) })
     {
-      return
+      return true
     }
     if context.isImplemented({ delegate.tableView(view, willBeginBatchFetchWith: context) }) {
-      return
+      return true
     }
     context.noteMissingMember()
+    return false
+  }
+
+  /// The protocol of the members that begin a fetch.
+  nonisolated package static var batchFetchingProtocol: Any.Type {
+    (any ASTableDelegateBatchFetching).self
   }
 }
 

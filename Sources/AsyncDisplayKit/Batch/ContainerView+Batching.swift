@@ -21,17 +21,34 @@ extension ContainerView {
   ///
   /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-_beginBatchFetching`.
   func beginBatchFetching() {
-    guard let delegate = asyncDelegate else { return }
+    guard let delegate = asyncDelegate as AnyObject? else { return }
     batchContext.beginBatchFetching()
+    if isIsolatedConformance(of: type(of: delegate), to: Self.batchFetchingProtocol) {
+      return beginBatchFetchingOnMain(delegate)
+    }
     let recipients = BatchFetchRecipients(
-      delegate: delegate as AnyObject, node: containerNode, view: self)
+      delegate: delegate, node: containerNode, view: self)
     let work = BackgroundWork(label: "batch fetch", kind: .batchFetch) { [batchContext] in
       recipients.call { Self.askForBatch($0, $1, $2, batchContext) }
     }
     surroundings.enqueue(work, on: BackgroundLane(label: "batch fetch"))
   }
 
-  /// The distance to the end of the content, in screenfuls, at which a fetch begins.
+  /// Calls a delegate whose conformance is isolated to the main actor in a job of the main queue, and
+  /// reports it if it implements a member that begins a fetch.
+  ///
+  /// Decided here: on the device such a member is called on a background thread, where Swift stops the
+  /// app because the executor is not the expected one. A delegate without such a member is correct.
+  private func beginBatchFetchingOnMain(_ delegate: AnyObject) {
+    surroundings.enqueueOnMain(RuntimeStep(.main, "batch fetch")) { [weak delegate, weak self] in
+      guard let self, let delegate,
+        Self.askForBatch(delegate, containerNode, self, batchContext)
+      else { return }
+      report(.isolatedBatchFetch(delegate: "\(type(of: delegate))"))
+    }
+  }
+
+  /// The screenfuls ahead that trigger a fetch.
   var batchingScreens: CGFloat {
     get { batching.leadingScreens }
     set {

@@ -90,6 +90,16 @@ extension RuntimeViolation {
       remedy: "Make edits on the main thread; a batch fetch begins on another one.")
   }
 
+  static func isolatedBatchFetch(delegate: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .mainThreadMemberOffMain, subject: delegate,
+      message:
+        "The member of \(delegate) that begins a batch fetch is isolated to the main actor, but "
+        + "is called on a background thread.",
+      remedy: "Remove '@MainActor' before the protocol in the conformance, and declare the member "
+        + "'nonisolated'.")
+  }
+
   static func missingNode(_ indexPath: IndexPath, dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .missingNode, subject: dataSource,

@@ -112,7 +112,7 @@ extension ASDisplayNode {
   @MainActor private final func makeDrawingJob(scale: CGFloat) -> DrawingJob {
     DrawingJob(
       nodeClass: type(of: self), bounds: bounds, scale: scale, parameters: makeDrawParameters(),
-      corners: extras?.cornerRounding ?? CornerRounding(), willDraw: extras?.willDraw,
+      corners: cornerRounding, willDraw: extras?.willDraw,
       didDraw: extras?.didDraw, parts: rasterizedParts(scale: scale))
   }
 

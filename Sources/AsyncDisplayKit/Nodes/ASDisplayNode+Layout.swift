@@ -130,7 +130,7 @@ extension ASDisplayNode {
   }
 
   private final var isRightToLeft: Bool {
-    switch pendingState?.semanticContentAttribute ?? loadedSemanticContent {
+    switch pendingSemanticContent ?? loadedSemanticContent {
     case .forceRightToLeft: return true
     case .forceLeftToRight, .playback, .spatial: return false
     default: return environment.traits.layoutDirection == .rightToLeft

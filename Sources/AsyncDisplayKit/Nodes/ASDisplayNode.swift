@@ -14,14 +14,18 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final let flags = AtomicNodeFlags(.initial)
   final weak var parent: ASDisplayNode?
   final var children: [ASDisplayNode] = []
+  /// The values of bridged properties before load, under ``bridgeLock``; afterwards those that the view
+  /// or layer does not have, on the main thread.
   final var pendingState: PendingViewState?
-  /// Values that other threads than the main thread set on the loaded node. Created when first
-  /// needed.
+  /// The lock of ``pendingState`` until the node is loaded.
+  final let bridgeLock = Mutex<Void>(())
+  /// Values that other threads than the main one gave the loaded node, made when first needed.
   final let deferredReference = AtomicLazyReference<DeferredViewState>()
   private final let interfaceStateBits = Atomic<UInt>(0)
   private final let hierarchyStateBits = Atomic<UInt8>(0)
-  /// The rarely used properties, created when one is first set.
-  final var extras: NodeExtras?
+  /// Rarely used properties, created when one is first set.
+  final var extras: NodeExtras? { extrasReference.load() }
+  final let extrasReference = AtomicLazyReference<NodeExtras>()
   /// The traits, created when they first differ from the default.
   final var traitBox: ASTraitCollection?
   /// The lock of ``lock()``, created when it is first locked.
@@ -215,16 +219,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridgedCornerRadius }
     set { bridgedCornerRadius = newValue }
   }
-  /// The background color. It also determines ``isOpaque``. The default is `nil`.
+  /// The background color. The default is `nil`. In contrast to `UIView`, it does not change
+  /// ``isOpaque``.
+  ///
+  /// Source: `ASDisplayNode.h`, `backgroundColor`; `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
   open var backgroundColor: UIColor? {
     get { bridgedBackgroundColor }
     set { bridgedBackgroundColor = newValue }
   }
-  /// A Boolean value that indicates whether the node covers everything behind it. The default is
-  /// `true`.
-  ///
-  /// - Quirk: setting ``backgroundColor`` sets it to whether that color is opaque.
-  ///   `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
+  /// A Boolean value that indicates whether the node covers everything behind it; default `true`.
   open var isOpaque: Bool {
     get { bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque }) }
     set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
@@ -241,13 +244,18 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// The color of the border. The default is opaque black.
   open var borderColor: CGColor? {
-    get { bridged({ $0.borderColor }, BackingValues.opaqueBlack, layer: { $0.borderColor }) }
+    get { bridged({ $0.borderColor }, .opaqueBlack, layer: { $0.borderColor }) }
     set { setBridged(.borderColor) { $0.borderColor = newValue } }
   }
-  /// The scale of the layer's contents, in pixels per point. It is 1 before the node is loaded, unless it
-  /// was set; the layer of a loaded node has the screen's scale. Source: `_ASPendingState.mm`, `-init`.
+  /// Pixels per point of drawn contents. The default is 1 before load, then the screen's scale.
+  ///
+  /// Source: `_ASPendingState.mm`, `-init`; `_ASDisplayLayer.mm`, `+defaultValueForKey:`.
   open var contentsScale: CGFloat {
-    get { bridged({ $0.contentsScale }, 1, layer: { $0.contentsScale }) }
+    get {
+      bridged(
+        { $0.contentsScale ?? defaultContentsScale }, defaultContentsScale,
+        layer: { $0.contentsScale })
+    }
     set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
   }
   /// A Boolean value that indicates whether contents are redrawn when the size changes. The default
@@ -258,9 +266,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     }
     set { setBridged(.needsDisplayOnBoundsChange) { $0.needsDisplayOnBoundsChange = newValue } }
   }
-  /// The color of the shadow.
+  /// The scale of contents before load.
+  var defaultContentsScale: CGFloat { 1 }
+  /// The color of the shadow. The default is opaque black.
   open var shadowColor: CGColor? {
-    get { bridged({ $0.shadowColor }, nil, layer: { $0.shadowColor }) }
+    get { bridged({ $0.shadowColor }, .opaqueBlack, layer: { $0.shadowColor }) }
     set { setBridged(.shadowColor) { $0.shadowColor = newValue } }
   }
   /// The opacity of the shadow, from 0, the default, to 1.
@@ -278,17 +288,22 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.shadowRadius }, 3, layer: { $0.shadowRadius }) }
     set { setBridged(.shadowRadius) { $0.shadowRadius = newValue } }
   }
-  /// The color of controls and template images. If `nil`, the supernode's tint color is used.
+  /// The color of controls and template images.
+  ///
+  /// If `nil`, a view inherits its superview's color, and a layer-backed node has its supernode's.
   open var tintColor: UIColor? {
-    get { bridged({ $0.tintColor }, default: nil, view: { $0.tintColor }, layer: { _ in nil }) }
-    set { setBridged([.tintColor, .needsDisplay]) { $0.tintColor = newValue } }
+    get { bridgedTintColor }
+    set { bridgedTintColor = newValue }
   }
-  /// A Boolean value that indicates whether touches reach the node. The default is `true`.
+  /// A Boolean value that indicates whether touches reach the node. The default is true.
+  ///
+  /// A layer-backed node's value is always `false`. Source: `ASDisplayNode+UIViewBridge.mm`,
+  /// `-isUserInteractionEnabled`.
   open var isUserInteractionEnabled: Bool {
     get {
-      bridged(
-        { $0.isUserInteractionEnabled }, default: true, view: { $0.isUserInteractionEnabled },
-        layer: { _ in false })
+      isLayerBacked
+        ? false
+        : bridged({ $0.isUserInteractionEnabled }, true, view: { $0.isUserInteractionEnabled })
     }
     set { setBridged(.isUserInteractionEnabled) { $0.isUserInteractionEnabled = newValue } }
   }
@@ -333,10 +348,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get {
       bridged(
-        { $0.insetsLayoutMarginsFromSafeArea }, default: true,
-        view: { $0.insetsLayoutMarginsFromSafeArea }, layer: { _ in true })
+        { $0.insetsLayoutMarginsFromSafeArea }, true, view: { $0.insetsLayoutMarginsFromSafeArea })
     }
     set {
+      defer { if isLayerBacked, isNodeLoaded { performOnMain { $0.layoutMarginsChanged() } } }
       setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
     }
   }
@@ -345,10 +360,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.accessibilityIdentifier }, nil, view: { $0.accessibilityIdentifier }) }
     set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
   }
-  /// The text that assistive technologies speak for the node. The default is `nil`.
+  /// The text that assistive software speaks for the node. The default is `nil`.
+  ///
+  /// It is also the text of ``accessibilityAttributedLabel``; setting one sets both. Source:
+  /// `ASDisplayNode+UIViewBridge.mm`, `-setAccessibilityLabel:`.
   open var accessibilityLabel: String? {
     get { bridged({ $0.accessibilityLabel }, nil, view: { $0.accessibilityLabel }) }
-    set { setBridged(.accessibilityLabel) { $0.accessibilityLabel = newValue } }
+    set { setBridged(.accessibilityLabel) { $0.setLabel(newValue) } }
   }
   /// A Boolean value that indicates whether the node is one accessibility element. The default is
   /// `false`.
@@ -356,15 +374,21 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.isAccessibilityElement }, false, view: { $0.isAccessibilityElement }) }
     set { setBridged(.isAccessibilityElement) { $0.isAccessibilityElement = newValue } }
   }
-  /// The spoken description of the node's action. The default is `nil`.
+  /// The spoken description of the node's action. The default is `nil`. Setting it also sets
+  /// ``accessibilityAttributedHint``.
   open var accessibilityHint: String? {
     get { accessible(\.hint, nil) { $0.accessibilityHint } }
-    set { setAccessibility { $0.hint = newValue } }
+    set {
+      setAccessibility { $0.setHint(newValue, newValue.map { NSAttributedString(string: $0) }) }
+    }
   }
-  /// The value that is spoken after the label. The default is `nil`.
+  /// The value that is spoken after the label. The default is `nil`. Setting it also sets
+  /// ``accessibilityAttributedValue``.
   open var accessibilityValue: String? {
     get { accessible(\.value, nil) { $0.accessibilityValue } }
-    set { setAccessibility { $0.value = newValue } }
+    set {
+      setAccessibility { $0.setValue(newValue, newValue.map { NSAttributedString(string: $0) }) }
+    }
   }
   /// The default label of nodes of this class. The default is `nil`. Any thread may use it.
   open var defaultAccessibilityLabel: String? { nil }
@@ -394,10 +418,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { accessible(\.customActions, nil) { $0.accessibilityCustomActions } }
     set { setAccessibility { $0.customActions = newValue } }
   }
-  /// The label with speech attributes. The default is `nil`.
+  /// The label with speech attributes. The default is `nil`. Setting it also sets
+  /// ``accessibilityLabel``.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessible(\.attributedLabel, nil) { $0.accessibilityAttributedLabel } }
-    set { setAccessibility { $0.attributedLabel = newValue } }
+    get { bridged({ $0.attributedLabel }, nil, view: { $0.accessibilityAttributedLabel }) }
+    set {
+      setBridged([.accessibility, .accessibilityLabel]) { $0.setAttributedLabel(newValue) }
+    }
   }
   /// The language in which the texts are spoken. The default is `nil`.
   open var accessibilityLanguage: String? {
@@ -427,12 +454,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The hint with speech attributes. The default is `nil`.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessible(\.attributedHint, nil) { $0.accessibilityAttributedHint } }
-    set { setAccessibility { $0.attributedHint = newValue } }
+    set { setAccessibility { $0.setHint(newValue?.string, newValue) } }
   }
   /// The value with speech attributes. The default is `nil`.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessible(\.attributedValue, nil) { $0.accessibilityAttributedValue } }
-    set { setAccessibility { $0.attributedValue = newValue } }
+    set { setAccessibility { $0.setValue(newValue?.string, newValue) } }
   }
   /// A Boolean value that indicates whether the elements inside are read together. The default is
   /// `false`.

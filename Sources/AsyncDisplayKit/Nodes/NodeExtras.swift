@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// The rarely used properties of a node, stored separately so that nodes are cheap to create.
@@ -7,7 +8,8 @@ final class NodeExtras {
   var layoutSpecBlock: ASLayoutSpecBlock?
   var stateDelegates = InterfaceStateDelegateList()
   var controller: NodeControllerReference?
-  var cornerRounding = CornerRounding()
+  /// The corner settings, which any thread may set.
+  let cornerRounding = Mutex(CornerRounding())
   var hitTestSlop = UIEdgeInsets.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var transition = NodeTransitionState()
@@ -37,8 +39,7 @@ extension ASDisplayNode {
   /// The rarely used properties, created on first access.
   final var ownExtras: NodeExtras {
     if let extras { return extras }
-    let made = NodeExtras()
-    extras = made
+    let made = extrasReference.storeIfNil(NodeExtras())
     mayIntervene = true
     return made
   }

@@ -47,7 +47,6 @@ extension NSParagraphStyle {
     style.tailIndent *= factor
     style.minimumLineHeight *= factor
     style.maximumLineHeight *= factor
-    style.lineHeightMultiple *= factor
     return style
   }
 }

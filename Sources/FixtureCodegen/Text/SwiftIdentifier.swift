@@ -22,10 +22,11 @@ enum SwiftIdentifier {
     return memberKeywords.contains(clean) ? ".`\(clean)`" : ".\(clean)"
   }
 
-  /// Returns an argument label; of the keywords, three need back-quotes there.
+  /// Returns the label of an argument of a call. Of all keywords, only `inout` needs back-quotes there;
+  /// the compiler warns about others.
   static func label(_ name: String) -> String {
     let clean = sanitized(name)
-    return ["inout", "let", "var"].contains(clean) ? "`\(clean)`" : clean
+    return clean == "inout" ? "`inout`" : clean
   }
 
   /// Returns the name with underscores for characters that identifiers cannot have.

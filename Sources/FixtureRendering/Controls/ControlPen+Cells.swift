@@ -4,13 +4,8 @@ import UIKit
 extension ControlPen {
   /// Draws the separator of a table view cell.
   func draw(_ cell: UITableViewCell) {
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let height = cell.separatorHeight
-    guard height > 0 else { return }
-    let inset = cell.separatorInset
-    let area = CGRect(
-      x: bounds.minX + (isMirrored ? inset.right : inset.left), y: bounds.maxY - height,
-      width: max(0, bounds.width - inset.left - inset.right), height: height)
+    let area = cell.separatorFrame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    guard area.height > 0 else { return }
     fill(area, cell.separatorColor ?? .separator)
   }
 

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Rule: UIKit's documentation of `attributedText`: setting one of these applies it to the whole
 /// text.
-@MainActor protocol StyledText: AnyObject {
+@MainActor protocol StyledText: UIView, UIContentSizeCategoryAdjusting {
   var style: ShownTextStyle { get set }
+  /// The text with its attributes; `nil` without text.
+  var styledContent: NSAttributedString? { get }
 
   /// Replaces the text by a changed copy, if it has attributes of its own.
   func restyle(_ change: (NSAttributedString) -> NSAttributedString)
@@ -13,6 +15,7 @@ import Foundation
 
 extension StyledText {
   func setFont(_ font: UIFont) {
+    let font = adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
     style.font = font
     restyle { $0.replacing(.font, with: font) }
   }
@@ -30,9 +33,15 @@ extension StyledText {
   }
 }
 
-extension UILabel: StyledText {}
-extension UITextField: StyledText {}
-extension UITextView: StyledText {}
+extension UILabel: StyledText {
+  var styledContent: NSAttributedString? { attributedText }
+}
+extension UITextField: StyledText {
+  var styledContent: NSAttributedString? { attributedText }
+}
+extension UITextView: StyledText {
+  var styledContent: NSAttributedString? { attributedText }
+}
 
 /// The style of text without attributes of its own.
 struct ShownTextStyle {

@@ -66,6 +66,19 @@ extension UILabel {
     return text(low)
   }
 
+  /// The text with the alignment of the app's layout direction where it is natural.
+  ///
+  /// In a left-to-right environment, only text that may be written from right to left changes.
+  func aligned(_ text: NSAttributedString) -> NSAttributedString {
+    let isMirrored = environment.traits.layoutDirection == .rightToLeft
+    guard isMirrored || text.string.unicodeScalars.contains(where: { $0.value >= 0x590 }) else {
+      return text
+    }
+    return text.changingParagraphStyles {
+      if $0.alignment == .natural { $0.alignment = isMirrored ? .right : .left }
+    }
+  }
+
   /// Returns the distance of the drawn text from the top for a given text height, in points.
   ///
   /// Source: Apple's documentation of ``UIBaselineAdjustment``; it applies to labels of one line.

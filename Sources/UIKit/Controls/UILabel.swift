@@ -42,6 +42,7 @@ import Foundation
     set {
       if let newValue { style.follow(newValue) }
       show(newValue)
+      adaptFonts()
     }
   }
 
@@ -83,6 +84,9 @@ import Foundation
     didSet { reportUnused("UILabel.isEnabled", if: !isEnabled) }
   }
   /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
+  ///
+  /// Rule: Apple's documentation of `NSTextAlignment.natural`: it is the alignment of the app's localization,
+  /// thus left or right by the layout direction of the environment, whatever the script of the text.
   open var textAlignment: NSTextAlignment {
     get { style.textAlignment }
     set { setTextAlignment(newValue) }
@@ -132,14 +136,12 @@ import Foundation
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
-  /// A Boolean value that indicates whether the font adapts to the preferred text size. The default
-  /// is `false`. Not used by the runtime, which reports `unused-member`.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet {
-      reportUnused(
-        "UILabel.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
-    }
-  }
+  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics`` scaled,
+  /// follow the preferred text size. The default is `false`.
+  ///
+  /// Rule: Apple's documentation of the property. Decided here: the fonts are brought to the size for the
+  /// view's traits when the property, the font or the text is set, and when the traits change.
+  open var adjustsFontForContentSizeCategory = false { didSet { adaptFonts() } }
   /// The strategy for line breaks. The default is empty. Not used by the runtime, which reports
   /// `unused-member`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
@@ -167,6 +169,8 @@ import Foundation
       reportUnused("UILabel.shadowOffset", if: shadowOffset != CGSize(width: 0, height: -1))
     }
   }
+
+  override func adaptToTraits() { adaptFonts() }
 
   private func contentDidChange() {
     setNeedsDisplay()
@@ -249,7 +253,7 @@ import Foundation
       .roundedToPixel(scale: traitCollection.displayScale)
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let container = container(for: rect.size, lines: numberOfLines)
-    environment.textMeasurer.layout(TextContent(text), in: container)
+    environment.textMeasurer.layout(TextContent(aligned(text)), in: container)
       .draw(
         at: CGPoint(x: rect.minX, y: rect.minY + top), in: context, color: UIColor.black.cgColor)
   }

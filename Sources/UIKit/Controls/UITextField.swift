@@ -58,6 +58,11 @@ import Foundation
     set { setTextAlignment(newValue) }
   }
 
+  override func adaptToTraits() {
+    super.adaptToTraits()
+    adaptFonts()
+  }
+
   func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
     let place = selection
     content = change(content)
@@ -124,6 +129,7 @@ import Foundation
       let text = newValue ?? NSAttributedString(string: "")
       style.follow(text)
       content = text
+      adaptFonts()
     }
   }
 
@@ -219,14 +225,12 @@ import Foundation
   /// A Boolean value that indicates whether text is being dropped; always `false`.
   open var isTextDropActive: Bool { false }
 
-  /// A Boolean value that indicates whether the font adapts to the text size. The default is
-  /// `false`. Not used by the runtime, which reports `unused-member`.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet {
-      reportUnused(
-        "UITextField.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
-    }
-  }
+  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics`` scaled,
+  /// follow the preferred text size. The default is `false`.
+  ///
+  /// Rule: Apple's documentation of the property. Decided here: the fonts are brought to the size for the
+  /// view's traits when the property, the font or the text is set, and when the traits change.
+  open var adjustsFontForContentSizeCategory = false { didSet { adaptFonts() } }
   /// A Boolean value that indicates whether the font shrinks to fit the text. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var adjustsFontSizeToFitWidth = false {

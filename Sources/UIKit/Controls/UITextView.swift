@@ -3,14 +3,12 @@ import Foundation
 /// A scrolling view with several lines of editable text.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   package weak var textDelegate: (any UITextViewDelegate)?
-  /// A Boolean value that indicates whether the font adapts to the text size. The default is
-  /// `false`. Not used by the runtime, which reports `unused-member`.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet {
-      reportUnused(
-        "UITextView.adjustsFontForContentSizeCategory", if: adjustsFontForContentSizeCategory)
-    }
-  }
+  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics`` scaled,
+  /// follow the preferred text size. The default is `false`.
+  ///
+  /// Rule: Apple's documentation of the property. Decided here: the fonts are brought to the size for the
+  /// view's traits when the property, the font or the text is set, and when the traits change.
+  open var adjustsFontForContentSizeCategory = false { didSet { adaptFonts() } }
   var style = ShownTextStyle(font: .systemFont(ofSize: 12))
 
   /// The font of the text. The default is the system font of 12 points, which `nil` restores.
@@ -199,6 +197,7 @@ import Foundation
       style.follow(text)
       edit { $0.setAttributedString(text) }
       selectedRange = NSRange(location: textStorage.length, length: 0)
+      adaptFonts()
     }
   }
 
@@ -273,6 +272,11 @@ import Foundation
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
+  }
+
+  override func adaptToTraits() {
+    super.adaptToTraits()
+    adaptFonts()
   }
 
   func restyle(_ change: (NSAttributedString) -> NSAttributedString) {

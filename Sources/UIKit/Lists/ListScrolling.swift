@@ -101,8 +101,9 @@ extension UITableView {
     if position != .none || target != contentOffset {
       setContentOffset(target, animated: animated)
     }
-    guard !animated, geometry.hasEstimates, !data.isInPass else { return }
-    settle(indexPath, at: position)
+    guard geometry.hasEstimates, !data.isInPass else { return }
+    guard animated else { return settle(indexPath, at: position) }
+    follow { [weak self] in self?.offset(showing: indexPath, at: position) }
   }
 
   /// Returns the offset that shows a row at a position, computed from known heights and estimates.

@@ -52,6 +52,21 @@ extension UIView {
     return margins.covering(superview.layoutMargins, of: superview.bounds, in: frame)
   }
 
+  /// Returns margins that are at least those of the superview along some axes, where these reach into the
+  /// view.
+  func margins(atLeast own: UIEdgeInsets, preserving axes: UIAxis) -> UIEdgeInsets {
+    guard let superview else { return own }
+    let inherited = own.covering(superview.layoutMargins, of: superview.bounds, in: frame)
+    var margins = own
+    if axes.contains(.horizontal) {
+      (margins.left, margins.right) = (inherited.left, inherited.right)
+    }
+    if axes.contains(.vertical) {
+      (margins.top, margins.bottom) = (inherited.top, inherited.bottom)
+    }
+    return margins
+  }
+
   static var defaultMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
@@ -97,6 +112,7 @@ extension UIView {
   func updateTraits() {
     let (former, present) = (knownTraits, traitCollection)
     knownTraits = present
+    if former != present { adaptToTraits() }
     if let former, former != present {
       updateBackground()
       viewController?.traitsDidChange(from: former)

@@ -460,6 +460,8 @@ import Foundation
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Notifies the view that its traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Adapts the content to the present traits, when they become known and when they change.
+  func adaptToTraits() {}
   /// The layout direction of the view's content.
   ///
   /// Rule: UIKit's documentation of `semanticContentAttribute`: playback and spatial content is

@@ -127,6 +127,44 @@ struct BatchFetchThreadTests {
     #expect(calls.all.allSatisfy { $0.role == .background })
   }
 
+  @Test(
+    "a member of a conformance that is isolated to the main actor is called there, and reported")
+  func isolatedConformance() {
+    for _ in 0..<2 {
+      let host = ContainerHost()
+      let source = GridSource(sections: 0, items: 0)
+      let delegate = IsolatedDelegate()
+      host.retained += [source, delegate]
+      let node = host.bind { ASCollectionNode.flow() }
+      host.bind {
+        node.dataSource = source
+        node.delegate = delegate
+      }
+      host.show(node)
+      host.settle()
+      #expect(delegate.roles == [.main])
+      #expect(host.violations == [.mainThreadMemberOffMain])
+      #expect(host.bind { node.view.batchContext.isFetching() })
+    }
+  }
+
+  @Test(
+    "a conformance that is isolated to the main actor, without a member that begins a fetch, is correct"
+  )
+  func isolatedConformanceWithoutMember() {
+    let (source, delegate) = (RowSource(sections: 0), IsolatedTableDelegate())
+    host.retained.append(delegate)
+    let node = host.bind { ASTableNode() }
+    host.bind {
+      node.dataSource = source
+      node.delegate = delegate
+    }
+    host.show(node)
+    host.settle()
+    #expect(host.violations.isEmpty)
+    #expect(!host.bind { node.view.batchContext.isFetching() })
+  }
+
   /// Members of a node and its view that belong to the main thread.
   enum Access: String, CaseIterable {
     case insert, batch, count, lookup, wait, viewInsert, viewReload
@@ -217,6 +255,22 @@ private final class OlderFetchingDelegate: NSObject, ASCollectionDelegate, ASTab
     _ tableView: ASTableView, willBeginBatchFetchWith context: ASBatchContext
   ) { calls.add("tableView") }
 }
+
+@MainActor
+private final class IsolatedDelegate: NSObject {
+  private(set) var roles: [ExecutionRole] = []
+}
+
+extension IsolatedDelegate: @MainActor ASCollectionDelegate {
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
+  ) { roles.append(.current) }
+}
+
+@MainActor
+private final class IsolatedTableDelegate: NSObject {}
+
+extension IsolatedTableDelegate: @MainActor ASTableDelegate {}
 
 /// Allows fetches without a member that begins one.
 @MainActor

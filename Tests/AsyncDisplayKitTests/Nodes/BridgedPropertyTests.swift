@@ -29,8 +29,11 @@ struct BridgedPropertyTests {
         #expect(node.shadowOffset == CGSize(width: 0, height: -3))
         #expect(node.shadowRadius == 3)
         #expect(node.contentMode == .scaleToFill)
+        #expect(node.borderColor?.components == UIColor.black.cgColor.components)
+        #expect(node.shadowColor?.components == UIColor.black.cgColor.components)
+        #expect(node.isOpaque)
         #expect(node.contentsScale == (isLoaded ? 2 : 1))
-        #expect(node.isUserInteractionEnabled == (!isLayerBacked || !isLoaded))
+        #expect(node.isUserInteractionEnabled == !isLayerBacked)
         #expect(node.accessibilityIdentifier == nil)
         #expect(node.semanticContentAttribute == .unspecified)
         #expect(node.displaysAsynchronously)
@@ -207,20 +210,122 @@ struct BridgedPropertyTests {
     }
   }
 
-  @Test("opaqueness follows the alpha of the background colour", arguments: Kind.allCases)
+  // Source: `ASDisplayNode.h`, `backgroundColor`; `ASDisplayNodeTests.mm`,
+  // `testBackgroundColorOpaqueRelationshipView`.
+  @Test("a background color does not change whether a node is opaque", arguments: Kind.allCases)
   func opaque(_ kind: Kind) {
     withNodeEnvironment { _, _ in
       for isLoaded in [false, true] {
         let node = kind.makeNode()
         if isLoaded { _ = node.layer }
+        let former = node.isOpaque
         node.backgroundColor = .red
-        #expect(node.isOpaque)
-        node.backgroundColor = UIColor.red.withAlphaComponent(0.5)
-        #expect(!node.isOpaque)
+        #expect(node.isOpaque == former)
+        node.backgroundColor = .clear
+        #expect(node.isOpaque == former)
         _ = node.layer
-        #expect(!node.isOpaque)
-        #expect(!node.layer.isOpaque)
+        #expect(node.isOpaque == node.layer.isOpaque)
+        node.isOpaque = !former
+        #expect(node.isOpaque == !former && node.layer.isOpaque == !former)
       }
+    }
+  }
+
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-frame` and `-setFrame:`.
+  @Test("the frame is the one without the transform", arguments: [false, true])
+  func frameWithTransform(isLayerBacked: Bool) {
+    withNodeEnvironment { _, _ in
+      for isLoaded in [false, true] {
+        let node = ASDisplayNode()
+        node.isLayerBacked = isLayerBacked
+        if isLoaded { _ = node.layer }
+        node.transform = CATransform3DMakeScale(2, 3, 1)
+        node.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(node.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        #expect(node.position == CGPoint(x: 25, y: 40))
+        _ = node.layer
+        #expect(node.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(node.layer.bounds.size == CGSize(width: 30, height: 40))
+      }
+    }
+  }
+
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-tintColor` and `-setTintColor:`.
+  @Test("a layer-backed node has the tint color of its supernode unless it has its own")
+  func inheritedTint() {
+    withNodeEnvironment { scheduler, _ in
+      let (parent, middle, child) = (ASDisplayNode(), ASDisplayNode(), TintedNode())
+      for node in [middle, child] { node.isLayerBacked = true }
+      parent.addSubnode(middle)
+      middle.addSubnode(child)
+      #expect(child.tintColor == nil)
+      for isLoaded in [false, true] {
+        if isLoaded { _ = parent.view }
+        parent.tintColor = .red
+        #expect(child.tintColor == .red)
+        middle.tintColor = .green
+        #expect(child.tintColor == .green)
+        child.tintColor = .blue
+        #expect(child.tintColor == .blue && middle.tintColor == .green)
+        #expect(child.changes == (isLoaded ? 1 : 0))
+        child.tintColor = .blue
+        #expect(child.changes == (isLoaded ? 1 : 0))
+        child.tintColor = nil
+        middle.tintColor = nil
+        child.changes = 0
+      }
+      inBackgroundRole { child.tintColor = .blue }
+      scheduler.drain()
+      #expect(child.tintColor == .blue && child.changes == 1)
+    }
+  }
+
+  // Source: `_ASPendingState.mm`, `-applyToView:withSpecialPropertiesHandling:`;
+  // `ASBridgedPropertiesTests.mm`, `testThatSettingTintColorSetNeedsDisplayOnView`.
+  @Test("a new color, or a new opacity, draws the node again")
+  func redrawing() {
+    withNodeEnvironment { scheduler, _ in
+      let node = ASDisplayNode(viewBlock: { DisplayCountingView() })
+      guard let view = node.view as? DisplayCountingView else { return }
+      let former = view.requests
+      inBackgroundRole { node.tintColor = .orange }
+      #expect(view.requests == former)
+      scheduler.drain()
+      #expect(view.tintColor == .orange && view.requests == former + 1)
+      inBackgroundRole { node.tintColor = .orange }
+      scheduler.drain()
+      #expect(view.requests == former + 1)
+      node.backgroundColor = .red
+      node.backgroundColor = .red
+      #expect(view.requests == former + 2)
+      node.isOpaque.toggle()
+      #expect(view.requests == former + 3)
+      node.tintColor = .purple
+      #expect(view.requests == former + 3)
+    }
+  }
+
+  @Test("a layer-backed node keeps what its layer cannot hold, also what other threads set")
+  func keptValues() {
+    withNodeEnvironment { scheduler, _ in
+      let node = ASDisplayNode()
+      node.isLayerBacked = true
+      node.isHidden = true
+      _ = node.layer
+      inBackgroundRole {
+        node.accessibilityLabel = "label"
+        node.isAccessibilityElement = true
+        node.accessibilityIdentifier = "identifier"
+        node.accessibilityHint = "hint"
+        node.insetsLayoutMarginsFromSafeArea = false
+        node.backgroundColor = .red
+        node.contentMode = .center
+      }
+      scheduler.drain()
+      #expect(node.accessibilityLabel == "label" && node.isAccessibilityElement)
+      #expect(node.accessibilityIdentifier == "identifier" && node.accessibilityHint == "hint")
+      #expect(!node.insetsLayoutMarginsFromSafeArea && node.contentMode == .center)
+      #expect(node.backgroundColor == .red && node.isHidden)
     }
   }
 
@@ -361,5 +466,25 @@ struct OverriddenPropertyTests {
       #expect(quiet.layoutVersion == first)
       #expect(eager.layoutVersion == second + 3)
     }
+  }
+}
+
+/// A node that counts changes of its tint color.
+private final class TintedNode: ASDisplayNode {
+  var changes = 0
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    changes += 1
+  }
+}
+
+/// A view that counts requests for display.
+private final class DisplayCountingView: UIView {
+  var requests = 0
+
+  override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    requests += 1
   }
 }

@@ -161,17 +161,22 @@ struct CellNodeTests {
   final class Eventful: ASCellNode {
     var events: [ASCellNodeVisibilityEvent] = []
     var frames: [CGRect] = []
+    var scrollViews: [UIScrollView?] = []
     override func cellNodeVisibilityEvent(
       _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?,
       withCellFrame cellFrame: CGRect
     ) {
       super.cellNodeVisibilityEvent(event, in: scrollView, withCellFrame: cellFrame)
       events.append(event)
-      if scrollView != nil { frames.append(cellFrame) }
+      frames.append(cellFrame)
+      scrollViews.append(scrollView)
     }
   }
 
-  @Test("visibility events come with the scroll view and the frame in it")
+  // Source: `ASCellNode.mm`, `-handleVisibilityChange:`.
+  @Test(
+    "while a container displays the cell, visibility comes with its scroll view and the frame in it"
+  )
   func visibilityEvents() {
     withNodeEnvironment { scheduler, _ in
       let window = makeWindow()
@@ -181,11 +186,13 @@ struct CellNodeTests {
       cell.enterHierarchyState(.rangeManaged)
       cell.frame = CGRect(x: 0, y: 30, width: 10, height: 20)
       scrollView.addSubview(cell.view)
+      cell.displayingScrollView = scrollView
       cell.recursivelySetInterfaceState(.inHierarchy)
-      cell.sendVisibilityEvent(.visibleRectChanged)
+      cell.displayingScrollView = nil
       cell.recursivelySetInterfaceState([.measureLayout, .preload, .display])
-      #expect(cell.events == [.visible, .visibleRectChanged, .invisible])
-      #expect(cell.frames == Array(repeating: CGRect(x: 0, y: 30, width: 10, height: 20), count: 3))
+      #expect(cell.events == [.visible, .invisible])
+      #expect(cell.frames == [CGRect(x: 0, y: 30, width: 10, height: 20), .zero])
+      #expect(cell.scrollViews == [scrollView, nil])
       #expect(ASCellNodeVisibilityEvent.didStopScrolling.rawValue == 5)
     }
   }

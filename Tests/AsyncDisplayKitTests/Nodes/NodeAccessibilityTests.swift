@@ -32,6 +32,45 @@ struct NodeAccessibilityTests {
     #expect(node.accessibilityViewIsModal)
   }
 
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-setAccessibilityLabel:` and
+  // `-setAccessibilityAttributedLabel:`, and those of the hint and the value.
+  @Test("plain texts and texts with speech attributes are set together", arguments: [false, true])
+  func attributedTexts(isLayerBacked: Bool) {
+    withNodeEnvironment { scheduler, _ in
+      for isLoaded in [false, true] {
+        let node = ASDisplayNode()
+        node.isLayerBacked = isLayerBacked
+        if isLoaded { _ = node.layer }
+        let (first, second) = (NSAttributedString(string: "first"), NSAttributedString(string: "x"))
+        node.accessibilityLabel = "first"
+        node.accessibilityHint = "first"
+        node.accessibilityValue = "first"
+        for text in [
+          node.accessibilityAttributedLabel, node.accessibilityAttributedHint,
+          node.accessibilityAttributedValue,
+        ] {
+          #expect(text == first)
+        }
+        let change = {
+          node.accessibilityAttributedLabel = second
+          node.accessibilityAttributedHint = second
+          node.accessibilityAttributedValue = second
+        }
+        if isLoaded { inBackgroundRole(change) } else { change() }
+        scheduler.drain()
+        _ = node.layer
+        let texts = [node.accessibilityLabel, node.accessibilityHint, node.accessibilityValue]
+        #expect(texts == ["x", "x", "x"])
+        #expect(node.accessibilityAttributedLabel == second)
+        node.accessibilityLabel = "third"
+        #expect(node.accessibilityAttributedLabel?.string == "third")
+        node.accessibilityLabel = nil
+        #expect(node.accessibilityAttributedLabel == nil)
+        #expect(node.accessibilityHint == "x")
+      }
+    }
+  }
+
   @Test("values set in the background before load reach the view")
   func beforeLoad() {
     withNodeEnvironment { _, log in

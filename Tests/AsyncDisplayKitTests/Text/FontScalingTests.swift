@@ -20,6 +20,29 @@ struct FontScalingTests {
     ).size
   }
 
+  // Source: `ASTextKitFontSizeAdjuster.mm`, `+adjustFontSizeForAttributeString:withScaleFactor:`;
+  // `ASTextKitFontSizeAdjusterTests.mm`, `testFontSizeAdjusterAttributes`.
+  @Test("spacing, indents and line heights of paragraphs are scaled, the multiple is not")
+  func paragraphs() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = 2
+    style.lineSpacing = 2
+    style.paragraphSpacing = 4
+    style.firstLineHeadIndent = 6
+    style.headIndent = 8
+    style.tailIndent = 10
+    style.minimumLineHeight = 12
+    style.maximumLineHeight = 14
+    let text = NSAttributedString(string: "text", attributes: [.paragraphStyle: style, .kern: 3])
+    let scaled = text.scalingFonts(by: 0.5).attributes(at: 0, effectiveRange: nil)
+    let result = try #require(scaled[.paragraphStyle] as? NSParagraphStyle)
+    #expect(result.lineHeightMultiple == 2)
+    #expect([result.lineSpacing, result.paragraphSpacing] == [1, 2])
+    #expect([result.firstLineHeadIndent, result.headIndent, result.tailIndent] == [3, 4, 5])
+    #expect([result.minimumLineHeight, result.maximumLineHeight] == [6, 7])
+    #expect((scaled[.kern] as? NSNumber)?.doubleValue == 1.5)
+  }
+
   @Test("a text that fits keeps its size")
   func fits() {
     withNodeEnvironment { _, _ in

@@ -132,6 +132,38 @@ struct CollectionViewLayoutTests {
     #expect(list.view.cellForItem(at: .at(0, 1))?.frame.minY == 20)
   }
 
+  @Test("items make room for one that is moved, and return when the movement is cancelled")
+  func makingRoom() {
+    let list = ListFixture(counts: [4])
+    let mover = MovingSource([[0, 1, 2, 3]])
+    list.view.dataSource = mover
+    list.view.layoutIfNeeded()
+    let cells = (0..<4).map { list.view.cellForItem(at: .at(0, $0)) }
+    func places() -> [CGFloat?] {
+      list.view.layoutIfNeeded()
+      return cells.map { $0?.frame.minY }
+    }
+    _ = list.view.beginInteractiveMovementForItem(at: .at(0, 1))
+    list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 75))
+    #expect(places() == [0, 65, 20, 40])
+    list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 5))
+    #expect(places() == [20, -5, 40, 60])
+    list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 45))
+    #expect(places() == [0, 35, 20, 60])
+    #expect(list.view.indexPath(for: list.view.visibleCells[0]) == .at(0, 0))
+    list.view.cancelInteractiveMovement()
+    #expect(places() == [0, 20, 40, 60])
+  }
+
+  @Test("an item that leaves its section makes room in both")
+  func placesWhileMoving() {
+    let moving = InteractiveMovement(source: .at(0, 1), target: .at(1, 1), position: .zero)
+    let places = [(0, 0), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0)].map {
+      moving.place(of: .at($0, $1))
+    }
+    #expect(places == [.at(0, 0), .at(0, 1), .at(1, 0), .at(1, 2), .at(1, 3), .at(2, 0)])
+  }
+
   @Test("a controller is its view's data source and delegate")
   func controller() {
     let log = ViolationLog()

@@ -165,13 +165,13 @@ struct ListCellTests {
       guard let cell = list.cell(item) else { return [] }
       return cell.subviews.filter { $0.backgroundColor == .systemRed }.map(\.frame)
     }
-    #expect(lines(0) == [CGRect(x: 16, y: 42, width: 184, height: 0.5)])
+    #expect(lines(0) == [CGRect(x: 16, y: 43.5, width: 184, height: 0.5)])
     #expect(list.cell(0)?.separatorLayoutGuide.layoutFrame == lines(0).first)
     #expect(lines(1).isEmpty)
     #expect(
       lines(2) == [
         CGRect(x: 16, y: 0, width: 184, height: 0.5),
-        CGRect(x: 21, y: 42, width: 172, height: 0.5),
+        CGRect(x: 21, y: 43.5, width: 172, height: 0.5),
       ])
   }
 

@@ -68,11 +68,12 @@ struct ListContentTests {
   func size() {
     var content = UIListContentConfiguration.cell()
     content.text = "Some words that need several lines"
+    content.directionalLayoutMargins.bottom = 13
     let shown = view(content)
     let wide = shown.sizeThatFits(CGSize(width: 1000, height: 0))
     let narrow = shown.sizeThatFits(CGSize(width: 100, height: 0))
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
-    #expect(abs(wide.height - (line + 22)) < 1 && narrow.height > wide.height + line)
+    #expect(abs(wide.height - (line + 24)) < 1 && narrow.height > wide.height + line)
     #expect(shown.intrinsicContentSize == wide)
   }
 

@@ -104,4 +104,19 @@ private final class Counter: Sendable {
         "UINavigationBar.prefersLargeTitles",
       ])
   }
+
+  @Test func membersThatOnlyChangeTheLookOfListsReport() {
+    environment.bind {
+      UITableView().fillerRowHeight = 10
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.backgroundColor = .red
+      list.separatorConfiguration.multipleSelectionColor = .separator
+      list.separatorConfiguration.multipleSelectionColor = .red
+    }
+    #expect(
+      members == [
+        "UITableView.fillerRowHeight", "UICollectionLayoutListConfiguration.backgroundColor",
+        "UIListSeparatorConfiguration.multipleSelectionColor",
+      ])
+  }
 }

@@ -34,6 +34,7 @@ extension ASCollectionView {
     guard let cell = cell as? _ASCollectionViewCell, let element = cell.element else { return }
     displayed.add(element)
     let node = element.node
+    node.displayingScrollView = self
     cell.selectedBackgroundView = node.selectedBackgroundView
     cell.backgroundView = node.backgroundView
     if cell.layoutAttributes == nil {
@@ -68,6 +69,7 @@ extension ASCollectionView {
     displayed.remove(element)
     tellDidEndDisplaying(element.node, at: indexPath)
     // Source: `ASCollectionView.mm`, `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`.
+    element.node.displayingScrollView = nil
     cell.layoutAttributes = nil
   }
 

@@ -27,7 +27,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   public func cellNodeVisibilityEvent(
     _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?
   ) {
-    node?.sendVisibilityEvent(event)
+    node?.sendScrollEvent(event, in: scrollView)
   }
 
   private func showNode() {

@@ -17,6 +17,7 @@ extension ASTableView {
   func willDisplay(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard let element = (cell as? TableNodeCell)?.element else { return }
     displayed.add(element)
+    element.node.displayingScrollView = self
     rangeController.setNeedsUpdate()
     tell("tableNode(_:willDisplayRowWith:)") {
       $0.tableNode($1, willDisplayRowWith: element.node)
@@ -35,6 +36,7 @@ extension ASTableView {
     } older: {
       $0.tableView(self, didEndDisplaying: element.node, forRowAt: indexPath)
     }
+    element.node.displayingScrollView = nil
   }
 
   /// Calls the delegate method that takes the node, or else the older one.

@@ -9,7 +9,7 @@ extension ContainerView {
   }
 
   private func tellNodes(_ event: ASCellNodeVisibilityEvent) {
-    for node in nodesOnScreen { node.sendVisibilityEvent(event) }
+    for node in nodesOnScreen { node.sendScrollEvent(event, in: self) }
   }
 
   /// Checks for a batch fetch and notifies the nodes on screen of the scroll.

@@ -45,10 +45,14 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
 
   /// Begins a batch fetch if the target offset is near the end of the content.
   func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint)
-  /// Calls the delegate method that begins a batch fetch. Any thread may call it.
+  /// Calls the delegate's member that begins a fetch, and returns whether there is one; any thread.
+  @discardableResult
   nonisolated static func askForBatch(
-    _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext)
-  /// Reloads all data and calls a completion handler when the data is displayed.
+    _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
+  ) -> Bool
+  /// The protocol of the members that begin a fetch.
+  nonisolated static var batchFetchingProtocol: Any.Type { get }
+  /// Loads all data again and runs a completion when that is applied.
   func reloadData(completion: (() -> Void)?)
   /// Measures all nodes again, after a closure that may change their traits.
   func relayoutItems(after preparation: @escaping () -> Void)

@@ -243,6 +243,9 @@ open class ASImageNode: ASControlNode {
     if storedImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }
 
+  /// The scale of contents before load. Source: `ASImageNode.mm`, `-init`, which sets the screen's.
+  override var defaultContentsScale: CGFloat { environment.screen.scale }
+
   /// Redraws a template image.
   ///
   /// Called on the main thread. An override must call super.

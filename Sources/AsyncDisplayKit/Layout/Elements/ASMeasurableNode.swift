@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// The superclass of ``ASDisplayNode`` with the measuring methods and the cached layouts.
@@ -20,8 +21,12 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// transition.
   ///
   /// As long as it is `false`, neither is queried.
-  final var mayIntervene = false
-  /// The spec being measured, unretained. Used to describe the path of an element.
+  final var mayIntervene: Bool {
+    get { intervention.load(ordering: .relaxed) }
+    set { intervention.store(newValue, ordering: .relaxed) }
+  }
+  private final let intervention = Atomic<Bool>(false)
+  /// The spec being measured, unretained; used to describe the path of an element.
   final var measuringSpec: Borrowed<ASLayoutSpec>?
 
   /// Creates a node.

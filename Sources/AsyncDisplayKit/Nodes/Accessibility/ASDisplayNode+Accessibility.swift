@@ -22,7 +22,29 @@ extension ASDisplayNode {
   }
 }
 
-/// The accessibility values to apply to a view. A value that was not set is `nil`.
+extension PendingViewState {
+  /// The label with speech attributes; that of the plain label if no other was set.
+  var attributedLabel: NSAttributedString? {
+    if let label = self.accessibility?.attributedLabel { return label }
+    return self.accessibilityLabel.map { NSAttributedString(string: $0) }
+  }
+
+  /// Sets the plain label, which replaces a label with attributes.
+  func setLabel(_ label: String?) {
+    self.accessibilityLabel = label
+    if self.accessibility?.attributedLabel != nil { self.accessibility?.attributedLabel = nil }
+  }
+
+  /// Sets the label with attributes, and the plain one.
+  func setAttributedLabel(_ label: NSAttributedString?) {
+    self.accessibilityLabel = label?.string
+    var values = self.accessibility ?? NodeAccessibility()
+    values.attributedLabel = .some(label)
+    self.accessibility = values
+  }
+}
+
+/// Accessibility values that have not been applied to the view; `nil` if not set.
 struct NodeAccessibility {
   var hint: String??
   var value: String??
@@ -40,7 +62,38 @@ struct NodeAccessibility {
   var groupsChildren: Bool?
   var navigationStyle: UIAccessibilityNavigationStyle?
 
-  /// Applies the values that were set to a view.
+  /// Sets the hint in both forms.
+  mutating func setHint(_ text: String?, _ attributed: NSAttributedString?) {
+    hint = .some(text)
+    attributedHint = .some(attributed)
+  }
+
+  /// Sets the value in both forms.
+  mutating func setValue(_ text: String?, _ attributed: NSAttributedString?) {
+    value = .some(text)
+    attributedValue = .some(attributed)
+  }
+
+  /// Takes over the values that were set in another state.
+  mutating func adopt(_ other: NodeAccessibility) {
+    hint = other.hint ?? hint
+    value = other.value ?? value
+    traits = other.traits ?? traits
+    frame = other.frame ?? frame
+    customActions = other.customActions ?? customActions
+    attributedLabel = other.attributedLabel ?? attributedLabel
+    language = other.language ?? language
+    elementsHidden = other.elementsHidden ?? elementsHidden
+    isModal = other.isModal ?? isModal
+    path = other.path ?? path
+    activationPoint = other.activationPoint ?? activationPoint
+    attributedHint = other.attributedHint ?? attributedHint
+    attributedValue = other.attributedValue ?? attributedValue
+    groupsChildren = other.groupsChildren ?? groupsChildren
+    navigationStyle = other.navigationStyle ?? navigationStyle
+  }
+
+  /// Sets the values that were set on a view.
   @MainActor func apply(to view: UIView) {
     if let hint { view.accessibilityHint = hint }
     if let value { view.accessibilityValue = value }

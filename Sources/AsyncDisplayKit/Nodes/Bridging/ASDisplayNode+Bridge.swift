@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 extension ASDisplayNode {
@@ -8,7 +9,7 @@ extension ASDisplayNode {
     view fromView: @MainActor (UIView) -> Value, layer fromLayer: @MainActor (CALayer) -> Value,
     member: String = #function
   ) -> Value {
-    if !isNodeLoaded { return pendingState.map(pending) ?? defaultValue() }
+    if let value = unloadedValue(pending, defaultValue()) { return value }
     let value = onMain { node -> Value? in
       if let view = node.loadedView { return fromView(view) }
       return node.loadedLayer.map(fromLayer)
@@ -37,13 +38,14 @@ extension ASDisplayNode {
     _ pending: (PendingViewState) -> Value, _ defaultValue: @autoclosure () -> Value,
     view fromView: @MainActor (UIView) -> Value, member: String = #function
   ) -> Value {
-    guard hasThreadAffinity else {
+    if let value = unloadedValue(pending, defaultValue()) { return value }
+    guard ExecutionRole.current == .main else {
       // The main thread may be changing the pending state.
       reportReadOffMain(member)
       return defaultValue()
     }
     let kept = pendingState.map(pending) ?? defaultValue()
-    guard isNodeLoaded, !isLayerBacked else { return kept }
+    guard !isLayerBacked else { return kept }
     return (onMain({ node in node.loadedView.map(fromView) }) ?? nil) ?? kept
   }
 
@@ -56,12 +58,51 @@ extension ASDisplayNode {
   /// Source: `ASDisplayNode+UIViewBridge.mm`, `_setToViewOrLayer`, which locks the node and schedules it
   /// in `ASPendingStateController`.
   final func setBridged(_ property: BridgedProperties, _ change: (PendingViewState) -> Void) {
-    guard hasThreadAffinity else { return deferBridged(property, change) }
+    if whileUnloaded({ changePendingState(property, change) }) { return }
+    guard ExecutionRole.current == .main else { return deferBridged(property, change) }
+    changePendingState(property, change)
+    _ = onMain { $0.applyPendingState(redrawingFor: [.isOpaque, .backgroundColor]) }
+  }
+
+  /// Calls a closure under the lock of the pending state, unless the node is loaded.
+  ///
+  /// A bridged value is not lost where another thread loads the node meanwhile: it is either part of the
+  /// pending state that loading applies, or deferred. Source: `ASDisplayNode+UIViewBridge.mm`,
+  /// `_bridge_prologue_write`, which locks the node.
+  ///
+  /// - Returns: Whether the closure was called.
+  @inline(__always)
+  private final func whileUnloaded(_ body: () -> Void) -> Bool {
+    guard !isNodeLoaded else { return false }
+    return bridgeLock.withLock { _ in
+      guard !isNodeLoaded else { return false }
+      body()
+      return true
+    }
+  }
+
+  /// Returns a pending value, or `nil` if the node is loaded.
+  private final func unloadedValue<Value>(
+    _ pending: (PendingViewState) -> Value, _ defaultValue: @autoclosure () -> Value
+  ) -> Value? {
+    var value: Value?
+    guard whileUnloaded({ value = pendingState.map(pending) }) else { return nil }
+    return value ?? defaultValue()
+  }
+
+  /// The semantic content attribute of the pending state; `nil` without a pending state.
+  final var pendingSemanticContent: UISemanticContentAttribute? {
+    var value: UISemanticContentAttribute?
+    if whileUnloaded({ value = pendingState?.semanticContentAttribute }) { return value }
+    return pendingState?.semanticContentAttribute
+  }
+
+  private final func changePendingState(
+    _ property: BridgedProperties, _ change: (PendingViewState) -> Void
+  ) {
     let state = pendingState ?? makePendingState()
     change(state)
     state.changed.formUnion(property)
-    guard isNodeLoaded else { return }
-    _ = onMain { $0.applyPendingState() }
   }
 
   /// Stores a value that was set off the main thread on a loaded node, to apply it later.
@@ -84,13 +125,11 @@ extension ASDisplayNode {
   @MainActor private final func applyDeferredState() {
     guard let deferred = deferredReference.load()?.take() else { return }
     let own = pendingState
+    let changed = deferred.changed
     pendingState = deferred
     applyPendingState()
     guard let own else { return }
-    // A layer has no accessibility values, so that the pending state keeps them.
-    if isLayerBacked, let accessibility = deferred.accessibility {
-      own.accessibility = accessibility
-    }
+    if isLayerBacked { own.keep(changed, from: deferred) }
     pendingState = own
   }
 
@@ -106,9 +145,17 @@ extension ASDisplayNode {
       remedy: "Read it on the main thread, or keep a copy of the value.")
   }
 
-  @MainActor final func applyPendingState() {
+  /// Gives the view or layer the values that were set.
+  ///
+  /// - Parameter visible: The properties whose change draws the node again. Source: `_ASPendingState.mm`,
+  ///   `-applyToView:withSpecialPropertiesHandling:`; `ASDisplayNode+UIViewBridge.mm`, `-setOpaque:` and
+  ///   `-setBackgroundColor:`.
+  @MainActor final func applyPendingState(
+    redrawingFor visible: BridgedProperties = [.isOpaque, .backgroundColor, .tintColor]
+  ) {
     guard let state = pendingState, !state.changed.isEmpty else { return }
     if state.changed.contains(.needsLayout) { invalidateCalculatedLayout() }
+    if state.differs(from: backing, in: visible) { state.changed.insert(.needsDisplay) }
     if let view = loadedView {
       state.apply(to: view, isForeign: isSynchronous)
     } else if let layer = loadedLayer {

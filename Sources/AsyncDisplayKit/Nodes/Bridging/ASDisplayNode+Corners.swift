@@ -14,37 +14,51 @@ public enum ASCornerRoundingType: UInt, Hashable, Sendable {
 
 extension ASDisplayNode {
   final var bridgedCornerRadius: CGFloat {
-    get { extras?.cornerRounding.radius ?? 0 }
+    get { cornerRounding.radius }
     set { updateCorners { $0.radius = newValue } }
   }
 
   /// The type of corner rounding. Bridged to the view or layer.
   public final var cornerRoundingType: ASCornerRoundingType {
-    get { extras?.cornerRounding.type ?? .defaultSlowCALayer }
+    get { cornerRounding.type }
     set { updateCorners { $0.type = newValue } }
   }
 
   /// The corners that are rounded. The default is all corners. Bridged to the view or layer.
   public final var maskedCorners: CACornerMask {
-    get { extras?.cornerRounding.corners ?? .allCorners }
+    get { cornerRounding.corners }
     set { updateCorners { $0.corners = newValue } }
   }
 
   private final func updateCorners(_ change: (inout CornerRounding) -> Void) {
-    change(&ownExtras.cornerRounding)
-    let rounding = ownExtras.cornerRounding
-    let isLayers = rounding.type == .defaultSlowCALayer
+    let isChanged = ownExtras.cornerRounding.withLock { rounding in
+      let former = rounding
+      change(&rounding)
+      return rounding != former
+    }
+    // Source: `ASDisplayNode.mm`, `-updateCornerRoundingWithType:cornerRadius:maskedCorners:`.
+    guard isChanged else { return }
+    // Reads the settings again: another thread may have changed them, and its values may be applied first.
     setBridged([.cornerRadius, .maskedCorners]) { state in
-      state.cornerRadius = isLayers ? rounding.radius : 0
+      let rounding = cornerRounding
+      state.cornerRadius = rounding.isLayers ? rounding.radius : 0
       state.maskedCorners = rounding.corners
     }
-    if !isLayers, isNodeLoaded { setNeedsDisplay() }
+    if !cornerRounding.isLayers, isNodeLoaded { setNeedsDisplay() }
+  }
+
+  /// The corner settings; any thread.
+  final var cornerRounding: CornerRounding {
+    extras?.cornerRounding.withLock { $0 } ?? CornerRounding()
   }
 }
 
 /// The corner settings of a node.
-struct CornerRounding {
+struct CornerRounding: Equatable {
   var type = ASCornerRoundingType.defaultSlowCALayer
   var radius: CGFloat = 0
   var corners = CACornerMask.allCorners
+
+  /// A Boolean value that indicates whether the layer rounds the corners.
+  var isLayers: Bool { type == .defaultSlowCALayer }
 }

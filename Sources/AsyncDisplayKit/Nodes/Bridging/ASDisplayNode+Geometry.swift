@@ -2,10 +2,12 @@ import Foundation
 import UIKit
 
 extension ASDisplayNode {
+  /// The frame without the transform.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-frame` and `-setFrame:`.
   final var bridgedFrame: CGRect {
     get {
-      bridged(
-        { $0.frame }, default: .zero, view: { $0.frame }, layer: { $0.frame }, member: "frame")
+      bridged({ $0.frame }, .zero, layer: { $0.frameWithoutTransform }, member: "frame")
     }
     set {
       guard checkFinite(newValue, "frame") else { return }
@@ -16,10 +18,16 @@ extension ASDisplayNode {
   }
 
   @MainActor private final func setLoadedFrame(_ frame: CGRect) {
-    if let loadedView {
-      loadedView.frame = frame
+    guard let loadedView else {
+      loadedLayer?.setFrameWithoutTransform(frame)
+      return
+    }
+    if loadedView is _ASDisplayView {
+      loadedView.bounds = CGRect(origin: loadedView.bounds.origin, size: frame.size)
+      loadedView.layer.setFrameWithoutTransform(frame)
     } else {
-      loadedLayer?.frame = frame
+      // Another class may override the setter of its frame.
+      loadedView.frame = frame
     }
   }
 
@@ -77,6 +85,22 @@ extension ASDisplayNode {
       NSError(
         domain: "ASDisplayNodeErrorDomain", code: 1,
         userInfo: [NSLocalizedDescriptionKey: message]))
+  }
+}
+
+extension CALayer {
+  /// The frame that results from bounds, position and anchor point.
+  fileprivate var frameWithoutTransform: CGRect {
+    CGRect(
+      x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// Sets the size of the bounds and the position from a frame.
+  fileprivate func setFrameWithoutTransform(_ frame: CGRect) {
+    bounds = CGRect(origin: bounds.origin, size: frame.size)
+    position = CGPoint(
+      x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
   }
 }
 

@@ -12,14 +12,15 @@ struct BackingValues {
   var contentMode = UIView.ContentMode.scaleToFill
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = Self.opaqueBlack
-  var shadowColor: CGColor?
+  var borderColor: CGColor? = .opaqueBlack
+  var shadowColor: CGColor? = .opaqueBlack
   var shadowOpacity: CGFloat = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var transform = CATransform3DIdentity
   var zPosition: CGFloat = 0
-  var contentsScale: CGFloat = 1
+  /// Pixels per point; `nil` means the default of the class.
+  var contentsScale: CGFloat?
   var isUserInteractionEnabled = true
   var autoresizingMask: UIView.AutoresizingMask = []
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -36,10 +37,13 @@ struct BackingValues {
     get { rareValues.first }
     set { rareValues = newValue.map { [$0] } ?? [] }
   }
-  /// The default of border colors, as in `_ASPendingState.mm`, `-init`.
-  static let opaqueBlack = CGColor(gray: 0, alpha: 1)
   // An array, so that the values need no space in a node that sets none of them.
   private var rareValues: [RareBackingValues] = []
+}
+
+extension CGColor {
+  /// The color of borders and shadows that are not set.
+  static var opaqueBlack: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
 }
 
 extension CACornerMask {

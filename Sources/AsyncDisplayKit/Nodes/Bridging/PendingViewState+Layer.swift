@@ -45,7 +45,7 @@ extension BackingValues {
     if changed.contains(.shadowOpacity) { layer.shadowOpacity = Float(shadowOpacity) }
     if changed.contains(.shadowOffset) { layer.shadowOffset = shadowOffset }
     if changed.contains(.shadowRadius) { layer.shadowRadius = shadowRadius }
-    if changed.contains(.contentsScale) { layer.contentsScale = contentsScale }
+    if changed.contains(.contentsScale), let contentsScale { layer.contentsScale = contentsScale }
     if changed.contains(.needsDisplayOnBoundsChange) {
       layer.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     }

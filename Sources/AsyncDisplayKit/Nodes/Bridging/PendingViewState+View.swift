@@ -69,7 +69,10 @@ extension BackingValues {
     if changed.contains(.accessibilityIdentifier) {
       view.accessibilityIdentifier = accessibilityIdentifier
     }
-    if changed.contains(.accessibilityLabel) { view.accessibilityLabel = accessibilityLabel }
+    if changed.contains(.accessibilityLabel) {
+      view.accessibilityLabel = accessibilityLabel
+      view.accessibilityAttributedLabel = accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
     if changed.contains(.isAccessibilityElement) {
       view.isAccessibilityElement = isAccessibilityElement
     }

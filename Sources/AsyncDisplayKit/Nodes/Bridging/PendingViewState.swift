@@ -43,6 +43,45 @@ final class PendingViewState {
     return changed
   }
 
+  /// Takes over the values of a layer-backed node that its layer does not have.
+  func keep(_ changed: BridgedProperties, from other: PendingViewState) {
+    guard let values = other.others else { return }
+    if changed.contains(.backgroundColor) { self.backgroundColor = values.backgroundColor }
+    if changed.contains(.tintColor) { self.tintColor = values.tintColor }
+    if changed.contains(.contentMode) { self.contentMode = values.contentMode }
+    if changed.contains(.insetsLayoutMarginsFromSafeArea) {
+      self.insetsLayoutMarginsFromSafeArea = values.insetsLayoutMarginsFromSafeArea
+    }
+    if changed.contains(.accessibilityIdentifier) {
+      self.accessibilityIdentifier = values.accessibilityIdentifier
+    }
+    if changed.contains(.accessibilityLabel) { setLabel(values.accessibilityLabel) }
+    if changed.contains(.isAccessibilityElement) {
+      self.isAccessibilityElement = values.isAccessibilityElement
+    }
+    if let accessibility = values.accessibility {
+      var kept = self.accessibility ?? NodeAccessibility()
+      kept.adopt(accessibility)
+      self.accessibility = kept
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether one of some properties was set to another value than
+  /// the view or layer has.
+  @MainActor func differs(from backing: NodeBacking?, in properties: BridgedProperties) -> Bool {
+    let wanted = changed.intersection(properties)
+    guard !wanted.isEmpty, let values = others else { return false }
+    if let view = backing?.view {
+      return wanted.contains(.isOpaque) && values.isOpaque != view.isOpaque
+        || wanted.contains(.backgroundColor) && values.backgroundColor != view.backgroundColor
+        || wanted.contains(.tintColor) && values.tintColor != view.tintColor
+    }
+    guard let layer = backing?.layer else { return false }
+    return wanted.contains(.isOpaque) && values.isOpaque != layer.isOpaque
+      || wanted.contains(.backgroundColor)
+        && values.backgroundColor?.cgColor != layer.backgroundColor
+  }
+
   /// The frame that results from bounds, position and anchor point, without the transform.
   var frame: CGRect {
     get {

@@ -40,17 +40,30 @@ extension ASCellNode {
     isMirroringContainer = false
   }
 
-  /// Sends a visibility event with the scroll view that contains the cell, and the cell's frame in
-  /// it.
+  /// Sends the event that the cell has become visible or is no longer visible.
+  ///
+  /// The scroll view is that of the container while it displays the cell, and the frame is the node's in
+  /// it; otherwise there is no scroll view, and the frame is zero. Source: `ASCellNode.mm`,
+  /// `-handleVisibilityChange:`.
   @MainActor package final func sendVisibilityEvent(_ event: ASCellNodeVisibilityEvent) {
-    guard let view = loadedView else {
-      return cellNodeVisibilityEvent(event, in: nil, withCellFrame: .zero)
-    }
-    let scrollView = sequence(first: view) { $0.superview }.lazy.compactMap {
-      $0 as? UIScrollView
-    }.first
-    let frame = scrollView.map { view.convert(view.bounds, to: $0) } ?? .zero
+    guard let view = loadedView, let scrollView = displayingScrollView,
+      view.superview != nil, view.isDescendant(of: scrollView)
+    else { return cellNodeVisibilityEvent(event, in: nil, withCellFrame: .zero) }
+    let frame = view.convert(view.bounds, to: scrollView)
     cellNodeVisibilityEvent(event, in: scrollView, withCellFrame: frame)
+  }
+
+  /// Sends an event of scrolling, with the frame of the cell that shows the node.
+  ///
+  /// Source: `_ASCollectionViewCell.mm` and `ASTableView.mm`, `-cellNodeVisibilityEvent:inScrollView:`.
+  @MainActor package final func sendScrollEvent(
+    _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?
+  ) {
+    guard let view = loadedView else { return }
+    let cell = sequence(first: view) { $0.superview }.first {
+      $0 is UICollectionViewCell || $0 is UITableViewCell
+    }
+    cellNodeVisibilityEvent(event, in: scrollView, withCellFrame: cell?.frame ?? .zero)
   }
 
   final func tellContainer(

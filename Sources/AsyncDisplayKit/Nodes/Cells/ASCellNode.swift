@@ -63,6 +63,9 @@ open class ASCellNode: ASDisplayNode {
   final var tableCell: TableCellProperties?
   @MainActor final var viewControllerNode: ASDisplayNode?
   @MainActor final var loadedViewController: UIViewController?
+  /// The container's view while it displays the cell. Source: `ASCollectionView.mm`,
+  /// `-collectionView:willDisplayCell:forItemAtIndexPath:`.
+  @MainActor final weak var displayingScrollView: UIScrollView?
   @MainActor final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// A Boolean value that indicates whether the container is setting the state, so that it must not
   /// be notified.

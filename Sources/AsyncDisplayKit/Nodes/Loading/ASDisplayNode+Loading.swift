@@ -60,7 +60,8 @@ extension ASDisplayNode {
     backing = makeBacking()
     extras?.factory = nil
     flags.remove(.loading)
-    flags.insert(.loaded)
+    // From here on the values that other threads set are deferred.
+    bridgeLock.withLock { _ in flags.insert(.loaded) }
     loadedLayer?.owner = self
     checkResponderCompatibility()
     applyDefaultClipping()
@@ -87,7 +88,9 @@ extension ASDisplayNode {
     case .layer(let makeLayer): return NodeBacking(makeLayer())
     case nil where isLayerBacked:
       let layer = makeDefaultLayer()
+      // Source: `_ASDisplayLayer.mm`, `+defaultValueForKey:`.
       layer.contentsScale = environment.screen.scale
+      layer.isOpaque = true
       return NodeBacking(layer)
     case nil: return NodeBacking(makeDefaultView())
     }

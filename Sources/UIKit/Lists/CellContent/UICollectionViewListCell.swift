@@ -92,6 +92,8 @@ import Foundation
     self.lines = lines
   }
 
+  override var systemMargins: NSDirectionalEdgeInsets { listMargins }
+
   /// Returns the frame, mirrored in a right-to-left layout.
   func directed(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }

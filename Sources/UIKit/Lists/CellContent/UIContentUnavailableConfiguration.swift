@@ -31,8 +31,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content. The default is `center`.
   public var alignment = Alignment.center
-  /// The axes along which larger margins of the superview are preserved. Stored but not used by the
-  /// runtime.
+  /// The axes along which the margins of the superview count where they are larger. The default is both.
+  ///
+  /// Rule: Apple's documentation of the property.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The minimum margins around the content, in points. The default is 16 at each side. Decided
   /// here.

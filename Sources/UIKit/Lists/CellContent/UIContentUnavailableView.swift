@@ -57,6 +57,7 @@ import Foundation
     button = shown(content.button, content.buttonProperties, in: button)
     secondaryButton = shown(
       content.secondaryButton, content.secondaryButtonProperties, in: secondaryButton)
+    preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
     setNeedsLayout()
   }
 
@@ -129,16 +130,19 @@ import Foundation
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
+  /// The distances of the content from the bounds, with the safe area, in points.
   private var margins: UIEdgeInsets {
-    UIEdgeInsets(
+    let own = UIEdgeInsets(
       content.directionalLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)
+    return margins(
+      atLeast: own + safeAreaInsets, preserving: content.axesPreservingSuperviewLayoutMargins)
   }
 
   /// Positions the visible views one below the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let room = bounds.inset(by: safeAreaInsets).inset(by: margins)
+    let room = bounds.inset(by: margins)
     let sizes = rows.map { size(of: $0.view, width: max(0, room.width)) }
     let height = zip(rows, sizes).reduce(CGFloat(0)) { $0 + $1.0.padding + $1.1.height }
     let isCentered = content.alignment == .center

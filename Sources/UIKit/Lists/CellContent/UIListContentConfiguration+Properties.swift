@@ -70,15 +70,9 @@ extension UIListContentConfiguration {
     /// A Boolean value that indicates whether the space between characters is reduced before text is
     /// truncated. The default is `false`.
     public var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether the font adapts to the preferred text size. The
-    /// default is `true`. Not used by the runtime, which reports `unused-member`.
-    public var adjustsFontForContentSizeCategory = true {
-      didSet {
-        reportUnused(
-          "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory",
-          if: !adjustsFontForContentSizeCategory)
-      }
-    }
+    /// A Boolean value that indicates whether a font that follows the preferred text size is adjusted to it.
+    /// The default is `true`.
+    public var adjustsFontForContentSizeCategory = true
     /// The change of the text's letter case. The default is `none`.
     public var transform = TextTransform.none
 

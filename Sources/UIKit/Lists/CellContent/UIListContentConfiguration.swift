@@ -23,13 +23,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A Boolean value that indicates whether the secondary text is beside the text when both fit on
   /// one line. The default is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The margins around the content, in points. The default is 11 at the top and bottom and 16 at
-  /// the sides.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The axes along which larger margins of the cell are preserved. Stored but not used by the
-  /// runtime.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// The minimum distances of content from the sides, in points.
+  ///
+  /// The margins of the superview may be larger (Apple's documentation of the property). Decided here: the
+  /// defaults are those of ``ListMetrics``, and a row that keeps the distances above and below is at least
+  /// as high as the standard row.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets = {
+    let metrics = RuntimeEnvironment.current.listMetrics
+    let (side, padding) = (metrics.compactSideMargin, metrics.labelPadding)
+    return NSDirectionalEdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+  }()
+  /// The axes along which the margins of the superview count where they are larger. The default is both.
+  ///
+  /// Rule: Apple's documentation of the property.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The distance between image and text, in points. The default is 16.
   public var imageToTextPadding: CGFloat = 16
   /// The distance between texts that are side by side, in points. The default is 12.
@@ -39,7 +46,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The opacity of the content, from 0 to 1. The default is 1.
   public var alpha: CGFloat = 1
 
-  private init(text: UIFont.TextStyle, secondary: UIFont.TextStyle, color: UIColor) {
+  private let isRow: Bool
+
+  private init(
+    text: UIFont.TextStyle, secondary: UIFont.TextStyle, color: UIColor, isRow: Bool = false
+  ) {
+    self.isRow = isRow
     textProperties.font = .preferredFont(forTextStyle: text)
     secondaryTextProperties.font = .preferredFont(forTextStyle: secondary)
     secondaryTextProperties.color = color
@@ -47,17 +59,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the content of a cell: a text with a secondary text below it.
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(text: .body, secondary: .footnote, color: .label)
+    UIListContentConfiguration(text: .body, secondary: .footnote, color: .label, isRow: true)
   }
 
   /// Returns the content of a cell: a text with a smaller, gray secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(text: .body, secondary: .caption1, color: .label)
+    UIListContentConfiguration(text: .body, secondary: .caption1, color: .label, isRow: true)
   }
 
   /// Returns the content of a cell: a text with a gray secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
-    var row = UIListContentConfiguration(text: .body, secondary: .body, color: .secondaryLabel)
+    var row = UIListContentConfiguration(
+      text: .body, secondary: .body, color: .secondaryLabel, isRow: true)
     row.prefersSideBySideTextAndSecondaryText = true
     return row
   }
@@ -123,6 +136,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       text: style, secondary: style, color: .secondaryLabel)
     content.textProperties.color = .secondaryLabel
     return content
+  }
+
+  /// Returns whether the content is that of a row whose distances above and below are the defaults.
+  func keepsRowHeight(_ metrics: ListMetrics) -> Bool {
+    let margins = directionalLayoutMargins
+    return isRow && margins.top == metrics.labelPadding && margins.bottom == metrics.labelPadding
   }
 
   /// Creates a view that shows the content.

@@ -57,6 +57,7 @@ import Foundation
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
       in: secondaryTextLabel)
     alpha = content.alpha
+    preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -65,6 +66,7 @@ import Foundation
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.font = properties.font
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
@@ -86,8 +88,17 @@ import Foundation
   }
 
   private var margins: UIEdgeInsets {
-    UIEdgeInsets(
+    let own = UIEdgeInsets(
       content.directionalLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)
+    return margins(atLeast: own, preserving: content.axesPreservingSuperviewLayoutMargins)
+  }
+
+  /// The minimum height of the content with its margins, in points, so that a row has the standard height
+  /// with its separator.
+  private var minimumHeight: CGFloat {
+    let metrics = environment.listMetrics
+    guard content.keepsRowHeight(metrics) else { return 0 }
+    return metrics.standardRowHeight - ((superview as? UITableViewCell)?.separatorHeight ?? 0)
   }
 
   private var arrangement: ListContentArrangement {
@@ -114,7 +125,7 @@ import Foundation
     let inner = arrangement.size(width: max(0, width - margins.left - margins.right))
     return CGSize(
       width: inner.width + margins.left + margins.right,
-      height: inner.height + margins.top + margins.bottom)
+      height: max(inner.height + margins.top + margins.bottom, minimumHeight))
   }
 
   /// The size of the content without a width limit.

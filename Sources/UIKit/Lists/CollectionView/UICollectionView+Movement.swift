@@ -102,16 +102,35 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Returns the layout's attributes for an item that is being moved, and other attributes
-  /// unchanged.
+  /// Returns the attributes of an element during interactive movement.
+  ///
+  /// The layout provides those of the moved item. Other items between its former and its new index path have
+  /// the attributes of the index path that they would have.
+  ///
+  /// Rule: Apple's documentation of `updateInteractiveMovementTargetPosition(_:)`: the new point determines
+  /// whether the item is repositioned and the layout updated. Decided here: an item has the frame of its
+  /// neighbor; the last item of another section keeps its own; no cells are created for items that become
+  /// visible only during the movement.
   func movedAttributes(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    guard let movement, attributes.representedElementCategory == .cell,
-      movement.source == attributes.indexPath
-    else { return attributes }
+    guard let movement, attributes.representedElementCategory == .cell else { return attributes }
+    guard movement.source == attributes.indexPath else {
+      return makingRoom(attributes, movement.place(of: attributes.indexPath))
+    }
     return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
       at: movement.source, withTargetPosition: mirroring.layoutPoint(movement.position))
+  }
+
+  private func makingRoom(
+    _ attributes: UICollectionViewLayoutAttributes, _ place: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    guard place != attributes.indexPath, contains(place),
+      let taken = collectionViewLayout.layoutAttributesForItem(at: place),
+      let moved = taken.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    moved.indexPath = attributes.indexPath
+    return moved
   }
 
   private func finishMovement(_ moving: InteractiveMovement, isCancelled: Bool) {
@@ -136,4 +155,13 @@ struct InteractiveMovement {
   var target: IndexPath
   /// The position of the touch, in points in the content's coordinates.
   var position: CGPoint
+
+  /// Returns the index path that another item would have after the movement.
+  func place(of path: IndexPath) -> IndexPath {
+    var path = path
+    let (start, end) = (source, target)
+    if path.section == start.section, path.item > start.item { path.item -= 1 }
+    if path.section == end.section, path.item >= end.item { path.item += 1 }
+    return path
+  }
 }

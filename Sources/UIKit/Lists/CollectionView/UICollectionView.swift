@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
   /// Notifies the layout of new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    storedLayout.traitsDidChange()
+    storedLayout.traitsDidChange(from: previousTraitCollection)
   }
 
   override func contentOffsetDidChange() {

@@ -18,7 +18,7 @@ package struct ScrollPath: Equatable {
   package static var stepsPerSecond: Double { 60 }
 
   let start: CGPoint
-  let target: CGPoint
+  var target: CGPoint
   /// The time at which the path begins, in seconds of the environment's clock.
   let startTime: Double
   /// The time from the beginning to the end, in seconds.

@@ -14,6 +14,11 @@ extension UIScrollView {
         duration: metrics.animationDuration, pace: .animation(metrics.animationCurve)))
   }
 
+  /// Has the running animation end where a closure says, which is called at each step.
+  func follow(_ destination: @escaping () -> CGPoint?) {
+    if motion.isAnimating { motion.destination = destination }
+  }
+
   /// Starts a deceleration to ``ScrollMotion/target`` in steps of 1/60 s of the environment's
   /// clock.
   package func decelerate(to target: CGPoint, during seconds: Double) {
@@ -41,6 +46,7 @@ extension UIScrollView {
   private func perform(step: Int, of path: ScrollPath) {
     guard motion.path == path else { return }
     motion.timer = nil
+    let path = retargeted(path)
     if step == path.stepCount { return end(path) }
     environment.bind {
       let offset = path.offset(atStep: step)
@@ -50,12 +56,30 @@ extension UIScrollView {
     if motion.path == path { schedule(step: step + 1, of: path) }
   }
 
-  /// Performs the last step. Its layout runs before the delegate is notified of the end.
-  private func end(_ path: ScrollPath) {
-    environment.bind {
+  /// The path with the present target of its animation.
+  private func retargeted(_ path: ScrollPath) -> ScrollPath {
+    guard let target = motion.destination?(), target != path.target else { return path }
+    var path = path
+    path.target = target
+    motion.path = path
+    motion.target = target
+    return path
+  }
+
+  /// Moves the content to the target, and lays it out again while that moves the target.
+  private func settleOnTarget() {
+    // Each round makes the sizes of elements known that are then in sight; a few rounds reach them all.
+    for _ in 0..<8 {
       if let target = motion.target, target != contentOffset { bounds.origin = target }
       layOutFrame()
+      guard let destination = motion.destination?(), destination != contentOffset else { return }
+      motion.target = destination
     }
+  }
+
+  /// Performs the last step, whose layout precedes the call that ends the motion.
+  private func end(_ path: ScrollPath) {
+    environment.bind { settleOnTarget() }
     guard motion.path == path else { return }
     if motion.isAnimating { endOffsetAnimation() } else { endDeceleration() }
   }
@@ -71,6 +95,8 @@ extension UIScrollView {
   /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows when the animation
   /// concludes, thus after the content is displayed at its end.
   package func endOffsetAnimation() {
+    guard motion.isAnimating else { return }
+    if motion.destination != nil { environment.bind { settleOnTarget() } }
     guard motion.isAnimating, let target = motion.target else { return }
     let scrollsToTop = motion.scrollsToTop
     stopAnimation()
@@ -101,6 +127,7 @@ extension UIScrollView {
     motion.isAnimating = false
     motion.scrollsToTop = false
     motion.target = nil
+    motion.destination = nil
   }
 
   /// Cancels a running animation or deceleration at its current offset.

@@ -24,7 +24,8 @@ public struct ListMetrics: Hashable, Sendable {
   /// The margin at each side of table views and of the content of cells in a regular width. The
   /// default is 20.
   public var regularSideMargin: CGFloat = 20
-  /// The distance of the standard labels of a cell from its top and bottom edges. The default is 11.
+  /// The distance of the standard labels of a cell, and of the content of a list content configuration, from
+  /// the top and bottom edges. The default is 11.
   public var labelPadding: CGFloat = 11
 
   // MARK: Cells and sections

@@ -49,6 +49,10 @@ struct TableState {
   var swipedPath: IndexPath?
   /// The gap for a row that is being moved or dropped, or `nil`.
   var gap: RowGap?
+  /// The insets of separators that the app set, in points; `nil` for the default.
+  var separatorInset: UIEdgeInsets?
+  /// The preferred text size for which heights were asked; `nil` before the traits are known.
+  var textSize: UIContentSizeCategory?
   /// The row that is being moved by its reorder control, or `nil`.
   var reordered: IndexPath?
 }

@@ -96,6 +96,7 @@ extension UITableView {
     let pixel = 1 / max(traitCollection.displayScale, 1)
     cell.separatorHeight = separatorStyle == .none ? 0 : pixel
     cell.separatorColor = separatorColor
+    cell.inheritedSeparatorInset = separatorInset(of: cell)
   }
 
   /// The z-position of headers and footers, which are in front of rows.

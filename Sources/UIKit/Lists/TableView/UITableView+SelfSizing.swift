@@ -95,6 +95,15 @@ extension UITableView {
 
   // MARK: Invalidation
 
+  /// Forgets heights when the preferred text size changes, unless the table does not measure (rule T14).
+  func adaptHeights() {
+    let category = traitCollection.preferredContentSizeCategory
+    let former = tableState.textSize
+    tableState.textSize = category
+    guard let former, former != category, estimatedRowHeight != 0 else { return }
+    invalidateHeights()
+  }
+
   /// Requests that the visible elements in the bounds are measured again.
   func doubtVisibleHeights() {
     let elements = tableState.geometry?.elements(visible: bounds.minY...bounds.maxY) ?? []

@@ -34,13 +34,18 @@ import Foundation
 ///   `enabledIncludingConstraints` every change of constraints inside, measures the row again [Apple,
 ///   ``selfSizingInvalidation``]. Reconfigured rows are measured again [WWDC 2021, session 10252].
 /// - T9: a separator occupies one pixel of the row's height (decided here).
-/// - T10: margins at the sides follow the horizontal size class, and content views are inside the
-///   safe area [Apple, `insetsContentViewsToSafeArea`].
+/// - T10: margins at the sides follow the horizontal size class and, for cells that request it, the readable
+///   width [Apple, `cellLayoutMarginsFollowReadableWidth`]. Content views are inside the safe area
+///   [Apple, `insetsContentViewsToSafeArea`].
 /// - T11: a header of a plain table view stays at the top while its section is visible [Apple,
 ///   `UITableView.Style.plain`; rule F19 for its limits].
-/// - T12: scrolling to a row without animation measures the rows that become visible, so that the
-///   row is at the position with measured heights [Apple, `scrollToRow(at:at:animated:)`]. Decided
-///   here: an animated scroll ends at the position by the estimates.
+/// - T12: scrolling to a row measures the rows that become visible, so that the row is at the position
+///   with measured heights [Apple, `scrollToRow(at:at:animated:)`]. Decided here: each step of an
+///   animation uses the heights that are known then.
+/// - T13: the insets of separators mirror in right-to-left layouts. A cell's own inset replaces that of
+///   the table, and negative values count as zero [Apple, `separatorInset`, `separatorInsetReference`].
+///   Decided here: the default inset is the leading margin.
+/// - T14: a change of the preferred text size requests and measures all heights again (decided here).
 ///
 /// Texture's table views disable estimates [`ASTableView.mm`,
 /// `-configureWithDataControllerClass:asyncDataSource:`] and provide every height. Edits are
@@ -135,12 +140,6 @@ open class UITableView: UIScrollView {
   /// phones since iOS 15.
   open var dragInteractionEnabled = true
 
-  /// A Boolean value that indicates whether rows are being dragged from the table view.
-  open var hasActiveDrag: Bool { dragging.drag != nil }
-
-  /// A Boolean value that indicates whether a drag session is over the table view.
-  open var hasActiveDrop: Bool { dragging.drop != nil }
-
   // MARK: Lengths
 
   /// The height of all rows, in points, unless the delegate provides heights. Automatic, the
@@ -151,8 +150,7 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height of all footers, in points, unless the delegate provides heights. Automatic, the
-  /// default, is the height of the footer's content (rule T7).
+  /// The height of every footer, in points (rule T7).
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
@@ -166,8 +164,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
   }
-  /// The estimated height of footers until they become visible, in points. Automatic, the default,
-  /// lets the table view choose. Zero disables their estimates and self-sizing (rule T7).
+  /// The height that footers have until they become visible, in points, as of headers (rule T7).
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
   }
@@ -186,21 +183,25 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The insets of separators, in points. The default is 16 at the left.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The visual effect of separators. Not used by the runtime, which reports `unused-member`.
+  /// The distances of separators from the sides, in points, for cells without their own (rule T13).
+  open var separatorInset: UIEdgeInsets {
+    get { tableState.separatorInset ?? defaultSeparatorInset }
+    set {
+      tableState.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  /// How separators mix with content; not used by the runtime, which reports `unused-member`.
   open var separatorEffect: UIVisualEffect? {
     didSet { reportUnused("UITableView.separatorEffect", if: separatorEffect != nil) }
   }
   /// The color of separators, or `nil` for that of the system.
   open var separatorColor: UIColor?
-  /// The color of the section index's titles, or `nil` for the tint color. Not used by the runtime,
-  /// which reports `unused-member`.
+  /// The color of the index strip's titles. Not used by the runtime, which reports `unused-member`.
   open var sectionIndexColor: UIColor? {
     didSet { reportUnused("UITableView.sectionIndexColor", if: sectionIndexColor != nil) }
   }
-  /// The background color of the section index, or `nil` for none. Not used by the runtime, which
-  /// reports `unused-member`.
+  /// The color behind the index strip. Not used by the runtime, which reports `unused-member`.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
       reportUnused(
@@ -218,20 +219,27 @@ open class UITableView: UIScrollView {
   }
   /// The minimum number of rows with which the section index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
-  /// The reference of ``separatorInset``. The default is the edges of the cell. Stored but not used
-  /// by the runtime.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// The height of the empty rows after the last row of a plain table view. Stored but not used by
-  /// the runtime, which draws no empty rows.
-  open var fillerRowHeight: CGFloat = 0
+  /// The place from which ``separatorInset`` counts (rule T13). The default is the edges of the cell.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
+  /// The height of the empty rows below the last row of a plain table, in points. Not used by the runtime,
+  /// which draws none and reports `unused-member`. The default is 0.
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { reportUnused("UITableView.fillerRowHeight", if: fillerRowHeight != 0) }
+  }
   /// A Boolean value that indicates whether content views of cells, headers, and footers are inset
   /// by the safe area at the sides. The default is `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { invalidateHeights() } }
   }
-  /// A Boolean value that indicates whether the margins of cells follow the readable width. It has
-  /// no effect here.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// A Boolean value that indicates whether the margins of cells keep content to the readable width (rule
+  /// T10). The default is `false`.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue { contentMarginsDidChange() }
+    }
+  }
 
   /// A view above all sections. Its height determines the start of the first section.
   open var tableHeaderView: UIView? {
@@ -249,12 +257,6 @@ open class UITableView: UIScrollView {
       exchange(oldValue, backgroundView)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
-  }
-
-  private func exchange(_ former: UIView?, _ view: UIView?) {
-    if former !== view { former?.removeFromSuperview() }
-    if let view { addSubview(view) }
-    invalidateHeights()
   }
 
   // MARK: Registration and reuse
@@ -479,6 +481,8 @@ open class UITableView: UIScrollView {
   }
 
   override var systemMargins: NSDirectionalEdgeInsets { listMargins }
+
+  override func adaptToTraits() { adaptHeights() }
 
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()

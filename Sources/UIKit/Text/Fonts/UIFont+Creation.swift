@@ -64,9 +64,9 @@ extension UIFont {
   package class func preferredFont(
     forTextStyle style: TextStyle, contentSizeCategory: UIContentSizeCategory
   ) -> UIFont {
-    systemFont(
-      ofSize: DynamicTypeSizes.pointSize(of: style, at: contentSizeCategory),
-      weight: DynamicTypeSizes.weight(of: style))
+    let size = DynamicTypeSizes.pointSize(of: style, at: contentSizeCategory)
+    return systemFont(ofSize: size, weight: DynamicTypeSizes.weight(of: style))
+      .resized(to: size, scaling: .style(style))
   }
 
   private static func traits(of weight: Weight) -> UIFontDescriptor.SymbolicTraits {

@@ -16,6 +16,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   private let traits: UIFontDescriptor.SymbolicTraits
   /// The OpenType features whose values differ from the defaults.
   package let features: [FontFeature]
+  /// How the size follows the preferred text size; `nil` if it does not.
+  let scaling: FontScaling?
 
   /// Creates a font with a PostScript or family name and a size in points, or returns `nil` for an
   /// unknown name.
@@ -42,9 +44,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   init(
     fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits,
-    features: [FontFeature] = []
+    features: [FontFeature] = [], scaling: FontScaling? = nil
   ) {
     self.features = features
+    self.scaling = scaling
     self.fontName = fontName
     self.pointSize = Self.valid(pointSize)
     self.traits = traits
@@ -67,9 +70,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits, features: features)
   }
 
-  /// Returns the same font at another size in points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(fontName: fontName, pointSize: fontSize, traits: traits, features: features)
+  /// Returns the same font at another size in points, which no longer follows the preferred text size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { resized(to: fontSize, scaling: nil) }
+
+  func resized(to size: CGFloat, scaling: FontScaling?) -> UIFont {
+    UIFont(
+      fontName: fontName, pointSize: size, traits: traits, features: features, scaling: scaling)
   }
 
   /// Returns the font itself, which is immutable.

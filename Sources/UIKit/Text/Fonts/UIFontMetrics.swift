@@ -26,7 +26,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
   /// Returns a font scaled to the current text size, up to a maximum size in points.
@@ -39,7 +39,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(scaled, maximumPointSize))
+    return font.resized(
+      to: min(scaled, maximumPointSize),
+      scaling: .metrics(style, baseSize: font.pointSize, maximumSize: maximumPointSize))
   }
 
   /// Returns a length in points, scaled to the current text size.

@@ -47,7 +47,7 @@ import Foundation
   ///
   /// Decided here: UIKit's documentation says that it depends on the text size and gives no number;
   /// at the default text size, apps measure 672.
-  private static let readableWidth: CGFloat = 672
+  static let readableWidth: CGFloat = 672
 
   var constrainedView: UIView? { owningView }
 

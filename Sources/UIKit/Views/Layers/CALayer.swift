@@ -249,7 +249,7 @@ import Foundation
     set { appearance.borderWidth = newValue }
   }
 
-  /// The color of the border. The default is opaque black. With `nil`, no border is drawn.
+  /// The color of the border. The default is opaque black.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set { appearance.borderColor = newValue }
@@ -297,9 +297,10 @@ import Foundation
     set { appearance.contentsGravity = newValue }
   }
 
-  /// A Boolean value that indicates whether the contents are opaque. The default is `false`.
+  /// A Boolean value that indicates whether the contents are opaque. The default is `false`, and `true` for
+  /// the layer of a view, whose own default is `true`.
   open var isOpaque: Bool {
-    get { appearance.isOpaque }
+    get { appearance.isOpaque ?? (delegate is UIView) }
     set { appearance.isOpaque = newValue }
   }
 

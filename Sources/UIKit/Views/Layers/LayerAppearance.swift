@@ -15,7 +15,8 @@ struct LayerAppearance {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var isOpaque = false
+  /// A Boolean value that indicates whether the layer is opaque; `nil` means the default.
+  var isOpaque: Bool?
   var needsDisplayOnBoundsChange = false
   var isDoubleSided = true
   var isGeometryFlipped = false

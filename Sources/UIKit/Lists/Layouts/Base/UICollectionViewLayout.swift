@@ -311,9 +311,8 @@ open class UICollectionViewLayout: NSObject {
   /// Updates the measured sizes for an update of the list, and removes those of reloaded elements.
   func moveSizes(_ plan: ListUpdatePlan) {}
 
-  /// Notifies the layout that the traits of the collection view changed. The default implementation
-  /// does nothing.
-  func traitsDidChange() {}
+  /// Tells the layout that the view's traits have changed. The default does nothing.
+  func traitsDidChange(from former: UITraitCollection?) {}
 
   /// Notifies the layout that the collection view is about to scroll to an item. The default
   /// implementation does nothing.

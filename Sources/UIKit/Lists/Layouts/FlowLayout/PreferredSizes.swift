@@ -115,8 +115,9 @@ extension UICollectionViewFlowLayout {
   /// A context that invalidates nothing.
   var unchangedContext: UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutDelegateMetrics = false
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = false
+    flow?.invalidateFlowLayoutAttributes = false
     return context
   }
 }

@@ -38,7 +38,7 @@ import Foundation
 ///   cells are measured by `preferredLayoutAttributesFitting(_:)`. Headers and footers have their
 ///   reference size, of which the length along the scroll axis is measured [Apple,
 ///   `estimatedItemSize`, `automaticSize`]. Decided here: sizes stay until data, delegate metrics,
-///   or the length of lines change.
+///   the length of lines, or the preferred text size change.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of all items, in points, unless the delegate provides sizes. The default is 50 by 50.
@@ -182,7 +182,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       sizes.removeAll()
     }
     adopt(context.preferredSizes)
-    if !keepsMetrics || !context.preferredSizes.isEmpty { computed = nil }
+    let keepsFrames =
+      flow?.invalidateFlowLayoutAttributes == false && !context.invalidateEverything
+      && !context.invalidateDataSourceCounts && context.preferredSizes.isEmpty
+    if !keepsFrames { computed = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -197,8 +200,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutDelegateMetrics = lineLength(in: newBounds.size) != lineLength
+    let changes = lineLength(in: newBounds.size) != lineLength
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = changes
+    flow?.invalidateFlowLayoutAttributes = changes
     return context
   }
 
@@ -243,6 +248,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     invalidateLayout(with: unchangedContext)
   }
 
+  /// Asks contents for their sizes again when the preferred text size has changed (rule F22).
+  override func traitsDidChange(from former: UITraitCollection?) {
+    let category = collectionView?.traitCollection.preferredContentSizeCategory
+    if isEstimating, let former, former.preferredContentSizeCategory != category {
+      invalidateLayout()
+    }
+  }
+
   override func moveSizes(_ plan: ListUpdatePlan) { sizes.move(plan) }
 }
 
@@ -280,6 +293,9 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   /// A Boolean value that indicates whether the delegate is asked for metrics again. The default is
   /// `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that indicates whether positions are computed again. The default is `true`.
+  /// A Boolean value that indicates whether frames are computed again. The default is `true`.
+  ///
+  /// Decided here: without them, new metrics of the delegate count from the next time that frames are
+  /// computed. A context that invalidates everything or the counts computes them anyway.
   open var invalidateFlowLayoutAttributes = true
 }

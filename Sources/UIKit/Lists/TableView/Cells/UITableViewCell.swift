@@ -98,8 +98,14 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The indentation for each level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The insets of the separator, in points. Unless set, they are those of the table view.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The distances of the separator from the sides, in points; the table's when it is not set (rule T13).
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? inheritedSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// The inset that the table gives the cell.
+  var inheritedSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// A Boolean value that indicates whether the reorder control is shown while editing. Table views
   /// set it for rows that can be moved. The default is `false`.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
@@ -415,6 +421,8 @@ open class UITableViewCell: UIView {
   override func sizeOfSubviewDidChange(_ view: UIView, _ cause: SizeInvalidation) {
     if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
   }
+
+  override var systemMargins: NSDirectionalEdgeInsets { listMargins }
 
   override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
     view === content ? listMargins : nil

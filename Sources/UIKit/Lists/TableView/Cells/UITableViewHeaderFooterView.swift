@@ -140,6 +140,8 @@ open class UITableViewHeaderFooterView: UIView {
     if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
   }
 
+  override var systemMargins: NSDirectionalEdgeInsets { listMargins }
+
   override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
     view === content ? listMargins : nil
   }

@@ -6,8 +6,10 @@ import Foundation
 /// - The lengths of subitems are fractions of the group's size less its content insets [UIKit's
 ///   message in LiveContainer/LiveContainer issue 1414].
 /// - Without a count, the subitems are repeated in order until the next one does not fit [header].
-///   Sums within a millionth of a point fit. Groups do not wrap. Along an estimated axis, each
-///   subitem is placed once (decided here, without evidence).
+///   Sums within a millionth of a point fit. If subitems have estimated lengths along the group, each
+///   group holds the items that fit by the measured sizes of their contents (decided here, as apps
+///   create lists of tags with such groups). Along an estimated axis of the group, each subitem is
+///   placed once (decided here, without evidence).
 /// - With `subitem:count:`, the items share the space less spacing equally, whatever their own size
 ///   is [documentation]. With `repeatingSubitem:count:`, they keep their size, and the caller must
 ///   prevent overflow [documentation]; overflow is reported with the advisory

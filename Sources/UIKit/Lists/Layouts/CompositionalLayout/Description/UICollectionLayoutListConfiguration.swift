@@ -59,8 +59,14 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// A closure that changes the separators of individual items, or `nil`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background color of the list, or `nil` for that of the appearance.
-  public var backgroundColor: UIColor?
+  /// The color behind the rows; `nil` for the appearance's. Not used by the runtime, which reports
+  /// `unused-member`.
+  public var backgroundColor: UIColor? {
+    didSet {
+      reportUnused(
+        "UICollectionLayoutListConfiguration.backgroundColor", if: backgroundColor != nil)
+    }
+  }
   /// The closure that returns the swipe actions at the leading edge of an item, or `nil` for none.
   ///
   /// Rule: Apple's documentation of the property: it is called when the user swipes a list cell.
@@ -111,8 +117,15 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   /// The color of separators.
   public var color = UIColor.separator
-  /// The color of separators between selected cells.
-  public var multipleSelectionColor = UIColor.separator
+  /// The color of separators between rows that are selected together. Not used by the runtime, which reports
+  /// `unused-member`.
+  public var multipleSelectionColor = UIColor.separator {
+    didSet {
+      reportUnused(
+        "UIListSeparatorConfiguration.multipleSelectionColor",
+        if: multipleSelectionColor != .separator)
+    }
+  }
 
   /// Creates the separators of an appearance. They are the same for all appearances here.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

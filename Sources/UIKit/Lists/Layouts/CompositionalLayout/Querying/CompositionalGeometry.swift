@@ -127,7 +127,7 @@ struct CompositionalGeometry: Sendable {
       CompositionalElement(
         key: .supplementary(view.kind, IndexPath(item: view.number, section: 0)),
         frame: rounded(frame(of: view, start: 0, length: length, margins: margins, visible)),
-        zIndex: view.zIndex)
+        zIndex: view.zIndex, fitting: view.fitting)
     }
   }
 
@@ -171,9 +171,11 @@ struct CompositionalGeometry: Sendable {
   ) -> [CompositionalElement] {
     guard let run = sections[section].run else { return [] }
     return run.anchored(to: item).map { anchor in
-      element(
+      var view = element(
         .supplementary(anchor.kind, IndexPath(item: item, section: section)), anchor.frame,
         anchor.zIndex + sections[section].promotion, scrolledIn: section, viewport)
+      view.fitting = anchor.fitting
+      return view
     }
   }
 

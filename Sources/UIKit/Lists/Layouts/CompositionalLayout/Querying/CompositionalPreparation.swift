@@ -21,7 +21,7 @@ struct CompositionalPreparation {
   /// A Boolean value that indicates whether scrolling changes positions of elements.
   let followsScrolling: Bool
   private var sections: [PreparedSection]
-  private let frame: LayoutFrame
+  private var frame: LayoutFrame
 
   /// A section with the solver that computes its positions again when elements are measured.
   private struct PreparedSection {
@@ -34,7 +34,7 @@ struct CompositionalPreparation {
   /// extent.
   private struct LayoutFrame {
     let spacing: CGFloat
-    let boundary: BoundaryViews
+    var boundary: BoundaryViews
     let room: AxisSpan
   }
 
@@ -87,6 +87,10 @@ struct CompositionalPreparation {
   /// Computes the positions of sections again in which elements were measured.
   mutating func adopt(_ sizes: [ElementKey: CGSize]) {
     var solver = GroupSolver(traitCollection: surroundings.traitCollection)
+    for (key, size) in sizes where key.indexPath.section == 0 {
+      guard let kind = key.kind else { continue }
+      frame.boundary.adopt(size, ofKind: kind, number: key.indexPath.item)
+    }
     for (number, sizes) in Dictionary(grouping: sizes, by: \.key.indexPath.section)
     where sections.indices.contains(number) {
       let own = Dictionary(uniqueKeysWithValues: sizes.map { ($0.key, $0.value) })

@@ -284,8 +284,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return present != prepared.surroundings
   }
 
-  /// Asks for the sections again if the traits of the view changed.
-  override func traitsDidChange() {
+  /// Asks for sections again if the view's traits have changed.
+  override func traitsDidChange(from former: UITraitCollection?) {
     guard let prepared, let collectionView,
       collectionView.traitCollection != prepared.surroundings.traitCollection
     else { return }

@@ -26,6 +26,11 @@ struct BoundaryViews: Hashable, Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether there is a view of a kind with a number.
+  func contains(_ kind: String, number: Int) -> Bool {
+    views.contains { $0.kind == kind && $0.number == number }
+  }
+
   /// Sets the measured size of a view for its estimated lengths.
   mutating func adopt(_ content: CGSize, ofKind kind: String, number: Int) {
     for index in views.indices where views[index].kind == kind && views[index].number == number {

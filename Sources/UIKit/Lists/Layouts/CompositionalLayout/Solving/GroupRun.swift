@@ -25,6 +25,9 @@ struct GroupRun: Hashable, Sendable {
   private(set) var templates: [Int: GroupTemplate] = [:]
   /// The pitches of all groups, or `nil` while all groups are equal.
   private var pitches: LengthTree?
+  /// The first items of the groups that hold as many as their contents let fit, then the first item after
+  /// them; empty while all groups hold the same number.
+  private var breaks: [Int] = []
 
   init(
     axis: CompositionalAxis, origin: CGPoint, pitch: CGFloat, spacing: CGFloat, itemCount: Int,
@@ -44,7 +47,28 @@ struct GroupRun: Hashable, Sendable {
   var slotCount: Int { template.slots.count }
 
   var groupCount: Int {
-    slotCount > 0 ? itemCount / slotCount + (itemCount % slotCount == 0 ? 0 : 1) : 0
+    guard slotCount > 0 else { return 0 }
+    let left = max(itemCount - (breaks.last ?? 0), 0)
+    return wrappedCount + left / slotCount + (left % slotCount == 0 ? 0 : 1)
+  }
+
+  /// The number of groups that hold as many items as their contents let fit.
+  private var wrappedCount: Int { max(breaks.count - 1, 0) }
+
+  /// Returns the group of an item.
+  func group(of item: Int) -> Int {
+    guard let end = breaks.last, item < end else {
+      return wrappedCount + max(item - (breaks.last ?? 0), 0) / max(slotCount, 1)
+    }
+    return breaks.indices.partitioningIndex { breaks[$0] > item } - 1
+  }
+
+  /// Returns the first item of a group, which may not exist.
+  private func firstItem(of group: Int) -> Int {
+    guard !breaks.isEmpty, group >= wrappedCount else {
+      return breaks.isEmpty ? group * slotCount : breaks[group]
+    }
+    return (breaks.last ?? 0) + (group - wrappedCount) * slotCount
   }
 
   /// The extent of all groups along the axis, in points.
@@ -56,6 +80,16 @@ struct GroupRun: Hashable, Sendable {
     if pitches == nil { pitches = LengthTree(Array(repeating: pitch, count: groupCount)) }
     pitches?[group] = extent + spacing
     templates[group] = template
+  }
+
+  /// Gives the first groups templates and extents of their own, with as many items as these have cells.
+  mutating func wrap(_ groups: [(template: GroupTemplate, extent: CGFloat)]) {
+    breaks = groups.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.template.slots.count) }
+    templates = Dictionary(
+      uniqueKeysWithValues: groups.enumerated().map { ($0.offset, $0.element.template) })
+    let others = max(groupCount - groups.count, 0)
+    pitches = LengthTree(
+      groups.map { $0.extent + spacing } + Array(repeating: pitch, count: others))
   }
 
   private func start(of group: Int) -> CGFloat {
@@ -83,10 +117,11 @@ struct GroupRun: Hashable, Sendable {
   /// Returns the position of an item's cell, or `nil` for an item without a position.
   func slot(of item: Int) -> TemplateSlot? {
     guard item >= 0, item < itemCount, slotCount > 0 else { return nil }
-    let group = item / slotCount
+    let group = group(of: item)
     let slots = templates[group]?.slots ?? template.slots
-    guard slots.indices.contains(item % slotCount) else { return nil }
-    var slot = slots[item % slotCount]
+    let place = item - firstItem(of: group)
+    guard slots.indices.contains(place) else { return nil }
+    var slot = slots[place]
     slot.frame = moved(slot.frame, to: group)
     return slot
   }
@@ -94,7 +129,8 @@ struct GroupRun: Hashable, Sendable {
   /// Returns the anchored views of an item, in the order of the description.
   func anchored(to item: Int) -> [TemplateAnchor] {
     guard item >= 0, item < itemCount, slotCount > 0 else { return [] }
-    let (group, slot) = (item / slotCount, item % slotCount)
+    let group = group(of: item)
+    let slot = item - firstItem(of: group)
     let held = templates[group]?.anchored.filter { $0.slot == slot } ?? anchors[slot] ?? []
     return held.map { anchor in
       var anchor = anchor
@@ -141,7 +177,9 @@ struct GroupRun: Hashable, Sendable {
   }
 
   private func items(of groups: Range<Int>) -> Range<Int> {
-    min(groups.lowerBound * slotCount, itemCount)..<min(groups.upperBound * slotCount, itemCount)
+    min(
+      firstItem(of: groups.lowerBound), itemCount)..<min(
+        firstItem(of: groups.upperBound), itemCount)
   }
 
   private func number(_ quotient: CGFloat) -> Int {

@@ -8,8 +8,8 @@ struct GroupSolver {
   static let mostSlots = 10_000
 
   let traitCollection: UITraitCollection
-  /// The measured sizes of a group's cells by their indexes, or an empty dictionary for estimates.
-  private var contents: [Int: CGSize] = [:]
+  /// The sizes that the contents of a group's cells and anchored views want; empty for estimates.
+  private var contents = GroupContents()
   /// The index of the next cell in the group.
   private var nextPlace = 0
   var findings = CompositionalFindings()
@@ -50,6 +50,7 @@ struct GroupSolver {
       findings.add(.groupTooSmall(needed: insets.top + insets.bottom, room: size.height))
     }
     var content = GroupTemplate(size: room, slots: [], anchored: [])
+    let place = nextPlace
     switch group.arrangement {
     case .line(let axis, let repetition):
       content = line(of: group, along: axis, repetition, room: room)
@@ -62,16 +63,17 @@ struct GroupSolver {
     if group.layoutSize.isEstimated(along: .vertical) { template.size.height = room.height }
     template.append(content, at: CGPoint(x: insets.leading, y: insets.top))
     let host = insets.reducing(CGRect(origin: .zero, size: template.size))
-    template.anchored += group.supplementaryItems.map { anchor($0, to: host) }
+    template.anchored += group.supplementaryItems.map { anchor($0, to: host, of: place) }
     return template
   }
 
   private mutating func leaf(_ item: NSCollectionLayoutItem, size: CGSize) -> GroupTemplate {
+    let place = nextPlace
     nextPlace += 1
     let frame = insets(of: item).reducing(CGRect(origin: .zero, size: size))
     return GroupTemplate(
       size: size, slots: [TemplateSlot(frame: frame, zIndex: 0, fitting: item.layoutSize.fitting)],
-      anchored: item.supplementaryItems.map { anchor($0, to: frame) })
+      anchored: item.supplementaryItems.map { anchor($0, to: frame, of: place) })
   }
 
   private mutating func slots(
@@ -98,9 +100,11 @@ struct GroupSolver {
   /// Returns the position of an anchored view: its anchor is placed at the container's anchor, plus
   /// the offset.
   private mutating func anchor(
-    _ item: NSCollectionLayoutSupplementaryItem, to host: CGRect
+    _ item: NSCollectionLayoutSupplementaryItem, to host: CGRect, of place: Int
   ) -> TemplateAnchor {
-    let size = size(of: item.layoutSize, in: host.size)
+    let key = GroupContents.Anchor(place: place, kind: item.elementKind)
+    let size = item.layoutSize.adopting(
+      contents.anchors[key], size(of: item.layoutSize, in: host.size))
     let hostPoint = item.containerAnchor.unitPoint
     let point = item.itemAnchor?.unitPoint ?? hostPoint
     let first = findings.checked(item.containerAnchor.distance(for: size))
@@ -111,7 +115,7 @@ struct GroupSolver {
       width: size.width, height: size.height)
     return TemplateAnchor(
       kind: item.elementKind, frame: insets(of: item).reducing(frame), zIndex: item.zIndex,
-      slot: 0)
+      slot: 0, fitting: item.layoutSize.fitting)
   }
 
   // MARK: Lines
@@ -196,7 +200,7 @@ struct GroupSolver {
   private mutating func equalize(
     _ entries: [LineEntry], of group: NSCollectionLayoutGroup, from place: Int
   ) -> Bool {
-    guard !contents.isEmpty else { return false }
+    guard !contents.cells.isEmpty else { return false }
     var isChanged = false
     for axis in [CompositionalAxis.horizontal, .vertical] {
       var (next, places) = (place, [(place: Int, size: CGSize)]())
@@ -209,8 +213,8 @@ struct GroupSolver {
       }
       let most = places.map { axis.extent(of: $0.size) }.max() ?? 0
       for (place, size) in places where axis.extent(of: size) < most {
-        let across = axis.crossing.extent(of: contents[place] ?? size)
-        contents[place] = axis.size(along: most, across: across)
+        let across = axis.crossing.extent(of: contents.cells[place] ?? size)
+        contents.cells[place] = axis.size(along: most, across: across)
         isChanged = true
       }
     }
@@ -220,11 +224,11 @@ struct GroupSolver {
   /// Returns a group with the measured sizes of its cells, by their indexes.
   mutating func entry(
     _ group: NSCollectionLayoutGroup, along axis: CompositionalAxis, in room: CGSize,
-    contents: [Int: CGSize]
+    contents: GroupContents
   ) -> LineEntry {
     self.contents = contents
     nextPlace = 0
-    defer { self.contents = [:] }
+    defer { self.contents = GroupContents() }
     return entry(group, along: axis, in: room)
   }
 
@@ -241,7 +245,7 @@ struct GroupSolver {
   ) -> LineEntry {
     var size = size(of: item.layoutSize, in: room)
     if !(item is NSCollectionLayoutGroup) {
-      size = item.layoutSize.adopting(contents[nextPlace], size)
+      size = item.layoutSize.adopting(contents.cells[nextPlace], size)
     }
     if let extent { size = axis.size(along: extent, across: axis.crossing.extent(of: size)) }
     let edges = item.edgeSpacing
@@ -263,26 +267,41 @@ struct GroupSolver {
       isFlexible: spacing?.isFlexibleSpacing ?? false)
   }
 
-  /// Returns as many items as fit by their estimates, repeated in order.
+  /// Returns as many items as fit, by their estimates or by measured contents.
   private mutating func filling(
     _ subitems: [NSCollectionLayoutItem], along axis: CompositionalAxis, room: CGSize,
     spacing: CGFloat, onlyOnce: Bool
   ) -> [LineEntry] {
-    let (known, place) = (contents, nextPlace)
-    guard !known.isEmpty, !onlyOnce else {
-      let entries = fillingByEstimates(
-        subitems, along: axis, room: room, spacing: spacing, onlyOnce: onlyOnce)
-      nextPlace = place + entries.reduce(0) { $0 + $1.template.slots.count }
-      return entries
+    guard contents.isEmpty || onlyOnce else {
+      return fillingByContents(subitems, along: axis, room: room, spacing: spacing)
     }
-    contents = [:]
-    let count = fillingByEstimates(
-      subitems, along: axis, room: room, spacing: spacing, onlyOnce: false
-    ).count
-    (contents, nextPlace) = (known, place)
+    let place = nextPlace
+    let entries = fillingByEstimates(
+      subitems, along: axis, room: room, spacing: spacing, onlyOnce: onlyOnce)
+    nextPlace = place + entries.reduce(0) { $0 + $1.template.slots.count }
+    return entries
+  }
+
+  /// Returns as many items as fit, each with the measured size of its content.
+  private mutating func fillingByContents(
+    _ subitems: [NSCollectionLayoutItem], along axis: CompositionalAxis, room: CGSize,
+    spacing: CGFloat
+  ) -> [LineEntry] {
+    let (length, first) = (axis.extent(of: room), nextPlace)
     var entries: [LineEntry] = []
-    for number in 0..<count {
-      entries.append(entry(subitems[number % subitems.count], along: axis, in: room))
+    var used: CGFloat = 0
+    while nextPlace - first < Self.mostSlots, nextPlace < contents.limit ?? .max {
+      let place = nextPlace
+      let next = entry(subitems[entries.count % subitems.count], along: axis, in: room)
+      let needed = next.extent(along: axis) + (entries.isEmpty ? 0 : spacing)
+      let fits = used + needed <= length + FlowRoom.tolerance
+      guard fits || entries.isEmpty else {
+        nextPlace = place
+        return entries
+      }
+      entries.append(next)
+      used += needed
+      if !fits { return entries }
     }
     return entries
   }

@@ -47,6 +47,8 @@ struct TemplateAnchor: Hashable, Sendable {
   /// The index of the cell whose item determines the view's index path. Without this cell, there is
   /// no view.
   var slot: Int
+  /// The lengths that the content gives.
+  var fitting = ElementFitting.none
 }
 
 /// An item of a row or column with the space around it.

@@ -13,12 +13,16 @@ struct SectionSolver {
   private var groups: SolvedGroups?
   /// The measured sizes of items, by index.
   private var contents: [Int: CGSize] = [:]
+  /// The sizes that contents of anchored views gave, by their items and kinds.
+  private var anchors: [Int: [String: CGSize]] = [:]
 
   private struct SolvedGroups {
     var run: GroupRun
     let estimated: LineEntry
     /// The largest extent of a measured group, perpendicular to the direction of the groups.
     var depth: CGFloat?
+    /// The groups from the first on that hold as many items as their contents let fit.
+    var wrapped: [LineEntry] = []
   }
 
   private var axis: CompositionalAxis { room.axis }
@@ -59,14 +63,23 @@ struct SectionSolver {
   mutating func adopt(_ sizes: [ElementKey: CGSize], solver: inout GroupSolver) {
     var changed: Set<Int> = []
     for (key, size) in sizes {
-      if let kind = key.kind {
-        boundary.adopt(size, ofKind: kind, number: key.indexPath.item)
+      let item = key.indexPath.item
+      if let kind = key.kind, boundary.contains(kind, number: item) {
+        boundary.adopt(size, ofKind: kind, number: item)
+      } else if let kind = key.kind {
+        anchors[item, default: [:]][kind] = size
+        changed.insert(item)
       } else {
-        contents[key.indexPath.item] = size
-        changed.insert(key.indexPath.item)
+        contents[item] = size
+        changed.insert(item)
       }
     }
-    solveGroups(of: changed, solver: &solver)
+    guard let first = changed.min() else { return }
+    if section.group.wrapsByContents {
+      wrapGroups(from: first, solver: &solver)
+    } else {
+      solveGroups(of: changed, solver: &solver)
+    }
   }
 
   /// Computes the positions of all elements of the section.
@@ -113,13 +126,50 @@ struct SectionSolver {
     let (slots, flow, room) = (solved.run.slotCount, flow, container)
     guard slots > 0 else { return }
     for group in Set(items.map { $0 / slots }) {
-      var places: [Int: CGSize] = [:]
-      for place in 0..<slots { places[place] = contents[group * slots + place] }
-      let entry = solver.entry(section.group, along: flow, in: room, contents: places)
+      let entry = solver.entry(
+        section.group, along: flow, in: room,
+        contents: known(of: group * slots..<(group + 1) * slots))
       guard entry.template.slots.count == slots else { continue }
       solved.run.set(entry.template, extent: entry.extent(along: flow), of: group)
       solved.depth = max(solved.depth ?? 0, entry.extent(across: flow))
     }
+  }
+
+  /// Solves groups again from an item on, until no item with a known content is left: each holds the items
+  /// that fit.
+  private mutating func wrapGroups(from item: Int, solver: inout GroupSolver) {
+    var solved = solvedGroups(&solver)
+    groups = nil
+    defer { groups = solved }
+    guard solved.run.slotCount > 0 else { return }
+    let last = min(max(contents.keys.max() ?? 0, anchors.keys.max() ?? 0), itemCount - 1)
+    // An item that became shorter may fit into the group before.
+    let kept = max(solved.run.group(of: item) - 1, 0)
+    var wrapped = Array(solved.wrapped.prefix(kept))
+    var first = wrapped.reduce(0) { $0 + $1.template.slots.count }
+    while first <= last {
+      var places = known(of: first..<min(first + GroupSolver.mostSlots, last + 1))
+      places.limit = itemCount - first
+      let entry = solver.entry(section.group, along: flow, in: container, contents: places)
+      guard !entry.template.slots.isEmpty else { break }
+      wrapped.append(entry)
+      first += entry.template.slots.count
+    }
+    solved.wrapped = wrapped
+    solved.run.wrap(wrapped.map { ($0.template, $0.extent(along: flow)) })
+    solved.depth = wrapped.map { $0.extent(across: flow) }.max()
+  }
+
+  /// The known contents of some items of a group, by their places.
+  private func known(of items: Range<Int>) -> GroupContents {
+    var known = GroupContents()
+    for (place, item) in items.enumerated() {
+      known.cells[place] = contents[item]
+      for (kind, size) in anchors[item] ?? [:] {
+        known.anchors[GroupContents.Anchor(place: place, kind: kind)] = size
+      }
+    }
+    return known
   }
 
   /// Returns the extent perpendicular to the direction of the groups: that of the largest group.

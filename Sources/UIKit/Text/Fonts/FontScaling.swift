@@ -1,0 +1,73 @@
+import Foundation
+
+/// How the size of a font follows the preferred text size.
+///
+/// Rule: Apple's documentation of `adjustsFontForContentSizeCategory`: only fonts of a text style and those
+/// that ``UIFontMetrics`` scaled follow it.
+struct FontScaling: Hashable, Sendable {
+  private let style: UIFont.TextStyle
+  /// The size at the default text size, in points; `nil` for a font of the text style.
+  private let baseSize: CGFloat?
+  /// The limit of scaled sizes, in points.
+  private let maximumSize: CGFloat
+
+  /// The scaling of a font of a text style.
+  static func style(_ style: UIFont.TextStyle) -> FontScaling {
+    FontScaling(style: style, baseSize: nil, maximumSize: .infinity)
+  }
+
+  /// The scaling of an app's font of a size in points.
+  static func metrics(
+    _ style: UIFont.TextStyle, baseSize: CGFloat, maximumSize: CGFloat = .infinity
+  ) -> FontScaling {
+    FontScaling(style: style, baseSize: baseSize, maximumSize: maximumSize)
+  }
+
+  /// The size for the text size of some traits, in points.
+  func pointSize(for traits: UITraitCollection) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    guard let baseSize else { return DynamicTypeSizes.pointSize(of: style, at: category) }
+    let scaled = UIFontMetrics(forTextStyle: style)
+      .scaledValue(for: baseSize, compatibleWith: traits)
+    return min(scaled, maximumSize)
+  }
+}
+
+extension UIFont {
+  /// The font for the text size of some traits; the font itself if it does not follow the text size.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let size = scaling.pointSize(for: traits)
+    return size == pointSize ? self : resized(to: size, scaling: scaling)
+  }
+}
+
+extension StyledText {
+  /// Brings the fonts that follow the text size to that of the view's traits.
+  ///
+  /// Rule: Apple's documentation of `adjustsFontForContentSizeCategory`. Decided here: this happens when
+  /// the property or the font is set and when the traits change; fonts of an attributed text follow too.
+  func adaptFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    let former: UIFont? = style.font
+    let font = former?.adjusted(to: traits)
+    let isTextOutdated = styledContent.map { $0.adjustingFonts(to: traits) != $0 } ?? false
+    guard font !== former || isTextOutdated else { return }
+    style.font = font
+    restyle { $0.adjustingFonts(to: traits) }
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension NSAttributedString {
+  /// A copy whose fonts have the size for the text size of some traits, where they follow it.
+  fileprivate func adjustingFonts(to traits: UITraitCollection) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      copy.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+    return copy
+  }
+}
