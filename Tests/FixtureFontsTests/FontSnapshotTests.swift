@@ -44,9 +44,9 @@ struct FontSnapshotTests {
     let reference = SnapshotContent.tree(tree, fonts: "HarfBuzz 1.0.0").text
     #expect(SnapshotContent.tree(tree, fonts: "HarfBuzz 2.0.0").difference(from: reference) == nil)
     let same = SnapshotContent.tree(wider, fonts: "HarfBuzz 1.0.0").difference(from: reference)
-    #expect(try #require(same).lines.count == 1)
+    #expect(same?.lines.count == 1)
     let other = SnapshotContent.tree(wider, fonts: "HarfBuzz 2.0.0").difference(from: reference)
-    let line = try #require(try #require(other).lines.first)
+    let line = try #require(other?.lines.first)
     #expect(line.contains("HarfBuzz 2.0.0") && line.contains("HarfBuzz 1.0.0"))
   }
 }
