@@ -93,7 +93,7 @@ extension ASTextNode {
     ).isTruncated
   }
 
-  /// The extent of the shadow beyond the text, as insets of 0 or less in points.
+  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
   public final var shadowPadding: UIEdgeInsets { shadowOpacity > 0 ? shadow.padding : .zero }
 
   final var shadow: TextShadow {

@@ -91,7 +91,9 @@ open class ASTextNode: ASControlNode {
     if let storedText, storedText.isEqual(text) { return }
     waitForCheckout()
     let wasEmpty = content.count == 0
-    storedText = text.copy() as? NSAttributedString ?? text
+    // A text of this very class never changes, so that a copy is the text itself.
+    let isConstant = type(of: text) == NSAttributedString.self
+    storedText = isConstant ? text : text.copy() as? NSAttributedString ?? text
     content = TextContent(text)
     composedToken = nil
     if content.count > 0 { setBaselines() }

@@ -194,11 +194,22 @@ final class SpaceRules {
     var count = hb_ot_layout_table_get_feature_tags(font.face.pointer, table, 0, nil, nil)
     var tags = [hb_tag_t](repeating: 0, count: Int(count))
     _ = hb_ot_layout_table_get_feature_tags(font.face.pointer, table, 0, &count, &tags)
-    let others = Set(tags.prefix(Int(count))).subtracting(excluded).sorted() + [0]
-    let used = hb_set_create()
+    let others = Set(tags.prefix(Int(count))).subtracting(excluded).sorted()
+    let unused = lookups(of: excluded, in: table)
+    defer { hb_set_destroy(unused) }
+    let used = lookups(of: others, in: table)
     defer { hb_set_destroy(used) }
-    hb_ot_layout_collect_lookups(font.face.pointer, table, nil, nil, others, used)
-    hb_set_intersect(substitutions, used)
+    hb_set_subtract(unused, used)
+    hb_set_subtract(substitutions, unused)
+  }
+
+  /// Returns a new set of the lookups of features, in all scripts and languages.
+  private func lookups(of features: [hb_tag_t], in table: hb_tag_t) -> OpaquePointer? {
+    let lookups = hb_set_create()
+    // An empty list of features means all of them.
+    guard !features.isEmpty else { return lookups }
+    hb_ot_layout_collect_lookups(font.face.pointer, table, nil, nil, features + [0], lookups)
+    return lookups
   }
 
   /// Adds to a set of glyphs those that the plan's substitutions may make of them.

@@ -134,6 +134,25 @@ enum LabelFigures {
     ).printed()
   }
 
+  /// Prints the processor time of a label on two threads over that on one, which another process on the
+  /// machine changes less than the time on the wall.
+  static func printThreadCost() throws {
+    let fonts = try BenchmarkFonts()
+    let environment = fonts.environment
+    var stream = LabelStream()
+    let contents = stream.contents(2 * count, font: try fonts.font(fonts.members[0]))
+    let (one, two) = Stopwatch.fastest(of: 21) {
+      Stopwatch.processorNanoseconds { environment.bind { measure(contents[...]) } }
+    } _: {
+      Stopwatch.processorNanoseconds {
+        DispatchQueue.concurrentPerform(iterations: 2) { index in
+          environment.bind { _ = measure(contents[(index * count)..<((index + 1) * count)]) }
+        }
+      }
+    }
+    print(String(format: "  processor time on two threads over that on one: %.2f", two / one))
+  }
+
   /// The microseconds a label takes with an empty cache, the fastest of the runs.
   static func coldMicroseconds(
     _ labels: [String], _ font: UIFont, _ environment: RuntimeEnvironment

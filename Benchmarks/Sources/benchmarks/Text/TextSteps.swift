@@ -9,6 +9,7 @@ enum TextSteps: String, CaseIterable {
   case liberation
   case nodes
   case styledNodes
+  case threads
 
   /// Runs the part of a name.
   static func run(_ name: String) throws {
@@ -26,6 +27,7 @@ enum TextSteps: String, CaseIterable {
     case .liberation: try labels(member: 1, isCold: false)
     case .nodes: TextNodeFigures.runSteps(isStyled: false)
     case .styledNodes: TextNodeFigures.runSteps(isStyled: true)
+    case .threads: try LabelFigures.printThreadCost()
     }
   }
 

@@ -89,7 +89,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
       reportUnused("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", if: newValue)
     }
   }
-  /// Apple's additional rules of line breaking. The runtime breaks lines by the Unicode rules only.
+  /// Apple's additional rules of line breaking. The default is none. Not used by the runtime, which
+  /// breaks lines by the Unicode rules only and reports `unused-member`.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits) }
     set {

@@ -164,9 +164,10 @@ public struct ParagraphAttributes: Hashable, Sendable {
   public var maximumLineHeight: CGFloat = 0
   /// The factor by which the natural line height is multiplied. Zero means no factor.
   public var lineHeightMultiple: CGFloat = 0
-  /// The places of tab stops in points.
+  /// The locations of the custom tab stops, in points.
   public var tabLocations = Self.standardTabLocations
-  /// The points between tab stops after the last one; 0 is none.
+  /// The distance between the default tab stops after the last custom one, in points. Zero means no
+  /// default tab stops.
   public var defaultTabInterval: CGFloat = 0
   /// The threshold of the line width at which words are hyphenated, from 0 to 1. Measuring never
   /// hyphenates.
@@ -183,7 +184,7 @@ public struct ParagraphAttributes: Hashable, Sendable {
 
   private static let standardTabLocations = (1...12).map { CGFloat($0 * 28) }
 
-  /// Creates the attributes of text without a paragraph style.
+  /// Creates the paragraph attributes of text without a paragraph style.
   public init() {}
 
   /// A Boolean value that indicates whether lines wrap at words and begin and end at the container's

@@ -80,7 +80,7 @@ struct Typesetter {
     gap += Self.room(next.attributes.paragraphSpacingBefore)
   }
 
-  /// Returns a distance that can be laid out with: one below zero or not finite counts as zero.
+  /// Returns a valid distance: zero for a negative or non-finite number.
   static func room(_ distance: CGFloat) -> CGFloat {
     distance.isFinite ? max(0, distance) : 0
   }
