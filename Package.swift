@@ -208,8 +208,9 @@ let package = Package(
 if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
   let xmlSide: Set = [
     "CLibXML2", "FixtureXML", "fixture-tool", "lint-snapshots", "show-fixture",
-    "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand", "ListFixturesCommand",
-    "LintSnapshotsCommand", "FixtureModelTests", "FixtureXMLTests", "FixtureCodegenTests",
+    "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
+    "ListFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests", "FixtureXMLTests",
+    "FixtureCodegenTests",
     "FixtureToolTests", "LintSnapshotsTests",
   ]
   package.targets.removeAll { xmlSide.contains($0.name) }

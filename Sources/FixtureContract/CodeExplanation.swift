@@ -1,23 +1,23 @@
-/// The meaning of a code that is printed in brackets, and what to do about the problem.
+/// The explanation of a diagnostic, violation or advisory code: its meaning and what to do.
 package struct CodeExplanation: Sendable, Hashable {
-  /// What the code means, in Markdown.
+  /// The meaning of the code, in Markdown.
   package let meaning: String
-  /// What to do next, in Markdown.
+  /// The advice on what to do, in Markdown.
   package let advice: String
 
-  /// Creates an explanation.
+  /// Creates an explanation from a meaning and an advice.
   package init(_ meaning: String, advice: String) {
     self.meaning = meaning
     self.advice = advice
   }
 }
 
-/// The codes of the violations and advisories of the runtime, which expectations of fixtures may name.
+/// The codes of the runtime's violations and advisories. Expectations of fixtures can name them.
 ///
 /// The XML side never imports the runtime. A script writes the table from the runtime's constants and
 /// their documentation comments.
 package enum ViolationCatalog {
-  /// Every code, in alphabetical order.
+  /// All codes, in alphabetical order.
   package static let codes = explanations.keys.sorted()
 
   /// Returns the explanation of a code, or `nil` for an unknown code.
@@ -27,7 +27,7 @@ package enum ViolationCatalog {
     .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }
 
-/// The codes of the command `lint-snapshots`.
+/// The codes that the command `lint-snapshots` prints.
 package enum SnapshotCode: String, Sendable, CaseIterable {
   case orphaned = "orphaned-snapshot"
   case missing = "missing-snapshot"

@@ -1,6 +1,7 @@
-/// A call that generated data sources record, and that a fixture's `calls` assertion may name.
+/// A call that generated data sources record and that a fixture's `calls` assertion can name.
 ///
-/// The name is the last label of the method, or the method's own name where no label tells it apart.
+/// The name is the last label of the method, or the method's own name if no label distinguishes the
+/// method.
 package enum DataSourceCall: String, CaseIterable, Sendable {
   case canMoveItemWith, cellForItemAt, constrainedSizeForItemAt, constrainedSizeForRowAt
   case contextForSection, didDeselectItemAt, didDeselectRowAt, didEndDisplaying
@@ -22,14 +23,14 @@ package enum DataSourceCall: String, CaseIterable, Sendable {
 }
 
 extension DataSourceCall {
-  /// Calls of every data source.
+  /// The calls that every data source records.
   package static let lists: [DataSourceCall] = [
     .nodeBlock, .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
     .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
     .scrollViewDidEndScrollingAnimation, .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop,
   ]
 
-  /// Calls of the data sources of tables.
+  /// The calls that the data sources of tables record.
   package static let tables: [DataSourceCall] = [
     .constrainedSizeForRowAt, .didDeselectRowAt, .didEndDisplayingRowWith, .didHighlightRowAt,
     .didSelectRowAt, .didUnhighlightRowAt, .nodeBlockForRowAt, .numberOfRowsInSection,
@@ -38,7 +39,7 @@ extension DataSourceCall {
     .willSelectRowAt,
   ]
 
-  /// Calls of the data sources of collections and pagers.
+  /// The calls that the data sources of collections and pagers record.
   package static let collections: [DataSourceCall] = [
     .canMoveItemWith, .constrainedSizeForItemAt, .contextForSection, .didDeselectItemAt,
     .didEndDisplayingItemWith, .didEndDisplayingSupplementaryElementWith, .didHighlightItemAt,
@@ -50,20 +51,20 @@ extension DataSourceCall {
     .willDisplaySupplementaryElementWith,
   ]
 
-  /// Calls of the data sources of collections and pagers that show plain cells.
+  /// The calls that the data sources of collections and pagers with UIKit cells record.
   package static let plainCells: [DataSourceCall] = [
     .cellForItemAt, .didEndDisplaying, .didEndDisplayingSupplementaryView, .sizeForItemAt,
     .viewForSupplementaryElementOfKind, .willDisplay, .willDisplaySupplementaryView,
   ]
 
-  /// Calls of the data sources of pagers.
+  /// The calls that the data sources of pagers record.
   package static let pagers: [DataSourceCall] = [
     .nodeBlockAt, .numberOfPages,
   ]
 }
 
-/// A Boolean property of generated data sources that the step `set` of an expectation may change.
+/// A Boolean property of generated data sources that the step `set` of an expectation can change.
 package enum DataSourceProperty: String, CaseIterable, Sendable {
-  /// Whether the rules for plain cells apply.
+  /// A Boolean value that indicates whether the rules for UIKit cells apply.
   case showsPlainCells
 }

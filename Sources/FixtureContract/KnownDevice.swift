@@ -1,9 +1,9 @@
-/// The devices that a fixture's `device` attribute and the hosts know, in the order of their widths.
+/// The devices that a fixture's `device` attribute can name, in order of increasing width.
 package enum KnownDevice: String, CaseIterable, Sendable {
   case iPhoneSE, iPhone8, iPhoneX, iPhone13Mini, iPhone14, iPhone15, iPhone8Plus, iPhone11
   case iPhone14Plus, iPhone15ProMax, iPadMini, iPad, iPadPro11, iPadPro13
 
-  /// The screen, the safe areas and the family.
+  /// The screen, the safe areas and the family of the device.
   ///
   /// The values are those that UIKit reports on the devices: `UIScreen.bounds`, `UIScreen.scale` and
   /// the window's `safeAreaInsets`.
@@ -27,7 +27,7 @@ package enum KnownDevice: String, CaseIterable, Sendable {
   }
 }
 
-/// The screen of a device and what follows from its family, in points.
+/// The screen, safe areas and family of a device. Lengths are in points.
 package struct DeviceSpecification: Sendable {
   /// The insets of a safe area, in points.
   package struct SafeArea: Sendable {
@@ -37,19 +37,20 @@ package struct DeviceSpecification: Sendable {
     package var right = 0.0
   }
 
-  /// The width of the screen in portrait.
+  /// The width of the screen in portrait orientation, in points.
   package let width: Double
-  /// The height of the screen in portrait.
+  /// The height of the screen in portrait orientation, in points.
   package let height: Double
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   package let scale: Double
   /// A Boolean value that indicates whether the device is an iPad.
   package let isPad: Bool
-  /// A Boolean value that indicates whether the horizontal size class is regular in landscape.
+  /// A Boolean value that indicates whether the horizontal size class is regular in landscape
+  /// orientation.
   package let isRegularInLandscape: Bool
-  /// The safe area in portrait, with the status bar and without other bars.
+  /// The safe area in portrait orientation, with a status bar but without other bars.
   package let portraitSafeArea: SafeArea
-  /// The safe area in landscape.
+  /// The safe area in landscape orientation.
   package let landscapeSafeArea: SafeArea
 
   /// Returns a phone with a home button, whose status bar is hidden in landscape.

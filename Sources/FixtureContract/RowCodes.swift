@@ -1,21 +1,22 @@
-/// The version of the package, which the generator writes into its output and the runtime checks.
+/// The version of the package, which the generator writes into its output and the compiler compares
+/// with the runtime's.
 package enum ContractVersion {
-  /// The version.
+  /// The current version of the package.
   package static let current = "0.2.0"
 }
 
-/// The first field of an assertion in the rows of a generated file.
+/// The assertions of an expectation, by the first field of their rows in a generated file.
 package enum AssertionCode: String, Sendable {
   case frame, size, nodeFrame, plainItems, visible, contentSize, supplementaryCount, itemCount
   case sectionCount, currentPage, calls, violation
 }
 
-/// The first field of a step in the rows of a generated file.
+/// The steps of an expectation, by the first field of their rows in a generated file.
 package enum StepCode: String, Sendable {
   case mutation, batch, scroll, page, rotate, select, deselect, set
 }
 
-/// The first field of an edit in the rows of a generated file.
+/// The edits of a mutation, by the first field of their rows in a generated file.
 package enum EditCode: String, Sendable {
   case insertItems, insertSection, deleteItems, deleteSections, reloadItems, reloadSections
   case moveItem, moveSection

@@ -1,6 +1,6 @@
-/// The names in the file names of snapshot references, which tests write and `lint-snapshots` reads.
+/// The rules for the file names of snapshot references, which tests and `lint-snapshots` share.
 package enum SnapshotNames {
-  /// The folder of references beside a test file.
+  /// The name of the folder of references beside a test file.
   package static let folder = "__Snapshots__"
 
   /// Returns the module of a test from its identifier.
@@ -11,21 +11,21 @@ package enum SnapshotNames {
     String(identifier.prefix { $0 != "." })
   }
 
-  /// Returns the names of the suites of a test from its identifier, the outermost first.
+  /// Returns the suite names in a test's identifier, the outermost first.
   package static func suites(ofTest identifier: String) -> [String] {
     identifier.drop { $0 != "." }.dropFirst()
       .split(separator: "/").prefix { !$0.hasSuffix(")") }
       .flatMap { $0.split(separator: ".").map(String.init) }
   }
 
-  /// Returns the name of a test without its parameters from its identifier.
+  /// Returns the function name in a test's identifier, without parameters.
   package static func function(ofTest identifier: String) -> String {
     let path = identifier.drop { $0 != "." }.dropFirst()
     let function = path.split(separator: "/").first { $0.hasSuffix(")") } ?? ""
     return String(function.prefix { $0 != "(" })
   }
 
-  /// Returns parts of a name joined by periods, in characters that every file system accepts.
+  /// Returns the parts of a name joined by periods, in characters that every file system accepts.
   package static func joined(_ parts: [String]) -> String {
     parts.map(sanitized).joined(separator: ".")
   }

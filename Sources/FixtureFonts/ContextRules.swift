@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds the glyphs that rules of GSUB or GPOS match directly after a space (OpenType specification,
-/// "Sequence Context Format 1" to 3 and "Chained Sequence Context Format 1" to 3).
+/// A search for the glyphs that rules of GSUB or GPOS match directly after a space (OpenType
+/// specification, "Sequence Context Format 1" to 3 and "Chained Sequence Context Format 1" to 3).
 ///
 /// A rule is a row of sets of glyphs, of which each glyph of a match is in one. A match that crosses the
 /// boundary between a space and the glyph after it has the space in one set and that glyph in the next.
 struct ContextRules {
-  /// The types of a table's lookups.
+  /// The numbers of the lookup types of a table that have context rules.
   struct Types {
     let plain: Int
     let chained: Int
@@ -19,11 +19,11 @@ struct ContextRules {
   private let reader: BigEndianReader
   private let types: Types
   private let spaces: [Int]
-  /// The lookups that rules apply, and those that are still to be read.
+  /// The lookups that rules apply and that must also be read.
   private(set) var nested: Set<Int> = []
-  /// The sets that follow a space.
+  /// The sets of glyphs that follow a space in a rule.
   private(set) var followers: [GlyphSet] = []
-  /// What may still be read, so that a hostile file costs no more than a moment.
+  /// The number of values that may still be read, which limits the cost of a hostile file.
   private var budget = 400_000
 
   init(_ table: Data, _ types: Types, spaces: [Int]) {
@@ -32,7 +32,7 @@ struct ContextRules {
     self.spaces = spaces
   }
 
-  /// Reads some lookups and those that they apply.
+  /// Reads lookups and the lookups that they apply.
   ///
   /// - Returns: `false` for rules that cannot be read or are too many.
   mutating func read(_ lookups: [Int]) -> Bool {
@@ -73,7 +73,7 @@ struct ContextRules {
     }
   }
 
-  /// Reads a rule whose sets are coverage tables.
+  /// Reads a context rule that consists of coverage tables.
   private mutating func readCoverageRule(_ start: Int, isChained: Bool) -> Bool {
     var sets: [[GlyphSet]] = []
     var place = start + 2
@@ -106,7 +106,7 @@ struct ContextRules {
     return sets
   }
 
-  /// The sets that the numbers in a rule mean: classes, or with `nil` glyphs.
+  /// The glyph classes that the numbers in a rule refer to, or `nil` if the numbers are glyphs.
   private struct Classes {
     let backtrack: [GlyphSet]
     let input: [GlyphSet]
@@ -128,7 +128,7 @@ struct ContextRules {
       start, countAt: start + (isChained ? 10 : 6), isChained: isChained, classes: classes)
   }
 
-  /// Reads the sets of rules for each first glyph or class.
+  /// Reads the rule sets for each first glyph or class.
   private mutating func readRuleSets(
     _ start: Int, countAt place: Int, isChained: Bool, classes: Classes?
   ) -> Bool {

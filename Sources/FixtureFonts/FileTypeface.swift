@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
-/// A typeface of a font file at one set of axis values.
+/// A typeface of a font file with given values of its axes.
 final class FileTypeface: OutlineTypeface {
   let postScriptName: String?
   let metrics: TypefaceMetrics
@@ -20,8 +20,9 @@ final class FileTypeface: OutlineTypeface {
     metrics = Self.metrics(of: font)
   }
 
-  /// Returns whether the font shows a character: by a glyph of its own, by the parts that the character
-  /// is composed of, or by the glyph that HarfBuzz puts in place of special spaces and hyphens.
+  /// Returns whether the font can display a character: with a glyph of its own, with the parts that
+  /// the character is composed of, or with the glyph that HarfBuzz substitutes for special spaces
+  /// and hyphens.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     if font.glyph(of: scalar) != nil { return true }
     if scalar == "\u{2011}" { return font.glyph(of: "\u{2010}") != nil }

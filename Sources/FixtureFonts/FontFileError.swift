@@ -1,6 +1,6 @@
 /// An error in a font file or in a folder of them.
 public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The rule that was broken.
+  /// The kinds of errors.
   public enum Code: String, Hashable, Sendable {
     /// The folder does not exist or cannot be read.
     case missingFolder = "font-folder-missing"
@@ -14,15 +14,15 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
     case damagedFile = "font-file-damaged"
     /// Two files have a font of the same PostScript name.
     case duplicateName = "font-name-duplicate"
-    /// A name that no file has.
+    /// No font file contains a font with the name.
     case unknownName = "font-name-unknown"
   }
 
-  /// The rule that was broken.
+  /// The kind of the error.
   public let code: Code
-  /// The file or the folder.
+  /// The path of the file or folder.
   public let path: String
-  /// A description of the error and its remedy.
+  /// A description of the error and how to correct it.
   public let message: String
 
   /// The path, the message and the code.

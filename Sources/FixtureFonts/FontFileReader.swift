@@ -1,12 +1,12 @@
 import FixtureContract
 import Foundation
 
-/// Finds and reads font files; every failure names the file.
+/// The search for font files and their reading. Every error names the file.
 enum FontFileReader {
   private static let suffixes: Set<String> = ["ttf", "otf", "ttc", "otc"]
   private static let mostFiles = 10_000
 
-  /// Returns the font files of a folder and of the folders in it, sorted by their paths.
+  /// Returns the font files of a folder and its subfolders, sorted by path.
   ///
   /// Hidden files and links to folders are left out.
   static func files(in folder: URL) throws(FontFileError) -> [URL] {
@@ -66,7 +66,8 @@ enum FontFileReader {
     }
   }
 
-  /// Returns the bytes of a regular file that is not too large; nothing else is opened.
+  /// Returns the bytes of a regular file within the size limit. Other kinds of files are not
+  /// opened.
   private static func data(of file: URL) throws(FontFileError) -> Data {
     let target = file.resolvingSymlinksInPath()
     let facts = try? FileManager.default.attributesOfItem(atPath: target.path)

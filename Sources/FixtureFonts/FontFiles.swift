@@ -8,28 +8,30 @@ import UIKit
 /// published table measures every other font. A value of this type is usable on any thread and gives the
 /// same numbers on every machine that has the same files and the same versions of HarfBuzz and ICU.
 public struct FontFiles: FontFolderProvider {
-  /// The family that the system font is measured with, or `nil` for the published table.
+  /// The family that replaces the system font, or `nil` to measure the system font with the
+  /// built-in metrics table.
   ///
   /// Weights choose the member with the nearest weight, or the value of the `wght` axis. The fixed-width
   /// system font is measured by the table.
   public internal(set) var systemFamily: String? { didSet { faces = TypefaceTable() } }
-  /// The PostScript or family names of the fonts that show characters a font lacks, in order.
+  /// The PostScript or family names of the fallback fonts for characters that a font lacks, in
+  /// order.
   public internal(set) var cascade: [String] = [] { didSet { faces = TypefaceTable() } }
   /// The families of the files, in alphabetical order.
   public let families: [FontFamily]
-  /// The versions of HarfBuzz and ICU and of the table.
+  /// The versions of HarfBuzz, of ICU and of the font metrics table.
   public let versions: [String]
 
   private let members: [String: FontMember]
   private let table: TableFonts
   private var faces = TypefaceTable()
 
-  /// The size of the largest file that is read, in bytes.
+  /// The maximum size of a font file, in bytes.
   public static let largestFile = FontFile.largestSize
-  /// The number of faces of the largest collection that is read.
+  /// The maximum number of faces in a font collection.
   public static let mostFaces = FontFile.mostFaces
 
-  /// Reads font files.
+  /// Creates a source from font files.
   ///
   /// - Parameters:
   ///   - files: the files: TrueType, OpenType, collections of both, and variable fonts.
@@ -63,7 +65,7 @@ public struct FontFiles: FontFolderProvider {
     try check(options, path: path)
   }
 
-  /// Reads the font files of a folder and of the folders in it.
+  /// Creates a source from the font files of a folder and its subfolders.
   ///
   /// - Parameters:
   ///   - folder: the folder.
@@ -91,20 +93,21 @@ public struct FontFiles: FontFolderProvider {
     }
   }
 
-  /// Returns the PostScript name of a font by that name, or of the regular member of a family.
+  /// Returns the PostScript name for a PostScript name, or of the regular font for a family name,
+  /// or `nil`.
   public func postScriptName(of name: String) -> String? {
     if members[name] != nil { return name }
     guard families.contains(where: { $0.name == name }) else { return nil }
     return member(family: name, weight: 400, isItalic: false)?.postScriptName
   }
 
-  /// Returns the typeface of a font: that of its file, or the table's.
+  /// Returns the typeface of a font: from its file, or else from the built-in metrics table.
   public func typeface(for font: UIFont) -> any Typeface {
     guard let member = member(for: font) else { return table.typeface(for: font) }
     return faces.typeface(of: member, pointSize: font.pointSize)
   }
 
-  /// Returns the typefaces of the cascade.
+  /// Returns the typefaces of the fallback fonts.
   public func fallbacks(for font: UIFont) -> [any Typeface] {
     let style = FontStyleFacts(font)
     return cascade.compactMap { name in
@@ -136,7 +139,7 @@ public struct FontFiles: FontFolderProvider {
   }
 }
 
-/// The weight and the slant that a font asks for.
+/// The weight and the slant of a requested font.
 struct FontStyleFacts {
   let weight: Float
   let isItalic: Bool
@@ -148,7 +151,7 @@ struct FontStyleFacts {
     weight = Self.weights.first { name.hasSuffix($0.0) }?.1 ?? 400
   }
 
-  /// The weights of OpenType by the names of styles; a name is before those that end with it.
+  /// The OpenType weights by style name. A name precedes the names that it ends with.
   private static let weights: [(String, Float)] = [
     ("ultralight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
     ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),

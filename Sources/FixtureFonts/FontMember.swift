@@ -2,17 +2,17 @@ import FixtureContract
 import Foundation
 import UIKit
 
-/// A font of a file: a face, or a named instance of a variable one.
+/// A font of a file: a face, or a named instance of a variable font.
 struct FontMember: Sendable {
   let postScriptName: String
   let family: String
   let face: HarfBuzzFace
-  /// The values of the face's axes where they differ from the standard ones.
+  /// The values of the face's axes that differ from the defaults.
   let variations: [String: Float]
-  /// The weight on the scale of OpenType, from 1 to 1,000.
+  /// The weight on the OpenType scale, from 1 to 1,000.
   let weight: Float
   let isItalic: Bool
-  /// The optical size axis, whose value is the point size.
+  /// The optical size axis, whose value is the point size, or `nil` if the face has none.
   let opticalSize: FontAxis?
 
   /// Creates a member of a file from its names.
@@ -36,7 +36,7 @@ struct FontMember: Sendable {
     opticalSize = member.opticalSize
   }
 
-  /// Returns the member at another weight, for a face that has the axis.
+  /// Returns the font with another weight, if the face has a weight axis.
   func withWeight(_ weight: Float) -> FontMember {
     guard let axis = face.axes.first(where: { $0.tag == "wght" }) else { return self }
     var variations = variations

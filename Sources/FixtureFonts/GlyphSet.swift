@@ -1,9 +1,9 @@
-/// A set of glyphs as ranges, or all glyphs outside of the ranges.
+/// A set of glyphs, stored as ranges that are included or excluded.
 struct GlyphSet: Equatable {
   let ranges: [ClosedRange<Int>]
   let isInverted: Bool
 
-  /// No glyphs.
+  /// The empty set.
   static let none = GlyphSet([])
 
   init(_ ranges: [ClosedRange<Int>], isInverted: Bool = false) {
@@ -19,11 +19,12 @@ struct GlyphSet: Equatable {
     ranges.contains { $0.contains(glyph) } != isInverted
   }
 
-  /// The glyphs of the ranges in the order of the font.
+  /// The glyphs of the ranges, in ascending order.
   var glyphs: [Int] { ranges.flatMap { Array($0) } }
 }
 
-/// Reads numbers and glyph sets of OpenType layout tables; `nil` past the end of the bytes.
+/// A reader of numbers and glyph sets in OpenType layout tables. Returns `nil` past the end of the
+/// bytes.
 struct BigEndianReader {
   let bytes: [UInt8]
 
@@ -37,7 +38,7 @@ struct BigEndianReader {
     return high << 16 | low
   }
 
-  /// Returns the glyphs of a coverage table, and takes their ranges from what may be read.
+  /// Returns the glyphs of a coverage table, and subtracts the number of ranges from the budget.
   func coverage(_ start: Int, _ budget: inout Int) -> GlyphSet? {
     guard let format = number(start), let count = number(start + 2) else { return nil }
     budget -= count
@@ -57,7 +58,8 @@ struct BigEndianReader {
     return GlyphSet(ranges)
   }
 
-  /// Returns the glyphs of each class of a class definition table; class 0 has all others.
+  /// Returns the glyphs of each class of a class definition table. Class 0 contains all other
+  /// glyphs.
   func classes(_ start: Int, _ budget: inout Int) -> [GlyphSet]? {
     guard let format = number(start) else { return nil }
     let isList = format == 1

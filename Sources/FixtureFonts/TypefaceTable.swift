@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// The typefaces that were made of the members, each once as long as there are not too many.
+/// A cache of the typefaces of fonts, with a limited number of entries.
 final class TypefaceTable: Sendable {
   private struct Key: Hashable {
     let face: ObjectIdentifier
     let variations: [String: Float]
-    /// The size, where advances depend on it; else 0.
+    /// The point size if the advances depend on it, or else 0.
     let pointSize: CGFloat
   }
 

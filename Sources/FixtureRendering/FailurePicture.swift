@@ -2,14 +2,15 @@ import FixtureHosting
 import Foundation
 import UIKit
 
-/// Two places of one element that a picture of a failure compares, in the window's coordinates.
+/// The actual and expected frames of one element in a picture of a failure, in the window's
+/// coordinates.
 package struct FrameDifference: Hashable, Sendable {
-  /// Where the element is; `nil` where there is none.
+  /// The actual frame of the element, or `nil` if the element does not exist.
   package let actual: CGRect?
-  /// Where the element is expected.
+  /// The expected frame of the element, or `nil` if no frame is expected.
   package let expected: CGRect?
 
-  /// Creates a comparison.
+  /// Creates a difference from the two frames.
   package init(actual: CGRect?, expected: CGRect?) {
     self.actual = actual
     self.expected = expected
@@ -17,7 +18,8 @@ package struct FrameDifference: Hashable, Sendable {
 }
 
 extension FixtureHost {
-  /// Returns a picture of the window with actual frames in blue and expected ones dashed in red.
+  /// Returns an SVG picture of the window with actual frames in blue and expected frames dashed in
+  /// red.
   ///
   /// - Parameters:
   ///   - differences: the frames. The picture grows to hold them, up to a limit.
@@ -50,7 +52,7 @@ extension FixtureHost {
 }
 
 extension SVGCanvas {
-  /// Draws the actual frame of an element in blue and the expected one dashed in red.
+  /// Draws the actual frame of an element in blue and the expected frame dashed in red.
   mutating func draw(_ difference: FrameDifference) {
     let blue = RGBA(0x00, 0x66, 0xCC)
     if let actual = difference.actual {

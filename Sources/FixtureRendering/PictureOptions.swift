@@ -2,9 +2,10 @@ import UIKit
 
 /// Options for the contents of a picture.
 public struct PictureOptions: Sendable {
-  /// The color below everything; `nil` leaves the picture transparent. Hosts use the system's background.
+  /// The background color. `nil` leaves the picture transparent. Hosts use the system's background
+  /// color.
   public var background: UIColor?
-  /// The name that assistive software reads for the picture.
+  /// The title of the picture, which assistive technologies read.
   public var title: String?
   /// A Boolean value that indicates whether each list element has an invisible element with its frame.
   /// The default is `true`.
@@ -25,6 +26,6 @@ public struct PictureOptions: Sendable {
     case named
   }
 
-  /// Creates options with their defaults.
+  /// Creates options with default values.
   public init() {}
 }

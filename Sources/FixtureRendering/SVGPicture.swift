@@ -9,8 +9,8 @@ import UIKit
 /// machine. The document holds no script and refers to nothing outside of it.
 ///
 /// - Parameters:
-///   - layer: the layer. It is displayed first where that is due.
-///   - options: what the picture holds beside what is drawn.
+///   - layer: the layer. It is displayed first if that is needed.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
   of layer: CALayer, options: PictureOptions = PictureOptions()
@@ -23,11 +23,12 @@ import UIKit
   return SVGDocument(canvas: painter.canvas, size: bounds.size, options: options).text
 }
 
-/// Returns a picture of a view and its subviews as an SVG document, laid out first where that is due.
+/// Returns a picture of a view and its subviews as an SVG document. Runs a pending layout pass
+/// first.
 ///
 /// - Parameters:
 ///   - view: the view.
-///   - options: what the picture holds beside what is drawn.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
   of view: UIView, options: PictureOptions = PictureOptions()
@@ -36,11 +37,12 @@ import UIKit
   return svg(of: view.layer, options: options)
 }
 
-/// Returns a picture of a node and its subnodes as an SVG document, laid out and drawn first.
+/// Returns a picture of a node and its subnodes as an SVG document. Lays out and draws the node
+/// first.
 ///
 /// - Parameters:
 ///   - node: the node. It is loaded; measure it or give it a frame first.
-///   - options: what the picture holds beside what is drawn.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
   of node: ASDisplayNode, options: PictureOptions = PictureOptions()
@@ -51,12 +53,12 @@ import UIKit
   return svg(of: layer, options: options)
 }
 
-/// Returns a picture of a display list as an SVG document of a size in points.
+/// Returns a picture of a display list as an SVG document of a size, in points.
 ///
 /// - Parameters:
-///   - list: what was drawn.
+///   - list: the display list.
 ///   - size: the size of the picture.
-///   - options: what the picture holds beside what is drawn.
+///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 public func svg(
   of list: DisplayList, size: CGSize, options: PictureOptions = PictureOptions()
@@ -68,7 +70,7 @@ public func svg(
 }
 
 extension FixtureHost {
-  /// A picture of the window as an SVG document, on the system's background.
+  /// A picture of the window as an SVG document, with the system's background color.
   ///
   /// Settle the host first: asynchronous drawing that has not ended is not in the picture.
   public var svg: String {
@@ -77,10 +79,10 @@ extension FixtureHost {
     return svg(options: options)
   }
 
-  /// Returns a picture of the window as an SVG document.
+  /// Returns a picture of the window as an SVG document, with the given options.
   ///
-  /// - Parameter options: what the picture holds beside what is drawn. Without a background it has the
-  ///   system's, light or dark as the window's traits say.
+  /// - Parameter options: the options for the contents of the picture. Without a background color,
+  ///   the system's is used, light or dark according to the window's traits.
   /// - Returns: the document.
   public func svg(options: PictureOptions) -> String {
     bind {
@@ -91,13 +93,13 @@ extension FixtureHost {
     }
   }
 
-  /// The name of the container's class, or of the controller's.
+  /// The class name of the container or the view controller.
   private var containerName: String {
     "\(type(of: dataSource as Any))"
   }
 }
 
-/// The document around what a canvas has drawn.
+/// The SVG document that contains what a canvas has drawn.
 struct SVGDocument {
   let canvas: SVGCanvas
   let size: CGSize

@@ -19,7 +19,7 @@ public final class CallLog: Sendable {
     calls.filter { $0.method == method }
   }
 
-  /// Records a call with the role of the code that runs.
+  /// Records a call with its member, index path and detail, and the role of the running code.
   public func record(_ method: String, at indexPath: IndexPath? = nil, detail: String? = nil) {
     let role = ExecutionRole.current
     recorded.withLock { log in
@@ -29,12 +29,12 @@ public final class CallLog: Sendable {
     }
   }
 
-  /// Records one of the calls that fixtures can name.
+  /// Records one of the calls that a fixture can name.
   func record(_ call: DataSourceCall, at indexPath: IndexPath? = nil, detail: String? = nil) {
     record(call.rawValue, at: indexPath, detail: detail)
   }
 
-  /// Removes every call.
+  /// Removes all calls from the log.
   public func removeAll() {
     recorded.withLock { $0.removeAll() }
   }
@@ -42,18 +42,18 @@ public final class CallLog: Sendable {
 
 /// One call that a generated data source received.
 public struct RecordedCall: Hashable, Sendable {
-  /// The position in the log, from 0.
+  /// The position in the log, beginning at 0.
   public var order: Int
   /// The last label of the member, such as `nodeBlockForItemAt`.
   public var method: String
-  /// The item, section or page concerned: two numbers, one, or none.
+  /// The index path of the item (two numbers), section or page (one number), or `nil`.
   public var indexPath: IndexPath?
-  /// A further argument of the call, such as a supplementary kind.
+  /// Another argument of the call, such as a supplementary kind.
   public var detail: String?
-  /// The side of the runtime that made the call.
+  /// The role of the code that made the call, such as the main thread.
   public var role: ExecutionRole
 
-  /// Creates a record.
+  /// Creates a recorded call.
   public init(
     order: Int, method: String, indexPath: IndexPath? = nil, detail: String? = nil,
     role: ExecutionRole
@@ -67,7 +67,8 @@ public struct RecordedCall: Hashable, Sendable {
 }
 
 extension RecordedCall: CustomStringConvertible {
-  /// The method, its detail and its index path as a fixture spells them: `nodeBlockForItemAt 0.1`.
+  /// The method, the detail and the index path as spelled in a fixture, such as `nodeBlockForItemAt
+  /// 0.1`.
   public var description: String {
     let place = indexPath.map { $0.map(String.init).joined(separator: ".") }
     return [method, detail, place].compactMap { $0 }.joined(separator: " ")

@@ -1,4 +1,4 @@
-/// The rows of a container's sections and items in the data of its fixture.
+/// The sections and items of a container, as rows of its fixture's data.
 ///
 /// Each section is one line: the number of its items, then its own fields. The lines of the items
 /// of all sections follow, in order.
@@ -18,7 +18,7 @@ public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
     self.fields = fields
   }
 
-  /// Returns the sections in a range of lines; their items start on the line after it.
+  /// Returns the sections in a range of lines. Their items start on the line after it.
   public func sections(on lines: Range<Int>) -> [FixtureSection<Model, Fields>] {
     var firstItem = lines.upperBound
     return lines.map { line in
@@ -31,14 +31,14 @@ public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
   }
 }
 
-/// One section of a fixture: its own fields and its items.
+/// A section of a fixture with the values of its fields and its items.
 public struct FixtureSection<Model: Sendable, Fields: Sendable>: Sendable {
   /// The values of the section's own fields.
   public var fields: Fields
   /// The items in order.
   public var items: [FixtureItem<Model>]
 
-  /// Creates a section.
+  /// Creates a section from its fields and items.
   public init(fields: Fields, items: [FixtureItem<Model>]) {
     self.fields = fields
     self.items = items
@@ -46,13 +46,13 @@ public struct FixtureSection<Model: Sendable, Fields: Sendable>: Sendable {
 }
 
 extension FixtureSection where Fields == NoFields {
-  /// Creates a section without fields from models.
+  /// Creates a section without fields from the models of its items.
   public init(_ models: [Model]) {
     self.init(fields: NoFields(), items: models.map { FixtureItem($0) })
   }
 }
 
-/// One item, row or page of a fixture: a line that is decoded on access, or a value from a test.
+/// An item, row or page of a fixture, decoded on access from a line or given as a value by a test.
 public struct FixtureItem<Model: Sendable>: Sendable {
   private enum Storage: Sendable {
     case line(RowSource<Model>, Int)
@@ -66,12 +66,12 @@ public struct FixtureItem<Model: Sendable>: Sendable {
     storage = .value(model, cell: cell)
   }
 
-  /// Creates an item from a line.
+  /// Creates an item from a line of a row source.
   init(_ source: RowSource<Model>, line: Int) {
     storage = .line(source, line)
   }
 
-  /// The values of the item's fields, decoded on each access.
+  /// The model of the item: the values of its fields, decoded on each access.
   public var model: Model {
     switch storage {
     case .line(let source, let line): source.model(at: line)
@@ -90,12 +90,12 @@ public struct FixtureItem<Model: Sendable>: Sendable {
 
 /// The result of one batch fetch.
 public struct FixtureBatch<Model: Sendable>: Sendable {
-  /// The delay in virtual seconds.
+  /// The delay until the batch arrives, in virtual seconds.
   public var delay: Double
   /// The items that are appended to the last section.
   public var items: [FixtureItem<Model>]
 
-  /// Creates a batch.
+  /// Creates a batch from its delay and its items.
   public init(delay: Double, items: [FixtureItem<Model>]) {
     self.delay = delay
     self.items = items
@@ -104,9 +104,9 @@ public struct FixtureBatch<Model: Sendable>: Sendable {
 
 /// The model of items or sections that have no fields.
 public struct NoFields: Hashable, Sendable {
-  /// Creates the only value.
+  /// Creates the value.
   public init() {}
 
-  /// Creates the only value; reads no field.
+  /// Creates the value without reading a field.
   public init(row: inout RowDecoder) {}
 }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// The font files of a fixture, which are read when they are first needed.
+/// The font files of a fixture. They are read when they are first needed.
 ///
 /// The generated file of a fixture with `<fonts>` has one. A value of this type is usable on any thread.
 public final class FixtureFontSource: Sendable {
   private let make: @Sendable () throws -> any FontProvider
   private let loaded = _Locked<Result<any FontProvider, any Error>?>(nil)
 
-  /// Creates the source of a folder that a fixture names.
+  /// Creates the source for a folder that a fixture names.
   ///
   /// - Parameters:
   ///   - type: the type that reads font files: `FontFiles` of the product `FixtureFonts`.
@@ -29,14 +29,14 @@ public final class FixtureFontSource: Sendable {
     }
   }
 
-  /// Creates the source of the folder that a closure finds.
+  /// Creates the source for the folder that a closure finds.
   package init<Source: FontFolderProvider>(
     _ type: Source.Type, _ options: FontFolderOptions, find: @escaping @Sendable () throws -> URL
   ) {
     make = { try type.init(folder: find(), options: options) }
   }
 
-  /// Returns the fonts, which are read at the first call.
+  /// Returns the fonts. The first call reads them.
   ///
   /// - Throws: ``FontFolderError`` if the folder is in none of the places, or the error of a file.
   public func load() throws -> any FontProvider {
@@ -51,12 +51,12 @@ public final class FixtureFontSource: Sendable {
 
 /// An error for a folder of font files that does not exist.
 public struct FontFolderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The folder, as the fixture or the test names it.
+  /// The folder as the fixture or the test names it.
   public let folder: String
-  /// The places where it was searched, in order.
+  /// The paths at which the folder was searched, in order.
   public let places: [String]
 
-  /// The folder, the places and what to do.
+  /// A sentence with the folder, the searched paths and the remedy.
   public var description: String {
     "there is no folder '\(folder)' with font files; searched: \(places.joined(separator: ", ")); "
       + "create it, or set \(FontFolderSearch.variable) to the folder around it "

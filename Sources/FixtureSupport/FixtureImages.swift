@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The images of one fixture, which have a name, a size and a scale instead of pixels.
+/// The images of a fixture, which have a name, a size and a scale, but no pixels.
 public struct FixtureImages: Sendable {
   private let images: [UIImage]
   private let indexes: [String: Int]
@@ -16,34 +16,34 @@ public struct FixtureImages: Sendable {
   /// The number of images.
   public var count: Int { images.count }
 
-  /// The image at an index; an empty image if there is none.
+  /// The image at an index, or an empty image if there is none.
   public subscript(index: Int) -> UIImage {
     images.indices.contains(index) ? images[index] : UIImage()
   }
 
-  /// The image with a name; an empty image if the fixture declares none.
+  /// The image with a name, or an empty image if the fixture declares none.
   public subscript(name: String) -> UIImage {
     indexes[name].map { images[$0] } ?? UIImage()
   }
 }
 
-/// An image without pixels: its name, its size and its scale.
+/// The description of an image without pixels: name, size and scale.
 public struct ImageDescription: Hashable, Sendable {
-  /// The name used in fixtures.
+  /// The name of the image in fixtures.
   public var name: String
-  /// The size in points.
+  /// The size of the image, in points.
   public var size: CGSize
-  /// Pixels per point.
+  /// The scale of the image, in pixels per point.
   public var scale: CGFloat
 
-  /// Creates a description.
+  /// Creates a description from a name, a size in points and a scale.
   public init(name: String, size: CGSize, scale: CGFloat = 1) {
     self.name = name
     self.size = size
     self.scale = scale
   }
 
-  /// Decodes the fields of an image line: name, width, height and scale.
+  /// Creates a description from the fields of an image line: name, width, height and scale.
   init(from row: inout RowDecoder) {
     name = row.string()
     size = row.size()

@@ -1,12 +1,12 @@
 import AsyncDisplayKit
 import UIKit
 
-/// A cell that shows a hand-written layer, because a cell node itself cannot be layer-backed.
+/// A cell node that displays a hand-written layer, because cell nodes cannot be layer-backed.
 open class FixtureLayerCellNode: ASCellNode {
-  /// The node that wraps the layer, which fills the cell.
+  /// The node that wraps the layer and fills the cell.
   public let layerNode: ASDisplayNode
 
-  /// Creates the cell; the block creates the layer on the main thread when the cell is loaded.
+  /// Creates the cell. The block creates the layer on the main thread when the cell is loaded.
   public init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
     layerNode = ASDisplayNode(layerBlock: layerBlock)
     super.init()

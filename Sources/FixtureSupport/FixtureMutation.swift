@@ -6,7 +6,8 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
   public enum Validity: Sendable {
     /// The data changes according to the edits.
     case valid
-    /// The edits are submitted but the data is unchanged, so that the counts contradict the edits.
+    /// The edits are submitted but the data does not change, so that the item counts contradict the
+    /// edits.
     case invalid
   }
 
@@ -18,16 +19,16 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
     case none
   }
 
-  /// The name in the fixture.
+  /// The name of the mutation in the fixture.
   public var name: String
   /// The expected validity of the update.
   public var validity: Validity
   /// The animation of the update.
   public var animation: Animation
-  /// The edits in the order of the fixture; index paths as in a batch update.
+  /// The edits in the order of the fixture. Their index paths are as in a batch update.
   public var edits: [FixtureEdit<Model, Fields>]
 
-  /// Creates a mutation.
+  /// Creates a mutation from its name, validity, animation and edits.
   public init(
     _ name: String, validity: Validity = .valid, animation: Animation = .animated,
     edits: [FixtureEdit<Model, Fields>]
@@ -43,19 +44,19 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
 public enum FixtureEdit<Model: Sendable, Fields: Sendable>: Sendable {
   /// Inserts items, one per index path.
   case insertItems(at: IndexPathList, [FixtureItem<Model>])
-  /// Inserts a section with its items.
+  /// Inserts a section with its items. The index is that after the update.
   case insertSection(at: Int, FixtureSection<Model, Fields>)
-  /// Deletes items.
+  /// Deletes items. The index paths are those before the update.
   case deleteItems(at: IndexPathList)
-  /// Deletes sections.
+  /// Deletes sections. The indexes are those before the update.
   case deleteSections([Int])
-  /// Reloads items, with new values if there are any.
+  /// Reloads items, with new values if the list is not empty.
   case reloadItems(at: IndexPathList, [FixtureItem<Model>])
-  /// Reloads sections.
+  /// Reloads sections. The indexes are those before the update.
   case reloadSections([Int])
-  /// Moves an item.
+  /// Moves an item from an index path before the update to an index path after it.
   case moveItem(from: IndexPath, to: IndexPath)
-  /// Moves a section.
+  /// Moves a section from an index before the update to an index after it.
   case moveSection(from: Int, to: Int)
 }
 
@@ -66,14 +67,14 @@ public struct IndexPathList: Hashable, Sendable {
   /// The index paths in the order of the text.
   public var indexPaths: [IndexPath]
 
-  /// Creates a list.
+  /// Creates a list from index paths.
   public init(_ indexPaths: [IndexPath]) {
     self.indexPaths = indexPaths
   }
 }
 
 extension IndexPathList: ExpressibleByStringLiteral {
-  /// Creates a list from index paths separated by spaces; parts that are not numbers are skipped.
+  /// Creates a list from index paths separated by spaces. Parts that are not numbers are skipped.
   public init(stringLiteral text: String) {
     indexPaths = text.split(separator: " ").map { path in
       IndexPath(indexes: path.split(separator: ".").compactMap { Int($0) })

@@ -3,18 +3,18 @@ import UIKit
 
 /// The paragraph style of a generated text.
 public struct FixtureParagraph: Sendable {
-  /// The alignment of lines.
+  /// The alignment of the lines.
   public var textAlignment: NSTextAlignment
   /// The extra space between lines, in points.
   public var lineSpacing: CGFloat
-  /// The factor of the line height; 0 means the font's own.
+  /// The factor by which line heights are multiplied. 0 keeps the font's line height.
   public var lineHeightMultiple: CGFloat
   /// The minimum line height, in points.
   public var minimumLineHeight: CGFloat
-  /// The maximum line height, in points; 0 means no limit.
+  /// The maximum line height, in points. 0 means no limit.
   public var maximumLineHeight: CGFloat
 
-  /// Creates a style; parameters that are left out have the values of UIKit's default style.
+  /// Creates a paragraph style. Omitted parameters have the values of UIKit's default style.
   public init(
     textAlignment: NSTextAlignment = .natural, lineSpacing: CGFloat = 0,
     lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
@@ -26,7 +26,7 @@ public struct FixtureParagraph: Sendable {
     self.maximumLineHeight = maximumLineHeight
   }
 
-  /// The style as a UIKit paragraph style.
+  /// The paragraph style as a UIKit object.
   public var style: NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -38,11 +38,12 @@ public struct FixtureParagraph: Sendable {
   }
 }
 
-/// A font in a fixture.
+/// The name and size of a font in a fixture.
 struct FixtureFont {
-  /// A PostScript name, `bold` or `italic` for the system's faces, or empty for the regular one.
+  /// A PostScript name, `bold` or `italic` for the system font, or an empty string for the regular
+  /// system font.
   let name: String
-  /// The size in points.
+  /// The size of the font, in points.
   let size: CGFloat
 
   /// Returns the font, or the system font if no font has the name.

@@ -1,25 +1,25 @@
 import FixtureContract
 
-/// The runtime side of the version handshake with generated code.
+/// The version check between generated code and this runtime, made at compile time.
 ///
 /// Generated code refers to the version of its generator as a member of ``generator``. Only the
 /// member for this runtime's own version is available; any other name is a compile error whose
 /// message explains what to do.
 public enum FixtureRuntime {
-  /// The version of this package, which its generator and its runtime share.
+  /// The version of this package. The generator and the runtime have the same one.
   public static let version = ContractVersion.current
 
   /// The versions of the generator whose code this runtime supports.
   public static var generator: GeneratorVersions { GeneratorVersions() }
 }
 
-/// The supported generator versions, as members to which generated files refer.
+/// The supported generator versions, as properties that generated files refer to.
 @dynamicMemberLookup
 public struct GeneratorVersions: Sendable {
-  /// Accepts code from version 0.2.0 of the generator.
+  /// The property that files from version 0.2.0 of the generator refer to.
   public var version_0_2_0: Bool { true }
 
-  /// Rejects code from every other version at compile time.
+  /// Rejects files from any other version of the generator at compile time.
   @available(
     *, unavailable,
     message: """

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The places in which a folder of font files is searched, in order, as references of snapshots are.
+/// A search for a folder of font files, in the same order as for snapshot references.
 package struct FontFolderSearch {
-  /// The environment variable with the path of a folder that contains the folders of fonts.
+  /// The environment variable with the path of a folder that contains the font folders.
   package static let variable = "TEXTURE_FIXTURES_FONT_FOLDER"
 
   private let folder: String
   private let candidates: [URL]
 
-  /// Lists the places for a folder that a test names: the folder of the variable, the one beside the
-  /// test's file, the bundle's.
+  /// Creates a search for a folder that a test names: in the variable's folder, beside the test
+  /// file, then in the bundle.
   package init(
     folder: String, testFile: String, bundle: Bundle?, variables: [String: String]
   ) {
@@ -19,9 +19,9 @@ package struct FontFolderSearch {
     candidates = named + [beside, bundle?.resourceURL?.appending(path: folder)].compactMap(\.self)
   }
 
-  /// Lists the places for a folder that a fixture names by its path from the root of the package: the
-  /// folder of the variable, the package around the generated file and around the current folder, the
-  /// resources of the target.
+  /// Creates a search for a folder that a fixture names by its path in the package: in the
+  /// variable's folder, in the folders around the generated file, in the current folder, then in
+  /// the target's resources.
   package init(
     fixtureFolder folder: String, target: String, generatedFile: String,
     variables: [String: String], currentFolder: String = FileManager.default.currentDirectoryPath,
@@ -58,7 +58,7 @@ package struct FontFolderSearch {
     }
   }
 
-  /// SwiftPM names the folder of a target's resources `Package_Target.resources`.
+  /// Returns the resource folders of a target, which SwiftPM names `Package_Target.resources`.
   private static func resources(of target: String, in products: URL) -> [URL] {
     let path = products.path(percentEncoded: false)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

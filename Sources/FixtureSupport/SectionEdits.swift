@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The edits of one mutation, sorted by their effect on an array of sections.
+/// The edits of a mutation, grouped by their effect on an array of sections.
 ///
 /// Index paths have the meaning of a batch update in UIKit: deletions, reloads and the origins of
 /// moves refer to the data before the update, insertions and the destinations of moves to the data
@@ -17,14 +17,15 @@ struct SectionEdits<Model: Sendable, Fields: Sendable> {
   private var addedSections: [(Int, Section)] = []
   private var movedSections: [(from: Int, to: Int)] = []
 
-  /// Sorts edits; `nil` if an edit refers to an element that does not exist in the sections.
+  /// Creates the groups, or returns `nil` if an edit refers to an element that does not exist in
+  /// the sections.
   init?(_ edits: [FixtureEdit<Model, Fields>], of sections: [FixtureSection<Model, Fields>]) {
     for edit in edits {
       guard sort(edit, sections) else { return nil }
     }
   }
 
-  /// Returns the sections after the edits, or `nil` if the index of an insertion is out of bounds.
+  /// Returns the sections after the edits, or `nil` if an insertion's index is out of bounds.
   func applied(
     to sections: [FixtureSection<Model, Fields>]
   ) -> [FixtureSection<Model, Fields>]? {

@@ -6,7 +6,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expects items of a host to have sizes.
+/// Checks that items of a host have the expected sizes, and records an issue for each that does
+/// not.
 ///
 /// - Parameters:
 ///   - host: The host; settle it first.
@@ -29,7 +30,8 @@ import UIKit
   }
 }
 
-/// Expects items of a host to have frames in its content.
+/// Checks that items of a host have the expected frames in its content, and records an issue for
+/// each that does not.
 ///
 /// - Parameters:
 ///   - host: The host; settle it first.
@@ -50,7 +52,8 @@ import UIKit
   }
 }
 
-/// Expects the nodes of each cell to be inside the cell.
+/// Checks that the nodes of each cell are inside the cell, and records an issue for each that is
+/// not.
 ///
 /// - Parameters:
 ///   - host: The host; settle it first.

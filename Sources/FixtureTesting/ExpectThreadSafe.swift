@@ -4,7 +4,8 @@ import FixtureSupport
 import Testing
 import UIKit
 
-/// Expects the node blocks of a collection's data source to be safe on any thread and in any order.
+/// Checks that the node blocks of a collection node's data source are safe on any thread and in any
+/// order.
 ///
 /// The blocks run in many orders, concurrently on many threads, and after a change of the data,
 /// while the data source's log is checked. A finding is an issue with the item and the cause. If
@@ -27,7 +28,8 @@ import UIKit
   record(logging(audit, dataSource).findings(in: dataSource, for: asked), sourceLocation)
 }
 
-/// Expects the node blocks of a table's data source to be safe on any thread and in any order.
+/// Checks that the node blocks of a table node's data source are safe on any thread and in any
+/// order.
 ///
 /// - Parameters:
 ///   - dataSource: The data source.
@@ -44,7 +46,8 @@ import UIKit
   record(logging(audit, dataSource).findings(in: dataSource, for: asked), sourceLocation)
 }
 
-/// Expects the node blocks of a pager's data source to be safe on any thread and in any order.
+/// Checks that the node blocks of a pager node's data source are safe on any thread and in any
+/// order.
 ///
 /// - Parameters:
 ///   - dataSource: The data source.
@@ -66,7 +69,8 @@ import UIKit
   (dataSource as? any FixtureContainer)?.containerNode as? Node
 }
 
-/// Returns the audit with the log of a generated data source, without the entries of node blocks.
+/// Returns the audit with the call log of a generated data source, without the calls that return
+/// node blocks.
 @MainActor private func logging(
   _ audit: NodeBlockAudit, _ dataSource: AnyObject
 ) -> NodeBlockAudit {

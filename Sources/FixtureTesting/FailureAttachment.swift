@@ -3,16 +3,16 @@ import FixtureRendering
 import Foundation
 import Testing
 
-/// A picture of a failing expectation that is attached to the running test.
+/// A picture of a failed expectation, which is attached to the running test.
 struct FailureAttachment {
-  /// What failed, which names the file.
+  /// The name of the failed expectation, used as the file name.
   let name: String
   /// The frames to compare.
   let differences: [FrameDifference]
-  /// The lines below the picture.
+  /// The lines of text below the picture.
   let caption: [String]
 
-  /// Attaches the picture of a host; without a running test there is nothing to attach to.
+  /// Attaches the picture of a host. Without a running test, does nothing.
   @MainActor func record<Source>(
     for host: FixtureHost<Source>, at sourceLocation: SourceLocation
   ) {
@@ -24,7 +24,8 @@ struct FailureAttachment {
 }
 
 extension FrameDifference {
-  /// Takes the frames of a mismatch; `nil` where it is about something else.
+  /// Creates a picture from the frames of a mismatch, or returns `nil` if the mismatch is not about
+  /// frames.
   init?(_ mismatch: ExpectationMismatch) {
     guard mismatch.actualFrame != nil || mismatch.expectedFrame != nil else { return nil }
     self.init(actual: mismatch.actualFrame, expected: mismatch.expectedFrame)

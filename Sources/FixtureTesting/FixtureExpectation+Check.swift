@@ -5,13 +5,14 @@ import Testing
 import UIKit
 
 extension FixtureExpectation {
-  /// Compares a new container with the assertions; each mismatch is an issue at its place in the XML.
+  /// Compares a new container with the fixture's assertions. Each mismatch is an issue at its
+  /// position in the XML.
   ///
-  /// The text of an issue has the environment, the actual and the expected value, and ends in a
-  /// command that runs this expectation alone.
+  /// The text of an issue contains the environment, the actual value and the expected value, and
+  /// ends with a command that runs only this expectation.
   ///
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a step
-  ///   is not possible.
+  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` if a
+  ///   step cannot be performed.
   @MainActor public func check() async throws {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
@@ -51,9 +52,9 @@ extension FixtureExpectation {
   }
 }
 
-/// The command that runs the current test alone.
+/// The shell command that runs only the current test.
 struct TestCommand {
-  /// The command on a line of its own; empty outside of a test.
+  /// The command on a line of its own, or an empty string outside of a test.
   let text: String
 
   /// Creates the command for an expectation in the current test.
@@ -84,7 +85,7 @@ struct TestCommand {
       """
   }
 
-  /// Returns a regular expression that matches a text; a dot matches itself anyway.
+  /// Returns a regular expression that matches a text. Dots are not escaped.
   private static func expression(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -94,19 +95,19 @@ struct TestCommand {
     return result
   }
 
-  /// Returns a text as one word of a shell.
+  /// Returns a text quoted as one word for a shell.
   private static func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: #"'\''"#))'"
   }
 }
 
 extension FixtureExpectation: CustomTestStringConvertible {
-  /// The container and the identifier.
+  /// A description of the expectation: its container and its identifier.
   public var testDescription: String { selector }
 }
 
 extension FixturePosition {
-  /// The position as a place that a test can report.
+  /// The position as a source location for test issues.
   var callSite: HostCallSite {
     let fileID = path.contains("/") ? path : "Fixtures/\(path)"
     return HostCallSite(

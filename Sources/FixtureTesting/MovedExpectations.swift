@@ -3,7 +3,8 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-/// A recorder of expected values that only the version of the font table moved.
+/// A recorder of expected values that change with the version of the font metrics table and with
+/// nothing else.
 ///
 /// Decided here: the version alone moved a value if the expectation fails with version 2 of the table and
 /// holds with version 1. `fixture-tool update-expectations FOLDER` writes the new values into fixtures.
@@ -13,13 +14,14 @@ struct MovedExpectations {
 
   private let folder: URL
 
-  /// Creates the recorder of a run; `nil` without the variable.
+  /// Creates the recorder of a run, or returns `nil` if the environment variable is not set.
   init?(variables: [String: String] = SnapshotConfiguration.current.variables) {
     guard let path = variables[Self.variable], !path.isEmpty else { return nil }
     folder = URL(filePath: path)
   }
 
-  /// Measures a failed expectation with version 1 of the table, and writes its values if it holds.
+  /// Measures a failed expectation again with version 1 of the table, and writes the new values if
+  /// it then holds.
   @MainActor func record(
     _ expectation: FixtureExpectation, _ mismatches: [ExpectationMismatch]
   ) async throws {

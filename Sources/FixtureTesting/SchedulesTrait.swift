@@ -6,10 +6,10 @@ import UIKit
 public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
   let coverage: ScheduleExplorer.Coverage
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case under each schedule; the first failing one is shrunk and reported.
+  /// Runs a test case under each schedule. The first failing schedule is shrunk and reported.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -22,18 +22,19 @@ public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SchedulesTrait {
-  /// Runs the test once for each of a number of seeds, starting at 0.
+  /// Runs the test once for each seed from 0 up to a count, each seed with another order of steps.
   public static func schedules(count: Int) -> Self {
     SchedulesTrait(coverage: .seeds(count: count))
   }
 
-  /// Runs the test under every order of steps, up to a limit of runs: for small cases.
+  /// Runs the test under every order of steps, up to a limit of runs. For small test cases.
   public static func everySchedule(limit: Int = 10_000) -> Self {
     SchedulesTrait(coverage: .everyOrder(limit: limit))
   }
 }
 
-/// Runs a closure once for each of a number of seeds, and reports the first failing one, shrunk.
+/// Runs a closure once for each of a number of seeds, and reports the first failing schedule,
+/// shrunk.
 ///
 /// Outside of a running test, it runs the closure once.
 ///
@@ -47,7 +48,7 @@ public func withSchedules(
   try await explore(.seeds(count: count), body)
 }
 
-/// Runs a closure under every order of the runtime's steps, and reports the first failing one.
+/// Runs a closure under every order of the runtime's steps, and reports the first failing schedule.
 ///
 /// Outside of a running test, it runs the closure once.
 ///
@@ -69,13 +70,14 @@ private func explore(
   try await ScheduleRuns(coverage: coverage, issues: issues).run(body)
 }
 
-/// The runs of a test body under many schedules, of which the first failing one is shrunk and
+/// The runs of a test body under many schedules, of which the first failing schedule is shrunk and
 /// reported.
 struct ScheduleRuns {
   let coverage: ScheduleExplorer.Coverage
   let issues: SuppressedIssues
 
-  /// Runs the body under each schedule; issues are suppressed until the smallest failure is known.
+  /// Runs the body under each schedule. Issues are suppressed until the smallest failing schedule
+  /// is known.
   @MainActor func run(_ body: @escaping @Sendable () async throws -> Void) async throws {
     let outcome = await ScheduleExplorer(coverage).explore { scheduler in
       await issues.fails {
@@ -88,7 +90,8 @@ struct ScheduleRuns {
     try await report(failure, runCount: outcome.runCount, body)
   }
 
-  /// Runs the smallest failing schedule again and records its issues, each with the replay line.
+  /// Runs the smallest failing schedule again and records its issues, each with the text that
+  /// repeats the schedule.
   private func report(
     _ failure: ScheduleExplorer.Failure, runCount: Int,
     _ body: @escaping @Sendable () async throws -> Void

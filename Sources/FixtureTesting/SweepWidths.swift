@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Runs expectations at every width of a range and reports the smallest failing one.
+/// Checks expectations at every width of a range, and reports the smallest width at which one
+/// fails.
 ///
 /// Hosts created inside have a screen of the width. The expectations of the smallest failing width
 /// report at their own source locations, with the width and the end of the failures; those of other

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Random valid batch updates of a list, with a check of the container's invariants after each.
+/// A test with random valid batch updates of a list that checks the container's invariants after
+/// each update.
 ///
 /// A failure is shrunk, replayed, and attached to the test as a fixture.
 @MainActor
@@ -15,7 +16,7 @@ public struct Thrash {
   /// The options for generated updates.
   public let options: RandomUpdateGenerator.Options
 
-  /// Makes random updates; equal seeds give equal updates.
+  /// Creates a test with random updates. Equal seeds give equal updates.
   public init(
     updates count: Int = 100, seed: UInt64 = 0,
     options: RandomUpdateGenerator.Options = RandomUpdateGenerator.Options()
@@ -25,7 +26,7 @@ public struct Thrash {
     self.options = options
   }
 
-  /// Runs the updates on hosts of a list; each run starts with a new host.
+  /// Runs the updates on hosts of a list. Each run begins with a new host.
   ///
   /// - Parameters:
   ///   - sourceLocation: The source location of issues.
@@ -51,7 +52,7 @@ public struct Thrash {
       """, sourceLocation: sourceLocation)
   }
 
-  /// Returns the first violated invariants of a recipe's run, including violations that the runtime
+  /// Returns the invariants that a recipe's run first violates, and the violations that the runtime
   /// reports.
   private func breaches<Source: ListUpdating>(
     of recipe: UpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>

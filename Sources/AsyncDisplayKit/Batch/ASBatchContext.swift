@@ -6,7 +6,7 @@ import UIKit
 public final class ASBatchContext: Sendable {
   private enum State: Sendable { case fetching, cancelled, completed }
 
-  /// What is known of the delegate's member that begins a fetch.
+  /// The implementation state of the delegate's method that begins a fetch.
   private enum Member: Sendable { case unknown, called, declined, missing }
 
   private let state = Locked(State.completed)
@@ -15,12 +15,12 @@ public final class ASBatchContext: Sendable {
   /// Creates a context without a fetch.
   public init() {}
 
-  /// Returns whether a fetch has begun and has neither been completed nor cancelled.
+  /// Returns whether a fetch has begun and has been neither completed nor canceled.
   public func isFetching() -> Bool {
     state.withLock { $0 == .fetching }
   }
 
-  /// Ends the fetch, so that the container may ask for the next one.
+  /// Completes the fetch, so that the container can begin the next one.
   ///
   /// - Parameter didComplete: whether the fetch has been completed.
   /// - Quirk: `false` leaves the fetch running, so that no other one begins; advisory
@@ -30,26 +30,26 @@ public final class ASBatchContext: Sendable {
     state.withLock { $0 = .completed }
   }
 
-  /// Returns whether the latest fetch was cancelled.
+  /// Returns whether the latest fetch was canceled.
   public func batchFetchingWasCancelled() -> Bool {
     state.withLock { $0 == .cancelled }
   }
 
-  /// Cancels the fetch, which allows the next one.
+  /// Cancels the fetch, so that the container can begin the next one.
   public func cancelBatchFetching() {
     state.withLock { $0 = .cancelled }
   }
 
-  /// Begins a fetch; the container calls it before it notifies its delegate of the fetch.
+  /// Marks the fetch as begun. The container calls this method before it notifies its delegate.
   public func beginBatchFetching() {
     state.withLock { $0 = .fetching }
   }
 
-  /// A Boolean value that indicates whether the delegate turned out to implement no member that
-  /// begins a fetch.
+  /// A Boolean value that indicates whether the delegate implements no method that begins a fetch.
   var isMemberMissing: Bool { member.withLock { $0 == .missing } }
 
-  /// Calls a member of the delegate, whose default implementation calls ``decline()``.
+  /// Calls a delegate method and returns whether it is implemented. Its default implementation
+  /// calls ``decline()``.
   ///
   /// - Returns: Whether the delegate implements the member.
   func isImplemented(_ call: () -> Void) -> Bool {
@@ -58,12 +58,12 @@ public final class ASBatchContext: Sendable {
     return member.withLock { $0 == .called }
   }
 
-  /// Reports the member that is being called as not implemented.
+  /// Marks the delegate method that is being called as not implemented.
   func decline() {
     member.withLock { $0 = .declined }
   }
 
-  /// Ends the fetch that no member of the delegate has begun, and prevents others.
+  /// Ends a fetch that no delegate method began, and prevents further fetches.
   ///
   /// Source: `ASCollectionView.mm`, `-canBatchFetch`: no fetch begins without the member.
   func noteMissingMember() {
@@ -71,7 +71,7 @@ public final class ASBatchContext: Sendable {
     state.withLock { $0 = .completed }
   }
 
-  /// Allows fetches again, for another delegate.
+  /// Allows fetches again after the delegate has changed.
   func forgetMissingMember() {
     member.withLock { $0 = .unknown }
   }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The members of a collection's delegate that begin a batch fetch, on a background thread.
+/// The methods of a collection node's delegate that begin a batch fetch, on a background thread.
 ///
-/// A protocol of its own without isolation, which ``ASCollectionDelegate`` inherits: Swift 5 code
-/// compiles unchanged, and Swift 6 rejects an implementation that is isolated to the main actor.
-/// Declare it `nonisolated`, and use the node and its view in a job of the main queue; using them
-/// here is the violation `main-thread-member-off-main`. A conformance that is isolated to the main
-/// actor, `@MainActor ASCollectionDelegate`, hides the error and is not reported. Source: `ASCollectionView.mm`,
-/// `-_beginBatchFetching`, which calls the delegate on a global queue.
+/// The protocol is not isolated, and ``ASCollectionDelegate`` inherits it: Swift 5 code compiles
+/// unchanged, and Swift 6 rejects an implementation that is isolated to the main actor. Declare it
+/// `nonisolated`, and use the node and its view in a job of the main queue; using them here is the
+/// violation `main-thread-member-off-main`. A conformance that is isolated to the main actor,
+/// `@MainActor ASCollectionDelegate`, hides the error and is not reported. Source:
+/// `ASCollectionView.mm`, `-_beginBatchFetching`, which calls the delegate on a global queue.
 public protocol ASCollectionDelegateBatchFetching: AnyObject {
-  /// Starts the next batch fetch, whose context is to be completed or cancelled.
+  /// Tells the delegate to fetch the next batch, and to complete or cancel the context afterwards.
   ///
   /// Background thread.
   func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext)
-  /// Starts the next batch fetch: Texture's older form.
+  /// Tells the delegate to fetch the next batch. Texture's older form, which takes the view.
   ///
   /// Background thread.
   func collectionView(
@@ -22,39 +22,39 @@ public protocol ASCollectionDelegateBatchFetching: AnyObject {
 }
 
 extension ASCollectionDelegateBatchFetching {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
   ) { context.decline() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, willBeginBatchFetchWith context: ASBatchContext
   ) { context.decline() }
 }
 
-/// The members of a table's delegate that begin a batch fetch, on a background thread.
+/// The methods of a table node's delegate that begin a batch fetch, on a background thread.
 ///
-/// As ``ASCollectionDelegateBatchFetching``, for ``ASTableDelegate``. Source: `ASTableView.mm`,
+/// Like ``ASCollectionDelegateBatchFetching``, for ``ASTableDelegate``. Source: `ASTableView.mm`,
 /// `-_beginBatchFetching`.
 public protocol ASTableDelegateBatchFetching: AnyObject {
-  /// Starts the next batch fetch, whose context is to be completed or cancelled.
+  /// Tells the delegate to fetch the next batch, and to complete or cancel the context afterwards.
   ///
   /// Background thread.
   func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext)
-  /// Starts the next batch fetch: Texture's older form.
+  /// Tells the delegate to fetch the next batch. Texture's older form, which takes the view.
   ///
   /// Background thread.
   func tableView(_ tableView: ASTableView, willBeginBatchFetchWith context: ASBatchContext)
 }
 
 extension ASTableDelegateBatchFetching {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
   ) { context.decline() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, willBeginBatchFetchWith context: ASBatchContext
   ) { context.decline() }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTableView {
-  /// Begins a fetch if content will be about to end.
+  /// Begins a batch fetch if the target offset is near the end of the content.
   package func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint) {
     guard canBatchFetch else { return }
     let question = BatchFetchQuestion(
@@ -24,7 +24,8 @@ extension ASTableView {
       ?? true
   }
 
-  /// Calls the delegate's member of the node; otherwise the older member. Any thread.
+  /// Calls the delegate's batch-fetch method that takes the node, or else the older one. Any
+  /// thread.
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
   ) {
@@ -44,9 +45,10 @@ extension ASTableView {
 }
 
 extension ASTableView {
-  /// The screenfuls ahead that trigger a batch fetch; default 2; main thread.
+  /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. The
+  /// default is 2.
   ///
-  /// The node's property of this name is this one once the view is loaded.
+  /// Once the view is loaded, the node's property of the same name reads and sets this one.
   public var leadingScreensForBatching: CGFloat {
     get { batchingScreens }
     set { batchingScreens = newValue }

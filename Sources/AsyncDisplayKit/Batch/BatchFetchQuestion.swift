@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the decision to fetch the next batch depends on.
+/// The values that decide whether a container fetches its next batch.
 ///
 /// Source: `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
 package struct BatchFetchQuestion: Sendable {
@@ -13,21 +13,22 @@ package struct BatchFetchQuestion: Sendable {
   package var bounds: CGRect
   /// The size of the content, in points.
   package var contentSize: CGSize
-  /// Where scrolling will end, in points.
+  /// The content offset at which scrolling will end, in points.
   package var targetOffset: CGPoint
-  /// The screenfuls ahead that trigger a fetch.
+  /// The distance to the end of the content, in screenfuls, at which a fetch begins.
   package var leadingScreens: CGFloat
   /// A Boolean value that indicates whether the container is in a window.
   package var isVisible: Bool
   /// A Boolean value that indicates whether the interface runs from right to left.
   package var isRightToLeft: Bool
-  /// A Boolean value that indicates whether the layout flips its coordinates in right-to-left
+  /// A Boolean value that indicates whether the layout mirrors its coordinates in right-to-left
   /// interfaces.
   package var flipsHorizontally: Bool
-  /// The velocity, in points per millisecond.
+  /// The velocity of the content offset, in points per millisecond.
   package var velocity: CGPoint
 
-  /// Creates a question about content that is at rest at the start.
+  /// Creates the values of a decision. By default the content is at rest and runs from left to
+  /// right.
   package init(
     direction: ASScrollDirection, scrollableDirections: ASScrollDirection, bounds: CGRect,
     contentSize: CGSize, targetOffset: CGPoint, leadingScreens: CGFloat, isVisible: Bool,
@@ -45,14 +46,15 @@ package struct BatchFetchQuestion: Sendable {
     self.velocity = velocity
   }
 
-  /// The axis along which distance is measured: vertical as soon as a vertical bit is scrollable.
+  /// A Boolean value that indicates whether the distance is measured vertically: whenever the
+  /// content can scroll vertically.
   private var usesVerticalAxis: Bool { scrollableDirections.containsVertical }
   private var viewLength: CGFloat { usesVerticalAxis ? bounds.height : bounds.width }
   private var contentLength: CGFloat { usesVerticalAxis ? contentSize.height : contentSize.width }
   private var offset: CGFloat { usesVerticalAxis ? targetOffset.y : targetOffset.x }
   private var speed: CGFloat { usesVerticalAxis ? velocity.y : velocity.x }
 
-  /// A Boolean value that indicates whether content moves towards its start.
+  /// A Boolean value that indicates whether the content scrolls toward its start.
   ///
   /// - Quirk: all bits are looked at, even across the axis. `ASBatchFetching.mm`,
   ///   `ASDisplayShouldFetchBatchForContext`.
@@ -60,7 +62,7 @@ package struct BatchFetchQuestion: Sendable {
     direction.contains(.up) || direction.contains(isRightToLeft ? .right : .left)
   }
 
-  /// The points between the end of the viewport and the end of the content.
+  /// The distance from the end of the viewport to the end of the content, in points.
   ///
   /// - Quirk: in right-to-left interfaces without flipping it is the offset, the vertical one when
   ///   both axes scroll. `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
@@ -70,12 +72,12 @@ package struct BatchFetchQuestion: Sendable {
     return readsFromOffset ? offset : contentLength - viewLength - offset
   }
 
-  /// Decides whether to fetch the next batch now.
+  /// Returns whether to fetch the next batch now.
   @MainActor package func shouldFetch(
     context: ASBatchContext, delegate: (any ASBatchFetchingDelegate)?
   ) -> Bool {
     if context.isFetching() || leadingScreens <= 0 || bounds.isEmpty { return false }
-    // Content that does not fill the view is filled up even while the view is not visible.
+    // Batches are fetched until the content fills the view, even if the view is not visible.
     if contentLength < viewLength { return true }
     if !isVisible || isHeadingForStart { return false }
     let hint = remainingDistance <= viewLength * leadingScreens
@@ -85,16 +87,17 @@ package struct BatchFetchQuestion: Sendable {
   }
 }
 
-/// Someone who predicts when the next batch is needed.
+/// The method of an object that predicts when a container needs its next batch.
 ///
 /// Source: `ASBatchFetchingDelegate.h`, `ASBatchFetchingDelegate`.
 @preconcurrency @MainActor
 public protocol ASBatchFetchingDelegate: AnyObject {
-  /// Decides whether to fetch now; asked only while content moves towards its end.
+  /// Asks the delegate whether to fetch the next batch. Called only while the content scrolls
+  /// toward its end.
   ///
   /// - Parameters:
-  ///   - remainingTime: the seconds until the end is reached at the present velocity.
-  ///   - hint: what the container would decide by itself.
-  /// - Returns: whether to fetch, which replaces what the container would decide.
+  ///   - remainingTime: the time until the end is reached at the current velocity, in seconds.
+  ///   - hint: the decision of the container itself.
+  /// - Returns: whether to fetch. The answer replaces the container's decision.
   func shouldFetchBatch(withRemainingTime remainingTime: TimeInterval, hint: Bool) -> Bool
 }

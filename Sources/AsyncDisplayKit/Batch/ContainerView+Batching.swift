@@ -1,7 +1,8 @@
 import UIKit
 
 extension ContainerView {
-  /// Checks in the next main-queue job, unless nothing changed since the first check.
+  /// Schedules a check for a batch fetch in the next main-queue job, unless nothing changed since
+  /// an earlier check.
   func scheduleBatchFetchCheck(changeCount: Int) {
     if changeCount == 0, batching.hasCheckedAfterUpdate { return }
     batching.hasCheckedAfterUpdate = true
@@ -10,13 +11,13 @@ extension ContainerView {
     }
   }
 
-  /// Begins a fetch if content is about to end, unless a finger is on it.
+  /// Begins a batch fetch if the content is about to end, unless the user is dragging.
   func checkForBatchFetching() {
     guard !isDragging, !isTracking else { return }
     beginBatchFetchingIfNeeded(targetOffset: contentOffset, velocity: .zero)
   }
 
-  /// Asks the delegate for the next batch, in a step of its own off the main thread.
+  /// Calls the delegate's batch-fetch method in a separate step off the main thread.
   ///
   /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-_beginBatchFetching`.
   func beginBatchFetching() {
@@ -30,7 +31,7 @@ extension ContainerView {
     surroundings.enqueue(work, on: BackgroundLane(label: "batch fetch"))
   }
 
-  /// The screenfuls ahead that trigger a fetch.
+  /// The distance to the end of the content, in screenfuls, at which a fetch begins.
   var batchingScreens: CGFloat {
     get { batching.leadingScreens }
     set {
@@ -41,10 +42,10 @@ extension ContainerView {
   }
 }
 
-/// What a container remembers between its decisions to fetch the next batch.
+/// The values that a container keeps from one batch-fetch decision to the next.
 package struct BatchFetchState {
-  /// The screenfuls ahead that trigger a fetch.
+  /// The distance to the end of the content, in screenfuls, at which a fetch begins.
   package var leadingScreens: CGFloat = 2
-  /// A Boolean value that indicates whether an update has caused a check.
+  /// A Boolean value that indicates whether a check has been scheduled after an update.
   package var hasCheckedAfterUpdate = false
 }

@@ -1,48 +1,48 @@
 import Synchronization
 
-/// Switches of the pipeline of a collection.
+/// Options for how a collection builds and measures nodes and applies updates.
 ///
 /// Source: `ASCollectionViewProtocols.h`, `ASCellLayoutMode`.
 public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
-  /// Texture's bits.
+  /// The option bits, with Texture's values.
   public let rawValue: UInt
 
-  /// Creates a set from Texture's bits.
+  /// Creates a set of options from Texture's option bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The default heuristics.
+  /// The default behavior: heuristics decide whether the main thread waits for an update.
   public static let none: ASCellLayoutMode = []
-  /// Every update is waited for.
+  /// The main thread waits for every update.
   public static let alwaysSync = ASCellLayoutMode(rawValue: 1 << 1)
-  /// No update is waited for.
+  /// The main thread never waits for an update.
   public static let alwaysAsync = ASCellLayoutMode(rawValue: 1 << 2)
-  /// A deprecated switch without effect.
+  /// A deprecated option without effect.
   public static let forceIfNeeded = ASCellLayoutMode(rawValue: 1 << 3)
-  /// A deprecated switch without effect.
+  /// A deprecated option without effect.
   public static let alwaysPassthroughDelegate = ASCellLayoutMode(rawValue: 1 << 4)
-  /// Every update is applied by a reload of the view.
+  /// Every update is applied by reloading the collection view.
   public static let alwaysReloadData = ASCellLayoutMode(rawValue: 1 << 5)
-  /// Nodes are not managed by ranges.
+  /// The range controller does not manage the nodes.
   public static let disableRangeController = ASCellLayoutMode(rawValue: 1 << 6)
-  /// A deprecated switch: nodes are measured only when they are needed.
+  /// A deprecated option: nodes are measured only when they are needed.
   public static let alwaysLazy = ASCellLayoutMode(rawValue: 1 << 7)
-  /// Nodes are built one after the other.
+  /// Nodes are created one after the other instead of concurrently.
   public static let serializeNodeCreation = ASCellLayoutMode(rawValue: 1 << 8)
-  /// Reloads of sections are applied as batch updates although everything else is a reload.
+  /// With `alwaysReloadData`, an update that reloads sections is applied as a batch update instead.
   public static let alwaysBatchUpdateSectionReload = ASCellLayoutMode(rawValue: 1 << 9)
 }
 
-/// What a collection's layout mode says to the background side of its pipeline.
+/// The policy that applies a collection's layout mode when nodes are created and measured.
 package final class LayoutModePolicy: ProcessingPolicy {
   // Read for every node that is measured, on all threads at once.
   private let modeBits = Atomic<UInt>(0)
 
-  /// Creates the default policy.
+  /// Creates a policy without options.
   package init() {}
 
-  /// The layout mode; any thread.
+  /// The layout mode. Any thread may use it.
   package var mode: ASCellLayoutMode {
     get { ASCellLayoutMode(rawValue: modeBits.load(ordering: .acquiring)) }
     set { modeBits.store(newValue.rawValue, ordering: .releasing) }

@@ -22,9 +22,9 @@ extension ASHierarchyUpdate {
     guard let path = lists.lazy.compactMap({ $0.firstRepeatedIndexPath }).first else { return nil }
     return RuntimeViolation(
       .itemNamedTwice, severity: .advisory, subject: dataSource,
-      message: "Item \(path.section).\(path.item) was named twice for the same edit; Texture "
-        + "counts it once when it checks the batch, and carries it out twice.",
-      remedy: "Name each item once.", numbers: [path.section, path.item])
+      message: "Item \(path.section).\(path.item) has two edits of the same kind. Texture "
+        + "counts the edit once when it checks the batch, and performs it twice.",
+      remedy: "Pass each index path once.", numbers: [path.section, path.item])
   }
 
   private func editInReloadedSection(_ dataSource: String) -> RuntimeViolation? {

@@ -1,59 +1,59 @@
 import UIKit
 
-/// A controller of one section of nodes, for lists that are driven by section controllers.
+/// A controller of one section of nodes, for lists that use section controllers.
 ///
-/// Every member may be missing. Source: `ASSectionController.h`, `ASSectionController`.
+/// All members are optional. Source: `ASSectionController.h`, `ASSectionController`.
 @preconcurrency @MainActor
 public protocol ASSectionController: AnyObject {
-  /// Returns the closure that builds an item's node, usually in the background.
+  /// Returns the closure that creates an item's node. The closure usually runs in the background.
   func nodeBlockForItem(at index: Int) -> ASCellNodeBlock
   /// Returns an item's node.
   func nodeForItem(at index: Int) -> ASCellNode
-  /// Returns whether the next batch may be fetched.
+  /// Returns whether the section controller wants the next batch to be fetched.
   func shouldBatchFetch() -> Bool
-  /// Starts the next batch fetch, whose context is to be completed or cancelled.
+  /// Fetches the next batch, and completes or cancels the context afterwards.
   func beginBatchFetch(with context: ASBatchContext)
-  /// Returns the range of sizes of an item, in points.
+  /// Returns the size range of an item, in points.
   func sizeRangeForItem(at index: Int) -> ASSizeRange
 }
 
 extension ASSectionController {
-  /// Returns a closure that builds an empty cell.
+  /// Returns a closure that creates an empty cell node.
   public func nodeBlockForItem(at index: Int) -> ASCellNodeBlock { { ASCellNode() } }
-  /// Returns an empty cell.
+  /// Returns an empty cell node.
   public func nodeForItem(at index: Int) -> ASCellNode { ASCellNode() }
-  /// Returns false.
+  /// Returns `false`: the default implementation fetches no batches.
   public func shouldBatchFetch() -> Bool { false }
-  /// Cancels the fetch.
+  /// Cancels the fetch: the default implementation fetches nothing.
   public func beginBatchFetch(with context: ASBatchContext) { context.cancelBatchFetching() }
-  /// Returns the unconstrained range, which leaves the size to the layout.
+  /// Returns the unconstrained size range, so that the layout decides the size.
   public func sizeRangeForItem(at index: Int) -> ASSizeRange { ASSizeRangeUnconstrained }
 }
 
-/// A source of supplementary nodes, for lists that are driven by section controllers.
+/// A source of supplementary nodes, for lists that use section controllers.
 ///
-/// Every member may be missing. Source: `ASSupplementaryNodeSource.h`, `ASSupplementaryNodeSource`.
+/// All members are optional. Source: `ASSupplementaryNodeSource.h`, `ASSupplementaryNodeSource`.
 @preconcurrency @MainActor
 public protocol ASSupplementaryNodeSource: AnyObject {
-  /// Returns the closure that builds the node of a supplementary element.
+  /// Returns the closure that creates the node of a supplementary element.
   func nodeBlockForSupplementaryElement(ofKind elementKind: String, at index: Int)
     -> ASCellNodeBlock
   /// Returns the node of a supplementary element.
   func nodeForSupplementaryElement(ofKind elementKind: String, at index: Int) -> ASCellNode
-  /// Returns the range of sizes of a supplementary element, in points.
+  /// Returns the size range of a supplementary element, in points.
   func sizeRangeForSupplementaryElement(ofKind elementKind: String, at index: Int) -> ASSizeRange
 }
 
 extension ASSupplementaryNodeSource {
-  /// Returns a closure that builds an empty cell.
+  /// Returns a closure that creates an empty cell node.
   public func nodeBlockForSupplementaryElement(
     ofKind elementKind: String, at index: Int
   ) -> ASCellNodeBlock { { ASCellNode() } }
-  /// Returns an empty cell.
+  /// Returns an empty cell node.
   public func nodeForSupplementaryElement(
     ofKind elementKind: String, at index: Int
   ) -> ASCellNode { ASCellNode() }
-  /// Returns the unconstrained range.
+  /// Returns the unconstrained size range.
   public func sizeRangeForSupplementaryElement(
     ofKind elementKind: String, at index: Int
   ) -> ASSizeRange { ASSizeRangeUnconstrained }

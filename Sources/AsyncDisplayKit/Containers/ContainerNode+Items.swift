@@ -1,7 +1,7 @@
 import UIKit
 
 extension ContainerNode {
-  /// The view with its data loaded; both are loaded now if need be.
+  /// The container view after its data has been loaded. Loads the view and the data if needed.
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-reloadDataInitiallyIfNeeded`.
   private var viewWithData: View {
@@ -10,26 +10,26 @@ extension ContainerNode {
     return view
   }
 
-  /// Reloads the data, which a collection does. Source: `ASCollectionNode.mm`,
+  /// Reloads the data, as a collection node does. Source: `ASCollectionNode.mm`,
   /// `-reloadDataInitiallyIfNeeded`.
   func loadDataInitially(in view: View) { view.reloadData(completion: nil) }
 
-  /// The newest data; loads the view and the data.
+  /// The newest data, which may not be displayed yet. Loads the view and the data if needed.
   var newestMap: ASElementMap {
     checkContainerThread() ? viewWithData.dataController.pendingMap : ASElementMap()
   }
 
-  /// The newest data that the view has; loads the view.
+  /// The newest data that has been loaded. Loads the view if needed, but not the data.
   var presentMap: ASElementMap {
     checkContainerThread() ? containerView.dataController.pendingMap : ASElementMap()
   }
 
-  /// The data that is shown; loads the view and the data.
+  /// The data that the view displays. Loads the view and the data if needed.
   var shownMap: ASElementMap {
     checkContainerThread() ? viewWithData.dataController.visibleMap : ASElementMap()
   }
 
-  /// Returns where a node is in the newest data; loads the view.
+  /// Returns the index path of a node in the newest data. Loads the view if needed.
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-indexPathForNode:`.
   func newestIndexPath(of cellNode: ASCellNode) -> IndexPath? {
@@ -47,7 +47,8 @@ extension ContainerNode {
     indexPaths.compactMap(newestIndexPath(ofShown:))
   }
 
-  /// Returns the view, which is loaded if need be, and an item's index path in it.
+  /// Returns the view, which is loaded if needed, and the index path at which the view displays an
+  /// item.
   ///
   /// - Quirk: a call for an item that is not in the data does nothing; advisory
   ///   `unknown-index-path`. `ASCollectionView.mm`, `-validateIndexPath:`; `ASTableView.mm`,
@@ -63,7 +64,7 @@ extension ContainerNode {
 }
 
 extension ContainerNode {
-  /// Groups edits into one update; before there is a view they are only made.
+  /// Groups edits into one update. Before the view is loaded, only runs the closures.
   func performContainerBatch(
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
@@ -75,7 +76,8 @@ extension ContainerNode {
     loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
-  /// Loads all data again; an advisory where the completion is lost.
+  /// Reloads all data. Before the view is loaded, does nothing and reports an advisory, since the
+  /// completion is lost.
   func reloadContainer(completion: (() -> Void)?) {
     guard let loadedContainerView else {
       return environment.report(.reloadBeforeLoad("\(type(of: self))"))
@@ -83,13 +85,13 @@ extension ContainerNode {
     loadedContainerView.reloadData(completion: completion)
   }
 
-  /// Runs a closure when no update is being processed: at once before there is a view.
+  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
   func onEndOfProcessing(_ completion: @escaping () -> Void) {
     guard let loadedContainerView else { return completion() }
     loadedContainerView.onEndOfProcessing(completion)
   }
 
-  /// Returns when no update is being processed.
+  /// Waits until no update is being processed.
   func untilEndOfProcessing() async {
     await withCheckedContinuation { continuation in
       onEndOfProcessing { continuation.resume() }

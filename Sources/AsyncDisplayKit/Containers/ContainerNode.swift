@@ -1,6 +1,6 @@
 import UIKit
 
-/// A node with a container view: what collection and table nodes do alike.
+/// The members that collection nodes and table nodes have in common.
 @MainActor
 protocol ContainerNode: ASDisplayNode {
   associatedtype View: ContainerView
@@ -8,17 +8,18 @@ protocol ContainerNode: ASDisplayNode {
 
   /// The values that were set before the view is loaded.
   var pending: PendingState { get set }
-  /// The container view if it has been made.
+  /// The container view, or `nil` if it has not been loaded.
   var loadedContainerView: View? { get }
-  /// The container view, which is made now if need be.
+  /// The container view. Loads the view if needed.
   var containerView: View { get }
 
-  /// Loads the data of a view that has never loaded any.
+  /// Loads the data of a view for the first time.
   func loadDataInitially(in view: View)
 }
 
 extension ContainerNode {
-  /// Reports a call off the main thread, which Swift 5 code can make; it does nothing then.
+  /// Reports a violation if the caller is not on the main thread, which Swift 5 code does not
+  /// prevent.
   ///
   /// Source: `ASAssert.h`, `ASDisplayNodeAssertMainThread`, in the members of `ASCollectionView.mm`
   /// and `ASTableView.mm`.
@@ -29,14 +30,14 @@ extension ContainerNode {
       .mainThreadMemberOffMain, member: "A member of \(type(of: self)) or its view")
   }
 
-  /// Reads a property of the view, or what is pending for it.
+  /// Returns a property of the view, or the pending value before the view is loaded.
   func read<Value>(
     _ loaded: (View) -> Value, _ path: KeyPath<PendingState, Value>
   ) -> Value {
     loadedContainerView.map(loaded) ?? pending[keyPath: path]
   }
 
-  /// Sets a property of the view, or keeps it for the view.
+  /// Stores a value for the view to be loaded, and sets it on a loaded view.
   func write<Value>(
     _ value: Value, _ path: WritableKeyPath<PendingState, Value>, _ loaded: (View) -> Void
   ) {
@@ -44,7 +45,7 @@ extension ContainerNode {
     if let loadedContainerView { loaded(loadedContainerView) }
   }
 
-  /// A property of the view, which is kept for the view until it is loaded.
+  /// A property of the view, or the pending value before the view is loaded.
   subscript<Value>(
     loaded: ReferenceWritableKeyPath<View, Value>, path: WritableKeyPath<PendingState, Value>
   ) -> Value {
@@ -55,19 +56,20 @@ extension ContainerNode {
     }
   }
 
-  /// The transform that turns the content over where that is wanted.
+  /// The transform that flips the content vertically if the node is inverted, else the identity.
   var inversion: CATransform3D {
     pending.inverted ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
   }
 
-  /// Turns the content over, or back.
+  /// Sets whether the content is flipped vertically.
   func setInverted(_ isInverted: Bool) {
     pending.inverted = isInverted
     if isNodeLoaded { transform = inversion }
     loadedContainerView?.inverted = isInverted
   }
 
-  /// Sets how many screenfuls ahead the view fetches; an advisory where that is lost.
+  /// Sets the distance at which the view fetches batches. Before the view is loaded, reports an
+  /// advisory, since the value is lost.
   func setLeadingScreens(_ count: CGFloat) {
     guard let loadedContainerView else {
       pending.leadingScreens = count
@@ -76,7 +78,7 @@ extension ContainerNode {
     loadedContainerView.batchingScreens = count
   }
 
-  /// Checks for a batch fetch when the container has become visible.
+  /// Checks for a batch fetch if the container has become visible.
   func checkForBatchFetching(in newState: ASInterfaceState, after oldState: ASInterfaceState) {
     guard let loadedContainerView else { return }
     guard newState.contains(.visible), !oldState.contains(.visible) else { return }
@@ -85,12 +87,12 @@ extension ContainerNode {
 }
 
 extension ContainerNode {
-  /// The sizes of the ranges of the view, or what is pending for it.
+  /// The tuning of the view's ranges, or the pending tuning before the view is loaded.
   var rangeTuning: RangeTuningTable {
     loadedContainerView?.rangeController.layoutController.tuning ?? pending.tuning
   }
 
-  /// Sets the size of a range in a mode; an advisory where it has no effect.
+  /// Sets the tuning of a range in a mode. Reports an advisory if it has no effect.
   func tuneRange(
     _ parameters: ASRangeTuningParameters, _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType
   ) {
@@ -99,13 +101,14 @@ extension ContainerNode {
     loadedContainerView?.rangeController.layoutController.tuning[mode, type] = parameters
   }
 
-  /// Forces a range mode until the next full update of the ranges.
+  /// Applies a range mode until the next full update of the ranges.
   func forceRangeMode(_ mode: ASLayoutRangeMode) {
     pending.rangeMode = mode
     loadedContainerView?.rangeController.updateCurrentRange(with: mode)
   }
 
-  /// Remarks that a container's range has no effect in low memory.
+  /// Reports an advisory if the tuning has no effect: the display range is always empty in
+  /// low-memory mode.
   private func adviseOfLowMemory(
     _ tuning: ASRangeTuningParameters, _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType
   ) {
@@ -114,15 +117,15 @@ extension ContainerNode {
   }
 }
 
-/// What is set on a container's node before its view is made.
+/// The values that were set on a container node before its view is loaded.
 @MainActor
 protocol ContainerPendingState {
   var inverted: Bool { get set }
-  /// The screenfuls ahead that trigger a batch fetch, which the view is not given.
+  /// The value of `leadingScreensForBatching`. It is never applied to the view.
   var leadingScreens: CGFloat { get set }
-  /// The sizes of the ranges.
+  /// The tuning of the ranges.
   var tuning: RangeTuningTable { get set }
-  /// The mode that the ranges are forced to; unspecified for none.
+  /// The range mode to apply when the view is loaded, or `unspecified`.
   var rangeMode: ASLayoutRangeMode { get set }
 }
 

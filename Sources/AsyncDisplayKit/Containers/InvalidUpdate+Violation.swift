@@ -1,7 +1,8 @@
 import UIKit
 
 extension InvalidUpdate {
-  /// The failure as a violation that names the data source's class and both counts.
+  /// Returns the violation for the failure, with the data source's class and the numbers of the
+  /// broken rule.
   func violation(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .invalidUpdate, severity: isSuppressed ? .advisory : .violation, subject: dataSource,
@@ -10,7 +11,7 @@ extension InvalidUpdate {
       numbers: numbers)
   }
 
-  /// A Boolean value that indicates whether the app asked for a log entry in place of Texture's
+  /// A Boolean value that indicates whether the app wants a log entry instead of Texture's
   /// exception.
   private var isSuppressed: Bool {
     !rule.isAssertion && ASDisplayNode.suppressesInvalidCollectionUpdateExceptions

@@ -59,8 +59,8 @@ extension RuntimeViolation {
   static func processedBeforeShown(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .processedBeforeShown, severity: .advisory, subject: dataSource,
-      message: "onDidFinishProcessingUpdates was called while the last update is being applied; "
-        + "Texture runs the block at once, before what is shown is what the data source says.",
+      message: "onDidFinishProcessingUpdates was called while the last update is being applied. "
+        + "Texture runs the block immediately, before the list shows the data source's data.",
       remedy: "Call onDidFinishSynchronizing.")
   }
 
@@ -82,8 +82,8 @@ extension RuntimeViolation {
     RuntimeViolation(
       .unconstrainedItemRange, severity: .advisory, subject: delegate,
       message: "constrainedSizeForItemAt gave item \(indexPath.section).\(indexPath.item) a range "
-        + "without limits; Texture takes that for no answer in a flow layout, and measures without "
-        + "limits in others.",
+        + "without limits. In a flow layout, Texture ignores such a range and uses its own; in other "
+        + "layouts it measures without limits.",
       remedy: "Limit the range across the axis that scrolls.",
       numbers: [indexPath.section, indexPath.item])
   }
@@ -139,10 +139,11 @@ extension RuntimeViolation {
   }
 }
 
-/// Which remarks a container has made that one hearing is enough for.
+/// The codes of the advisories that a container has reported, for advisories that are reported
+/// once.
 struct AdvisoryLog {
   private var made: Set<RuntimeViolation.Code> = []
 
-  /// Notes a remark, and returns whether it is the first with its code.
+  /// Records an advisory's code and returns whether it is the first advisory with that code.
   mutating func isFirst(_ code: RuntimeViolation.Code) -> Bool { made.insert(code).inserted }
 }

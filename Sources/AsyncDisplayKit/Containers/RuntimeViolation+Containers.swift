@@ -1,63 +1,68 @@
 import UIKit
 
 extension RuntimeViolation.Code {
-  /// A batch update that does not agree with the data source; the numbers are those of its rule.
+  /// A batch update does not agree with the data source. The violation's numbers are those of the
+  /// broken rule.
   public static let invalidUpdate = Self(rawValue: "invalid-collection-update")
-  /// A data source lacks a member that has to be there.
+  /// A data source does not implement a required method.
   public static let missingDataSourceMember = Self(rawValue: "missing-data-source-member")
-  /// A data source without interop gave neither a node nor a block.
+  /// A data source without interop returned neither a node nor a node block.
   public static let missingNode = Self(rawValue: "missing-node")
-  /// A layout inspector was asked for a kind of supplementary element that it does not know.
+  /// A layout inspector was asked about a kind of supplementary element that it does not support.
   public static let unknownSupplementaryKind = Self(rawValue: "unknown-supplementary-kind")
-  /// The delegate or data source of a container's view was set by hand.
+  /// The app set the delegate or data source of a container's view, which only the node may set.
   public static let containerViewProxySet = Self(rawValue: "container-view-proxy-set")
-  /// An item with a node was shown in a cell of a class that cannot show nodes.
+  /// An item with a node was displayed in a cell of a class that cannot display nodes.
   public static let foreignCellForNode = Self(rawValue: "foreign-cell-for-node")
-  /// An index path was given that is not in the data.
+  /// An index path is not in the data.
   public static let unknownIndexPath = Self(rawValue: "unknown-index-path")
-  /// A table's batch began before the view was loaded, so that its completion is never called.
+  /// A batch update of a table began before its view was loaded, so that its completion handler is
+  /// never called.
   public static let batchBeforeLoad = Self(rawValue: "batch-before-load")
-  /// `completion` of a reload before the view is loaded is never called.
+  /// A reload with a completion handler began before the view was loaded, so that the handler is
+  /// never called.
   public static let reloadBeforeLoad = Self(rawValue: "reload-before-load")
-  /// `leadingScreensForBatching` set before the view is loaded is lost.
+  /// `leadingScreensForBatching` was set before the view was loaded, so that the value is lost.
   public static let batchingSetBeforeLoad = Self(rawValue: "batching-set-before-load")
-  /// Replacing the layout discards a layout inspector that the user set.
+  /// The app's layout inspector was discarded because the layout was replaced.
   public static let inspectorDiscarded = Self(rawValue: "inspector-discarded")
-  /// A plain cell is sized by the documented member, which Texture's code does not ask.
+  /// A UIKit cell is sized by the documented delegate method, which Texture's code does not call.
   public static let plainCellSizedByNodeRule = Self(rawValue: "plain-cell-sized-by-node-rule")
-  /// The older size member is implemented by the data source instead of the delegate.
+  /// The data source, instead of the delegate, implements the older size method.
   public static let sizeOnDataSource = Self(rawValue: "size-on-data-source")
-  /// Replacing the layout leaves the ranges with the former one.
+  /// The layout was replaced, but the ranges still use the former layout.
   public static let rangesKeepFormerLayout = Self(rawValue: "ranges-keep-former-layout")
-  /// The end of an item's display is reported, or not, by the kind of another item.
+  /// The interop delegate was, or was not, notified of the end of display because of another item's
+  /// kind.
   public static let displayEndOfOtherItem = Self(rawValue: "display-end-of-other-item")
-  /// An update is waited for only because a UIKit cell precedes its nodes.
+  /// The main thread waits for an update only because a UIKit cell comes before the nodes in it.
   public static let plainItemEndsCounting = Self(rawValue: "plain-item-ends-counting")
-  /// The ranges that were set on a pager are overwritten when its view is loaded.
+  /// The range tuning that was set on a pager was overwritten when its view was loaded.
   public static let pagerTuningOverwritten = Self(rawValue: "pager-tuning-overwritten")
-  /// A block for the end of processing runs while the last update is still being applied.
+  /// A handler for the end of processing runs while the last update is still being applied.
   public static let processedBeforeShown = Self(rawValue: "processed-before-shown")
-  /// An item was named twice in one batch; numbers: its section and item.
+  /// One batch update contains an item twice. Numbers: section, item.
   public static let itemNamedTwice = Self(rawValue: "item-named-twice")
-  /// An item was edited in a section that is reloaded; numbers: its section and item.
+  /// An item was edited in a section that is reloaded. Numbers: section, item.
   public static let editInReloadedSection = Self(rawValue: "edit-in-reloaded-section")
-  /// A batch reloads everything and has other edits as well, which are ignored.
+  /// A batch update reloads all data and contains other edits, which are ignored.
   public static let editsBesideReload = Self(rawValue: "edits-beside-reload")
-  /// A delegate answered an item's size with a range without any limit.
+  /// A delegate returned an unconstrained size range for an item.
   public static let unconstrainedItemRange = Self(rawValue: "unconstrained-item-range")
-  /// Batch fetching is decided by one axis although the content scrolls along both.
+  /// Batch fetching considers one axis although the content scrolls along both.
   public static let batchFetchAlongOneAxis = Self(rawValue: "batch-fetch-along-one-axis")
-  /// The display range of low memory was set, which is always empty.
+  /// The display range of the low-memory mode was set, but is always empty.
   public static let lowMemoryDisplayRange = Self(rawValue: "low-memory-display-range")
-  /// The selection or highlight of a supplementary node changes the item with the same index path.
+  /// A supplementary node's selection or highlight changes the item that has the same index path.
   public static let stateOfSupplementaryNode = Self(rawValue: "state-of-supplementary-node")
   /// A layout places a supplementary view that has no node.
   public static let missingSupplementaryNode = Self(rawValue: "missing-supplementary-node")
-  /// A table's data source gave no node.
+  /// A table's data source returned no node.
   public static let missingTableNode = Self(rawValue: "missing-table-node")
-  /// A container's view has no node, so that it cannot ask for the node's members.
+  /// A container's view was created without a node, so that no method that takes the node can be
+  /// called.
   public static let containerViewWithoutNode = Self(rawValue: "container-view-without-node")
-  /// A pager's layout is not horizontal.
+  /// The layout of a pager does not scroll horizontally.
   public static let pagerLayoutDirection = Self(rawValue: "pager-layout-direction")
 }
 

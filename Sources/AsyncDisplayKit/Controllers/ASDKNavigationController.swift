@@ -13,19 +13,19 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
 {
   var ownDepth = 0
 
-  /// Sets the stack and notifies the controllers of their depths; pushes and pops call it as well.
+  /// Sets the stack and notifies the controllers of their depths. Pushes and pops call it as well.
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     super.setViewControllers(viewControllers, animated: animated)
     visibilityDepthDidChange()
   }
 
-  /// Records that the stack is on top.
+  /// Records that the navigation controller is on top.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     noteDepth(0)
   }
 
-  /// Records that another controller covers the stack.
+  /// Records that another controller covers the navigation controller.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     noteDepth(1)
@@ -40,10 +40,11 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
   /// Returns the number of controllers that cover the stack.
   open func visibilityDepth() -> Int { countedDepth }
 
-  /// Notifies the controllers of the stack; an override must call super.
+  /// Notifies the controllers of the stack that their depths may have changed. An override must
+  /// call super.
   open func visibilityDepthDidChange() { tellOfDepth(viewControllers) }
 
-  /// Returns the number of controllers that cover a controller of the stack; `NSNotFound` for
+  /// Returns the number of controllers that cover a controller of the stack, or `NSNotFound` for
   /// others.
   open func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int {
     guard let index = viewControllers.firstIndex(where: { $0 === childViewController }) else {

@@ -33,17 +33,17 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
   }
 
-  /// Creates a controller without a node; its view is a plain one until ``node`` is accessed.
+  /// Creates a controller without a node. Its view is a plain one until ``node`` is accessed.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a node; nothing is decoded.
+  /// Creates a controller without a node. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The root node; a controller created without one creates it on first access.
+  /// The root node. A controller that was created without one creates it on first access.
   public var node: DisplayNodeType {
     if let storedNode { return storedNode }
     let node = ASDisplayNode.make(DisplayNodeType.self)
@@ -117,7 +117,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   /// such a parent it is 0 from `viewWillAppear` on and 1 after the controller has disappeared.
   open func visibilityDepth() -> Int { countedDepth }
 
-  /// Updates the node's range mode after the depth has changed; an override must call super.
+  /// Updates the node's range mode after the depth has changed. An override must call super.
   open func visibilityDepthDidChange() {
     guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
     applyRangeMode()
@@ -207,7 +207,7 @@ open class ASViewController<DisplayNodeType: ASDisplayNode>: ASDKViewController<
     self.init(node: ASDisplayNode.make(DisplayNodeType.self))
   }
 
-  /// Creates a controller without a node; nothing is decoded.
+  /// Creates a controller without a node. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -20,7 +20,7 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
     visibilityDepthDidChange()
   }
 
-  /// The selected controller; setting it notifies all of their depths.
+  /// The selected controller. Setting it notifies all controllers of their depths.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -29,7 +29,7 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
     }
   }
 
-  /// The index of the selected controller; setting it notifies all of their depths.
+  /// The index of the selected controller. Setting it notifies all controllers of their depths.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -59,10 +59,11 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
   /// Returns the number of controllers that cover this one.
   open func visibilityDepth() -> Int { countedDepth }
 
-  /// Notifies the controllers of the tab bar; an override must call super.
+  /// Notifies the controllers of the tab bar that their depths may have changed. An override must
+  /// call super.
   open func visibilityDepthDidChange() { tellOfDepth(viewControllers ?? []) }
 
-  /// Returns the number of controllers that cover a controller of the tab bar; `NSNotFound` for
+  /// Returns the number of controllers that cover a controller of the tab bar, or `NSNotFound` for
   /// others.
   open func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int {
     guard viewControllers?.contains(where: { $0 === childViewController }) == true else {

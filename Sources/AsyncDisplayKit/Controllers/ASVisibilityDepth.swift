@@ -1,23 +1,24 @@
 import UIKit
 
-/// A controller that knows the number of controllers that cover it.
+/// The interface of a view controller that knows how many view controllers cover it.
 ///
 /// Texture: `ASVisibilityDepth`. Main thread.
 @preconcurrency @MainActor
 public protocol ASVisibilityDepth: AnyObject {
   /// Returns the number of controllers that cover this one: 0 when it is on top.
   func visibilityDepth() -> Int
-  /// Called when the number has changed.
+  /// Tells the controller that the number of controllers that cover it has changed.
   func visibilityDepthDidChange()
 }
 
-/// A container that knows the number of controllers that cover each of its children.
+/// The interface of a container view controller that knows how many view controllers cover each
+/// child.
 ///
 /// Texture: `ASManagesChildVisibilityDepth`. Main thread. A conforming type must notify children
 /// that conform to ``ASVisibilityDepth`` when their number changes.
 @preconcurrency @MainActor
 public protocol ASManagesChildVisibilityDepth: ASVisibilityDepth {
-  /// Returns the number of controllers that cover a child; `NSNotFound` for other controllers.
+  /// Returns the number of controllers that cover a child, or `NSNotFound` for other controllers.
   func visibilityDepthOfChildViewController(_ childViewController: UIViewController) -> Int
 }
 

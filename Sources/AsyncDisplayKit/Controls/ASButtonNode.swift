@@ -11,21 +11,22 @@ open class ASButtonNode: ASControlNode {
   private var loadedImageNode: ASImageNode?
   private var loadedBackgroundImageNode: ASImageNode?
 
-  /// The space between image and title in points; the default is 8.
+  /// The space between image and title, in points. The default is 8.
   ///
   /// Any thread.
   open var contentSpacing: CGFloat = 8 {
     willSet { waitForCheckout() }
     didSet { if contentSpacing != oldValue { setNeedsLayout() } }
   }
-  /// A Boolean value that indicates whether image and title are side by side; the default is true.
+  /// A Boolean value that indicates whether image and title are side by side. The default is
+  /// `true`.
   ///
   /// Any thread.
   open var laysOutHorizontally = true {
     willSet { waitForCheckout() }
     didSet { if laysOutHorizontally != oldValue { setNeedsLayout() } }
   }
-  /// The horizontal alignment of the content; the default is the middle.
+  /// The horizontal alignment of the content. The default is `middle`.
   ///
   /// Any thread.
   ///
@@ -33,7 +34,7 @@ open class ASButtonNode: ASControlNode {
   open var contentHorizontalAlignment = ASHorizontalAlignment.middle {
     willSet { waitForCheckout() }
   }
-  /// The vertical alignment of the content; the default is the center.
+  /// The vertical alignment of the content. The default is `center`.
   ///
   /// Any thread.
   ///
@@ -41,7 +42,7 @@ open class ASButtonNode: ASControlNode {
   open var contentVerticalAlignment = ASVerticalAlignment.center {
     willSet { waitForCheckout() }
   }
-  /// The insets of the content in points; the default is zero.
+  /// The insets of the content, in points. The default is zero.
   ///
   /// Any thread.
   ///
@@ -49,7 +50,7 @@ open class ASButtonNode: ASControlNode {
   open var contentEdgeInsets = UIEdgeInsets.zero {
     willSet { waitForCheckout() }
   }
-  /// The position of the image relative to the title; the default is before it.
+  /// The position of the image relative to the title. The default is before the title.
   ///
   /// Any thread.
   ///
@@ -159,7 +160,7 @@ open class ASButtonNode: ASControlNode {
   /// Any thread.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// A Boolean value that indicates whether the button responds to touches; a change shows the
+  /// A Boolean value that indicates whether the button responds to touches. A change shows the
   /// content of the new state.
   open override var isEnabled: Bool {
     didSet {
@@ -168,25 +169,25 @@ open class ASButtonNode: ASControlNode {
       updateContent()
     }
   }
-  /// A Boolean value that indicates whether the button is highlighted; a change shows the content
+  /// A Boolean value that indicates whether the button is highlighted. A change shows the content
   /// of the new state.
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { updateContent() } }
   }
-  /// A Boolean value that indicates whether the button is selected; a change shows the content of
+  /// A Boolean value that indicates whether the button is selected. A change shows the content of
   /// the new state.
   open override var isSelected: Bool {
     didSet { if isSelected != oldValue { updateContent() } }
   }
 
-  /// The title.
+  /// The default accessibility label: the button's title.
   ///
   /// Any thread.
   open override var defaultAccessibilityLabel: String? {
     loadedTitleNode?.defaultAccessibilityLabel
   }
 
-  /// The traits of a button, with `notEnabled` while it is disabled.
+  /// The default accessibility traits: those of a button, with `notEnabled` while it is disabled.
   ///
   /// Any thread.
   ///
@@ -261,9 +262,9 @@ open class ASButtonNode: ASControlNode {
 
 /// The positions of a button's image relative to the title.
 public enum ASButtonNodeImageAlignment: Int, Hashable, Sendable {
-  /// Before the title.
+  /// The image is before the title.
   case beginning
-  /// After the title.
+  /// The image is after the title.
   case end
 }
 
@@ -275,7 +276,7 @@ struct ControlStateValues<Value> {
     [.normal, .highlighted, .selected, [.selected, .highlighted], .disabled]
   }
 
-  /// The value of a state; an unknown state is read as normal and cannot be set.
+  /// The value of a state. An unknown state is read as normal and cannot be set.
   subscript(state: UIControl.State) -> Value? {
     get { values[Self.known.contains(state) ? state : .normal] }
     set {

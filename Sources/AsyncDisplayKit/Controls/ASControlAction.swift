@@ -1,6 +1,6 @@
 import UIKit
 
-/// A method that a control calls on its target; it replaces a selector of Objective-C.
+/// A method that a control calls on its target. It replaces a selector of Objective-C.
 ///
 /// The name distinguishes the actions of one target, as a selector does: adding the same target and
 /// name again replaces the former entry.

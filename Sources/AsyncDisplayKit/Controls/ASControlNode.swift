@@ -7,7 +7,7 @@ import UIKit
 open class ASControlNode: ASDisplayNode {
   private var targets = ControlTargets()
 
-  /// A Boolean value that indicates whether the control tracks touches; the default is true.
+  /// A Boolean value that indicates whether the control tracks touches. The default is `true`.
   ///
   /// Any thread.
   open var isEnabled = true
@@ -36,7 +36,7 @@ open class ASControlNode: ASDisplayNode {
     isUserInteractionEnabled = false
   }
 
-  /// A Boolean value that indicates whether the node may be layer-backed: not while user
+  /// A Boolean value that indicates whether the node may be layer-backed: `false` while user
   /// interaction is enabled.
   open override var supportsLayerBacking: Bool {
     super.supportsLayerBacking && !isUserInteractionEnabled
@@ -194,12 +194,12 @@ open class ASControlNode: ASDisplayNode {
 
   // MARK: Tracking
 
-  /// Returns whether to begin tracking a touch; `true` unless overridden.
+  /// Returns whether to begin tracking a touch. The default is `true`.
   ///
   /// Main thread.
   @preconcurrency @MainActor
   open func beginTracking(with touch: UITouch, with touchEvent: UIEvent?) -> Bool { true }
-  /// Returns whether to continue tracking a touch; `true` unless overridden.
+  /// Returns whether to continue tracking a touch. The default is `true`.
   ///
   /// Main thread.
   @preconcurrency @MainActor
@@ -209,13 +209,13 @@ open class ASControlNode: ASDisplayNode {
   /// - Quirk: Texture declares it as a hook and cancels without it (`ASControlNode.mm`,
   ///   `-_cancelTrackingWithEvent:`). Register for ``ASControlNodeEvent/touchCancel`` instead.
   @preconcurrency @MainActor open func cancelTracking(with touchEvent: UIEvent?) {}
-  /// Called when tracking ends.
+  /// Tells the control that tracking ended.
   ///
   /// Main thread.
   @preconcurrency @MainActor
   open func endTracking(with touch: UITouch?, with touchEvent: UIEvent?) {}
 
-  /// Begins tracking a single touch; a second touch cancels tracking.
+  /// Begins tracking a single touch. A second touch cancels tracking.
   ///
   /// Main thread.
   @preconcurrency @MainActor
@@ -286,7 +286,7 @@ open class ASControlNode: ASDisplayNode {
     isEnabled ? super.hitTest(point, with: event) : nil
   }
 
-  /// Prevents single-tap recognizers of views above an enabled control; all others may begin.
+  /// Prevents single-tap recognizers of views above an enabled control. All others may begin.
   ///
   /// Main thread. Source: `ASControlNode.mm`, `-gestureRecognizerShouldBegin:`.
   @preconcurrency @MainActor
@@ -309,7 +309,8 @@ open class ASControlNode: ASDisplayNode {
     isHighlighted = false
   }
 
-  /// The area in which a tracked touch is inside: extended by 70 points, on a pad by 25.
+  /// The area in which a tracked touch counts as inside: the bounds extended by 70 points, or 25 on
+  /// an iPad.
   @MainActor private final var trackingBounds: CGRect {
     let idiom = environment.traits.userInterfaceIdiom
     let margin: CGFloat = idiom == .pad ? -25 : -70

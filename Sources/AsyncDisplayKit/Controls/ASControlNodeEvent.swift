@@ -1,6 +1,6 @@
 import UIKit
 
-/// The events of a control; their raw values are Texture's.
+/// The events of a control. The raw values are those of Texture.
 public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
   /// The bits. Source: `ASControlNode.h`, `ASControlNodeEvent`.
   public let rawValue: UInt
@@ -26,7 +26,7 @@ public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
   public static let touchCancel = ASControlNodeEvent(rawValue: 1 << 6)
   /// The value has changed.
   public static let valueChanged = ASControlNodeEvent(rawValue: 1 << 7)
-  /// The control's main action.
+  /// The control's primary action is triggered.
   public static let primaryActionTriggered = ASControlNodeEvent(rawValue: 1 << 13)
   /// Every event.
   public static let allEvents = ASControlNodeEvent(rawValue: 0xFFFF_FFFF)

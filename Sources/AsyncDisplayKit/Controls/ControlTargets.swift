@@ -4,7 +4,7 @@ import UIKit
 struct ControlTargets {
   /// An action of a target, or of the first responder that has the method.
   struct Entry {
-    /// The target; `nil` for an entry without a target and after the target was deallocated.
+    /// The target, or `nil` for an entry without a target and after the target was deallocated.
     weak var target: AnyObject?
     let hasTarget: Bool
     let action: ASControlAction
@@ -16,7 +16,7 @@ struct ControlTargets {
 
   private var entries: [ASControlNodeEvent: [Entry]] = [:]
 
-  /// Registers an action as the last one of each event; an existing one moves to the end.
+  /// Registers an action as the last one of each event. An existing one moves to the end.
   mutating func add(_ entry: Entry, for events: ASControlNodeEvent) {
     for event in ASControlNodeEvent.single where events.contains(event) {
       var list = entries[event] ?? []
@@ -26,7 +26,7 @@ struct ControlTargets {
     }
   }
 
-  /// Removes entries; a `nil` target or name matches all.
+  /// Removes entries. A `nil` target or name matches all.
   mutating func remove(_ target: AnyObject?, name: String?, for events: ASControlNodeEvent) {
     for event in ASControlNodeEvent.single where events.contains(event) {
       entries[event]?.removeAll {
@@ -35,12 +35,12 @@ struct ControlTargets {
     }
   }
 
-  /// Returns the entries of some events, event by event.
+  /// Returns the entries of each of the given events, one event after the other.
   func entries(for events: ASControlNodeEvent) -> [Entry] {
     ASControlNodeEvent.single.filter(events.contains).flatMap { entries[$0] ?? [] }
   }
 
-  /// Each existing target once.
+  /// The targets that still exist, each once.
   var targets: [AnyObject] {
     var seen: Set<ObjectIdentifier> = []
     return entries(for: .allEvents).compactMap(\.target).filter {

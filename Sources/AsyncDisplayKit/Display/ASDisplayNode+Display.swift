@@ -14,8 +14,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// The priority among drawings that wait together: a greater value is drawn first; the default is
-  /// 0.
+  /// The drawing priority. Among queued drawings, greater values are drawn first. The default is 0.
   ///
   /// Any thread.
   public final var drawingPriority: Int {
@@ -67,14 +66,14 @@ extension ASDisplayNode {
     for child in children { child.enterHierarchyState(.rasterized) }
   }
 
-  /// A Boolean value that indicates whether the contents of this node hold those of the subnodes.
+  /// A Boolean value that indicates whether the node's contents include those of its subnodes.
   ///
   /// Any thread.
   public final var rasterizesSubtree: Bool { flags.contains(.rasterizesSubtree) }
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether the node may draw; `false` once its class is known not
+  /// A Boolean value that indicates whether the node may draw. `false` once its class is known not
   /// to draw.
   @MainActor final var mayDraw: Bool {
     if isSynchronous { return false }

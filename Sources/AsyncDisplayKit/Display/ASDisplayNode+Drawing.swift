@@ -39,7 +39,7 @@ extension ASDisplayNode {
     return layer.contents == nil || layer.needsDisplay() || drawing?.token != nil
   }
 
-  /// Draws nodes concurrently in the background while the main thread waits.
+  /// Draws nodes concurrently in the background and blocks the main thread until they have drawn.
   @MainActor private final func drawAndWait(_ nodes: [ASDisplayNode]) {
     for node in nodes where !node.shouldBypassEnsureDisplay { node.startDrawingForWaiter() }
     for node in nodes {
@@ -50,7 +50,7 @@ extension ASDisplayNode {
     for node in nodes where node.shouldBypassEnsureDisplay { node.displayFromLayer() }
   }
 
-  /// Starts a drawing on its own lane, unless one is running.
+  /// Starts a drawing that the main thread waits for, unless one is running.
   @MainActor private final func startDrawingForWaiter() {
     guard ownDrawing.token == nil else { return }
     guard displaysAsynchronously else { return drawNow() }
@@ -62,7 +62,7 @@ extension ASDisplayNode {
       on: lane)
   }
 
-  /// Draws on the main thread; a node around a foreign view is a violation.
+  /// Draws on the main thread. For a node that wraps a foreign view, this is a violation.
   @MainActor final func drawImmediately() {
     guard isSynchronous else { return drawNow() }
     report(
@@ -143,27 +143,27 @@ extension ASDisplayNode {
   }
 }
 
-/// A block that changes the graphics context before or after a node draws; it gets the draw
+/// A block that changes the graphics context before or after a node draws. It gets the draw
 /// parameters.
 ///
 /// Texture: `ASDisplayNodeContextModifier`. Runs on the thread that draws.
 public typealias ASDisplayNodeContextModifier = @Sendable (CGContext, Any?) -> Void
 
 extension ASDisplayNode {
-  /// A block that is called in the drawing context before the node draws; set it on any thread.
+  /// A block that is called in the drawing context before the node draws. Set it on any thread.
   public final var willDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.willDraw }
     set { ownExtras.willDraw = newValue }
   }
 
-  /// A block that is called in the drawing context after the node drew; set it on any thread.
+  /// A block that is called in the drawing context after the node drew. Set it on any thread.
   public final var didDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.didDraw }
     set { ownExtras.didDraw = newValue }
   }
 }
 
-/// A block that returns whether the drawing has been canceled; called on the drawing thread.
+/// A block that returns whether the drawing has been canceled. Called on the drawing thread.
 ///
 /// Source: `ASBlockTypes.h`, `asdisplaynode_iscancelled_block_t`, the type of the third argument
 /// of `draw(_:withParameters:isCancelled:isRasterizing:)`.

@@ -19,8 +19,7 @@ extension ASDisplayNode {
     parent?.subnodeDisplayWillStart(self)
   }
 
-  /// Shows the result of a drawing, unless it was canceled, and notifies the hooks that it has
-  /// finished.
+  /// Shows the result of a drawing and notifies the hooks, unless the drawing was canceled.
   @MainActor final func adoptResult(of token: DrawingToken) {
     guard drawing?.token === token, let result = token.takeResult() else { return }
     ownDrawing.token = nil
@@ -50,7 +49,7 @@ extension ASDisplayNode {
     ownDrawing.pendingNodes.insert(ObjectIdentifier(subnode))
   }
 
-  /// Unregisters a node as drawing; after the last one, the placeholder is removed.
+  /// Unregisters a node as drawing. After the last one, the placeholder is removed.
   ///
   /// - Quirk: only this node and its direct subnodes count, although the hook's name says more.
   ///   `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:`.

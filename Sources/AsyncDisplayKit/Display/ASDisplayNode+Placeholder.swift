@@ -1,6 +1,6 @@
 import UIKit
 
-/// Returns the color of Texture's default placeholders: a white of 0.95.
+/// Returns Texture's default placeholder color: a gray level of 0.95.
 public func ASDisplayNodeDefaultPlaceholderColor() -> UIColor {
   UIColor(white: 0.95, alpha: 1)
 }
@@ -13,7 +13,7 @@ public func ASDisplayNodeDefaultTintColor() -> UIColor {
 }
 
 extension ASDisplayNode {
-  /// The duration of the placeholder's fade-out, in virtual seconds; the default is 0.
+  /// The duration of the placeholder's fade-out, in virtual seconds. The default is 0.
   ///
   /// Any thread.
   public final var placeholderFadeDuration: Double {

@@ -20,7 +20,7 @@ struct DrawingJob: Sendable {
     let job: DrawingJob
   }
 
-  /// Draws, unless the token was canceled before; user code runs without holding a lock.
+  /// Draws, unless the token was canceled before. No lock is held while overrides run.
   func perform(_ token: DrawingToken) -> DrawingResult {
     guard !token.isCancelled else { return .cancelled }
     let context = CGContext(size: bounds.size, scale: scale)
@@ -106,7 +106,7 @@ final class DrawingRecord: Sendable {
   /// Records that the class does not return an image.
   func declinePicture() { declined.withLock { $0.picture = true } }
 
-  /// A Boolean value that indicates whether the class has no drawing code of its own.
+  /// A Boolean value that indicates whether the class overrides none of the drawing hooks.
   var isDeclined: Bool { declined.withLock { $0.drawing && $0.picture } }
 
   /// A Boolean value that indicates whether the class does not return an image.

@@ -4,7 +4,7 @@ import UIKit
 enum DrawingResult: Sendable {
   /// The drawing was canceled.
   case cancelled
-  /// The node's class has no drawing code of its own.
+  /// The node's class overrides none of the drawing hooks.
   case declined
   /// The new contents, or `nil` if nothing was drawn.
   case drawn(CGImage?)
@@ -34,8 +34,7 @@ final class DrawingToken: Sendable {
   /// Stores the result.
   func finish(_ result: DrawingResult) { state.withLock { $0.result = result } }
 
-  /// Removes and returns the result; `nil` before the drawing has ended and after the result was
-  /// removed.
+  /// Removes and returns the result, or returns `nil` if there is none.
   func takeResult() -> DrawingResult? {
     state.withLock { state in
       defer { state.result = nil }

@@ -7,13 +7,14 @@ final class NodeDrawingState {
   var token: DrawingToken?
   /// A Boolean value that indicates whether the node is in a display queue.
   var isQueued = false
-  /// A Boolean value that indicates whether a drawing is being started, which serves the layer's
-  /// request.
+  /// A Boolean value that indicates whether a drawing is being started in response to the layer's
+  /// request to display.
   var isStarting = false
   /// A Boolean value that indicates whether the node has drawn before, so that its class is known
   /// to draw.
   var isKnownToDraw = false
-  /// A Boolean value that indicates whether the hooks were notified of the running drawing's start.
+  /// A Boolean value that indicates whether the hooks were notified that the running drawing
+  /// starts.
   var hasToldStart = false
   /// The node itself and its subnodes that have started and not finished drawing.
   var pendingNodes: Set<ObjectIdentifier> = []
@@ -41,7 +42,7 @@ extension ASDisplayNode {
     return made
   }
 
-  /// The display queue of the root node, or of the container that contains the cell.
+  /// The display queue of the node's root, or of the container that displays the cell.
   @MainActor final var displayQueue: DisplayQueue {
     let root = rootNode
     if let cell = root as? ASCellNode, let owner = cell.owningNode, owner !== root {

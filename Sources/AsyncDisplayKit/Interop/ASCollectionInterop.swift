@@ -1,27 +1,27 @@
 import UIKit
 
-/// A collection data source that shows UIKit cells for items without nodes.
+/// The methods of a data source that provides UIKit cells for items without nodes.
 ///
 /// Source: `ASCollectionNode.h`, `ASCollectionDataSourceInterop`.
 @preconcurrency @MainActor
 public protocol ASCollectionDataSourceInterop: ASCollectionDataSource {
-  /// Returns the cell of an item without node, or of every item when all cells are asked for.
+  /// Asks the data source for the cell of an item without a node, or of every item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// Returns the view of a supplementary element without node; may be missing.
+  /// Asks the data source for the view of a supplementary element without a node. Optional.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// A Boolean value that indicates whether the data source is asked for the cells of items with
-  /// nodes too; read at assignment.
+  /// A Boolean value that indicates whether the data source also provides the cells of items with
+  /// nodes. Read when the data source is set.
   ///
   /// The answer for an item with a node has to be a cell of exactly the class `_ASCollectionViewCell`.
   static var dequeuesCellsForNodeBackedItems: Bool { get }
 }
 
 extension ASCollectionDataSourceInterop {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -29,20 +29,22 @@ extension ASCollectionDataSourceInterop {
     collectionView.notImplemented(returning: UICollectionReusableView(frame: .zero))
   }
 
-  /// A Boolean value that indicates whether the data source is asked for every cell: no.
+  /// The default implementation returns `false`: only items without nodes get cells from the data
+  /// source.
   public static var dequeuesCellsForNodeBackedItems: Bool { false }
 }
 
-/// A collection delegate that is notified of the UIKit cells and views of elements without nodes.
+/// A collection node's delegate that is also notified of the display of UIKit cells and views.
 ///
 /// The four methods that notify it are those of `UICollectionViewDelegate`: the display of
 /// cells and of supplementary views. Source: `ASCollectionNode.h`, `ASCollectionDelegateInterop`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegateInterop: ASCollectionDelegate {}
 
-/// The placeholder node of a UIKit cell. Layouts may measure it like a node; it is never displayed.
+/// The node of an item with a UIKit cell. Layouts may measure it like any node, but it is never
+/// displayed.
 final class PlainCellNode: ASCellNode {
-  /// Takes the whole size, in points; nothing along an axis without end.
+  /// Returns the largest allowed size, in points, with 0 along an axis without a limit.
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     CGSize(
       width: constrainedSize.width < 10_000_000 ? constrainedSize.width : 0,
@@ -51,7 +53,8 @@ final class PlainCellNode: ASCellNode {
 }
 
 extension ASCellNode {
-  /// A Boolean value that indicates whether the node is the placeholder of a UIKit cell, which the interop data source supplies.
+  /// A Boolean value that indicates whether the item has a UIKit cell, which the data source
+  /// provides, instead of this node.
   ///
   /// Readable on any thread. Such a node is never shown; see ``ASCollectionDataSourceInterop``.
   public final var shouldUseUIKitCell: Bool { self is PlainCellNode }

@@ -3,7 +3,8 @@ import UIKit
 extension ASCollectionView {
   private var interop: (any ASCollectionDataSourceInterop)? { interopDataSource }
 
-  /// The cell of an item: the data source's for UIKit cells and where it gives every cell.
+  /// Returns the cell of an item: a UIKit cell from the data source, or a cell that displays the
+  /// item's node.
   func cell(forItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let element = dataController.visibleMap.elementForItem(at: indexPath)
     let cell: UICollectionViewCell
@@ -40,7 +41,7 @@ extension ASCollectionView {
         numbers: [indexPath.section, indexPath.item]))
   }
 
-  /// The view of a supplementary element.
+  /// Returns the view of a supplementary element.
   func supplementaryView(
     ofKind kind: String, showing indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -54,7 +55,7 @@ extension ASCollectionView {
     return view
   }
 
-  /// Dequeues a view that can host a node, also where the element has none, which is a violation.
+  /// Dequeues a view that displays a node. If the element has no node, this is a violation.
   ///
   /// Source: `ASCollectionView.mm`, `-collectionView:viewForSupplementaryElementOfKind:atIndexPath:`.
   private func nodeView(

@@ -18,14 +18,15 @@ extension ASCollectionView {
     }
   }
 
-  /// What is done to the nodes of supplementary elements, whose state follows the window.
+  /// The setup of supplementary elements' nodes. Their interface state follows the window, not the
+  /// ranges.
   private var supplementarySetup: CellNodeSetup {
     CellNodeSetup(
       interactionDelegate: self, isRangeManaged: false, isInverted: inverted)
   }
 }
 
-/// A node without size, for supplementary elements without a node from the data source.
+/// A node of size zero for a supplementary element for which the data source returned no node.
 private final class EmptyCellNode: ASCellNode {
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { .zero }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The data source and delegate of a collection view during one pass of questions, and which of their
-/// methods they implement.
+/// The data source and delegate of a collection view during one series of queries, with the methods
+/// that they implement.
 ///
 /// The pass retains them, so that they exist until its end, and skips methods that are known to be
 /// missing for the other items. Between passes a view only has weak references.
@@ -80,7 +80,7 @@ extension DataSourceResponses: DataControllerItemSource {
   }
 }
 
-/// The sizes of items that the delegate returns in one pass of questions.
+/// The item sizes that the delegate returns during one series of queries.
 ///
 /// A separate object without optional properties, because unwrapping those of ``DataSourceResponses``
 /// for each of thousands of items retains them each time.
@@ -91,7 +91,8 @@ final class DelegateItemSizes {
   private let delegate: any ASCollectionDelegate
   private let inspector: ASCollectionViewFlowLayoutInspector
 
-  /// Creates the sizes, or `nil` unless a delegate answers the runtime's own flow inspector.
+  /// Creates the sizes, or returns `nil` unless a delegate determines sizes for the runtime's own
+  /// flow layout inspector.
   init?(_ view: ASCollectionView, asked responses: DataSourceResponses) {
     guard let delegate = responses.delegate, let inspector = responses.inspector,
       type(of: inspector) == ASCollectionViewFlowLayoutInspector.self,
@@ -103,7 +104,7 @@ final class DelegateItemSizes {
     self.inspector = inspector
   }
 
-  /// The size range of an item, in points.
+  /// Returns the size range of an item, in points.
   func range(ofItemAt indexPath: IndexPath) -> ASSizeRange {
     view.latestSizingOrigin = .nodeDelegate
     let range = delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)

@@ -1,27 +1,28 @@
 import UIKit
 
-/// The ways in which a collection's data source may give the node of an item, in the asked order.
+/// The methods with which a collection's data source can provide an item's node, in the order in
+/// which they are called.
 enum ItemSourceForm: UInt8 {
-  /// A block, or nil.
+  /// The method that returns a node block or `nil`.
   case optionalBlock
-  /// A block.
+  /// The method that returns a node block.
   case block
-  /// A node, or nil.
+  /// The method that returns a node or `nil`.
   case optionalNode
-  /// A node.
+  /// The method that returns a node.
   case node
-  /// A block, in Texture's older form.
+  /// Texture's older method that returns a node block.
   case olderBlock
-  /// A node, in Texture's older form.
+  /// Texture's older method that returns a node.
   case olderNode
 
-  /// All forms in the asked order, without an array.
+  /// All methods in the order in which they are called, without allocating an array.
   static var ordered: some Sequence<ItemSourceForm> {
     (optionalBlock.rawValue...olderNode.rawValue).lazy.compactMap { ItemSourceForm(rawValue: $0) }
   }
 }
 
-/// A set of forms, which costs nothing to look into for each item.
+/// A set of data source methods, stored in one integer.
 struct ItemSourceForms: OptionSet {
   let rawValue: UInt8
 
@@ -29,21 +30,21 @@ struct ItemSourceForms: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// Creates the set of one form.
+  /// Creates a set with one method.
   init(_ form: ItemSourceForm) {
     rawValue = 1 << form.rawValue
   }
 }
 
-/// What a data source said when it was asked in one form.
+/// The result of calling one of the data source's methods.
 enum ItemSourceAnswer {
-  /// The member is missing.
+  /// The method is not implemented.
   case declined
-  /// Nothing: the next form is asked.
+  /// The method returned `nil`, so that the next method is called.
   case nothing
-  /// A block that builds the node.
+  /// The method returned a block that creates the node.
   case block(ASCellNodeBlock)
-  /// The node.
+  /// The method returned the node.
   case node(ASCellNode)
 
   init(optionalBlock: ASCellNodeBlock??) {

@@ -1,15 +1,16 @@
 import UIKit
 
-/// Asks a collection's data source for nodes, in Texture's order, and remembers missing members.
+/// The queries for nodes to a collection's data source, in Texture's order. Methods that are not
+/// implemented are called only once.
 @MainActor
 struct ItemSourceQuestions {
   private var missingItemForms: ItemSourceForms = []
   private var missingSupplementaryForms: ItemSourceForms = []
-  /// A Boolean value that indicates whether the data source has given a block, so that it need not
-  /// be found out again.
+  /// A Boolean value that indicates whether the data source returned a block before, so that only
+  /// the block method is called.
   private(set) var hasItemBlocks = false
 
-  /// Asks for the node of an item: each form in turn, until one gives something.
+  /// Calls the data source's methods for an item's node until one returns a node or a block.
   mutating func item(
     at indexPath: IndexPath, of dataSource: any ASCollectionDataSource, node: ASCollectionNode?,
     view: ASCollectionView
@@ -28,7 +29,7 @@ struct ItemSourceQuestions {
     return .nothing
   }
 
-  /// Asks for the node of an item of a view without a node.
+  /// Calls the older methods for an item's node, for a view that was created without a node.
   private mutating func olderItem(
     at indexPath: IndexPath, of dataSource: any ASCollectionDataSource, view: ASCollectionView
   ) -> ItemSourceAnswer {
@@ -91,7 +92,8 @@ struct ItemSourceQuestions {
 }
 
 extension ItemSourceQuestions {
-  /// Asks for the node of a supplementary element: each form in turn, until one gives something.
+  /// Calls the data source's methods for a supplementary element's node until one returns a node or
+  /// a block.
   mutating func supplementary(
     ofKind kind: String, at indexPath: IndexPath, of dataSource: any ASCollectionDataSource,
     node: ASCollectionNode?, view: ASCollectionView

@@ -2,11 +2,11 @@ import Foundation
 
 /// A layout tree as plain values, for comparison, encoding, or printing.
 public struct ASLayoutDescription: Hashable, Sendable, Codable {
-  /// The element's class, and its debug name in parentheses.
+  /// The class of the element, followed by the debug name in parentheses if there is one.
   public let element: String
   /// A Boolean value that indicates whether the element is a node.
   public let isNode: Bool
-  /// The origin in the parent, in points; nil where the layout has not been placed.
+  /// The origin in the parent, in points, or `nil` for a layout without a position.
   public let position: CGPoint?
   /// The size, in points.
   public let size: CGSize

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A block that returns a node's layout spec in place of an override; called on the measuring
-/// thread.
+/// A block that returns a node's layout spec. Called on the thread that measures the node.
 public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpec
 
 extension ASDisplayNode {
-  /// The block that returns the layout spec; it takes precedence over an override.
+  /// The block that returns the layout spec. It takes precedence over an override of
+  /// `layoutSpecThatFits(_:)`.
   ///
   /// Any thread.
   public final var layoutSpecBlock: ASLayoutSpecBlock? {
@@ -22,8 +22,8 @@ extension ASDisplayNode {
     set { flags.set(.managesSubnodes, newValue) }
   }
 
-  /// A Boolean value that indicates whether a cell may animate when this node's size changes; the
-  /// default is true.
+  /// A Boolean value that indicates whether a cell may animate when this node's size changes. The
+  /// default is `true`.
   ///
   /// Any thread.
   public final var shouldAnimateSizeChanges: Bool {
@@ -64,15 +64,15 @@ extension ASDisplayNode {
 ///
 /// Texture: `ASLayoutEngineType`.
 public enum ASLayoutEngineType: Int, Hashable, Sendable {
-  /// Layout specs.
+  /// The node is laid out with layout specs.
   case layoutSpec
-  /// Yoga. Not supported by this runtime.
+  /// The node is laid out with Yoga. Not supported by this runtime.
   case yoga
 }
 
 extension ASDisplayNode {
-  /// Invalidates the layout and requests a layout pass; off the main thread, in a later main-queue
-  /// job.
+  /// Invalidates the layout and requests a layout pass. Off the main thread, the request is made in
+  /// a later main-queue job.
   final func requestLayout() {
     guard isNodeLoaded else { return invalidateCalculatedLayout() }
     let done: Void? = onMain { node in
@@ -82,7 +82,7 @@ extension ASDisplayNode {
     if done == nil { setBridged(.needsLayout) { _ in } }
   }
 
-  /// Runs the requested layout passes; an unloaded node is laid out without being loaded.
+  /// Runs the requested layout passes. An unloaded node is laid out without being loaded.
   @MainActor final func layoutNow() {
     if let loadedLayer {
       loadedLayer.layoutIfNeeded()
@@ -120,7 +120,8 @@ extension ASDisplayNode {
     }
   }
 
-  /// Returns a frame as it is applied: mirrored if the node's layout direction is right to left.
+  /// Returns a frame mirrored horizontally if the node's layout direction is right to left, or else
+  /// unchanged.
   final func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard isRightToLeft else { return frame }
     var mirrored = frame

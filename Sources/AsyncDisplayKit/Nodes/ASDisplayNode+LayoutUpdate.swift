@@ -59,7 +59,7 @@ extension ASDisplayNode {
     ASSizeRange(rangeForPass(Extent(bounds.size).roundedUp(in: environment)))
   }
 
-  /// Notifies the ancestors that the node should have the size of a layout.
+  /// Tells the ancestors that the node should have the size of a layout.
   ///
   /// - Returns: The layout, marked so that it does not cause another notification.
   @MainActor private final func askForSize(of layout: NodeLayout) -> NodeLayout {
@@ -87,7 +87,7 @@ extension ASDisplayNode {
     sizeDidInvalidate(newSize)
   }
 
-  /// Resizes a root node outside of a container; the origin of the frame is kept.
+  /// Resizes a root node outside of a container, without changing the origin of its frame.
   @MainActor final func resizeInPlace(to newSize: CGSize) {
     let old = bounds
     guard old.size != newSize else { return }

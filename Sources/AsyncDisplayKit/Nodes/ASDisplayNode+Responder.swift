@@ -35,8 +35,8 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// Reports a class with first-responder overrides that wraps a foreign view, which never calls
-  /// them.
+  /// Reports a node that wraps a foreign view and overrides first-responder methods, which are
+  /// never called.
   ///
   /// Both methods are called to detect an override, because an override does not affect the foreign
   /// view's class.

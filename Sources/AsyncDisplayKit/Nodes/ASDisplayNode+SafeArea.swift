@@ -1,8 +1,8 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether a change of the safe area requests a layout pass; the
-  /// default is false.
+  /// A Boolean value that indicates whether a change of the safe area requests a layout pass. The
+  /// default is `false`.
   ///
   /// Any thread.
   public final var automaticallyRelayoutOnSafeAreaChanges: Bool {
@@ -10,8 +10,8 @@ extension ASDisplayNode {
     set { flags.set(.relayoutsOnSafeAreaChanges, newValue) }
   }
 
-  /// A Boolean value that indicates whether a change of the margins requests a layout pass; the
-  /// default is false.
+  /// A Boolean value that indicates whether a change of the margins requests a layout pass. The
+  /// default is `false`.
   ///
   /// Any thread.
   public final var automaticallyRelayoutOnLayoutMarginsChanges: Bool {
@@ -37,7 +37,7 @@ extension ASDisplayNode {
     if automaticallyRelayoutOnLayoutMarginsChanges { setNeedsLayout() }
   }
 
-  /// Notifies children without a view, which no view notifies, if they depend on the safe area.
+  /// Notifies subnodes that have no view of their own if they depend on the safe area.
   @MainActor final func updateSafeAreaOfUnloadedChildren() {
     for child in children where child.loadedView == nil {
       guard child.automaticallyRelayoutOnSafeAreaChanges else { continue }

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The basic element of an interface, with a style, subnodes, a cached layout and, once loaded, a
-/// view.
+/// The basic element of an interface: an object that wraps a view or layer, and can be measured off
+/// the main thread.
 ///
 /// Texture: `ASDisplayNode`. Neither `Sendable` nor isolated: create and measure a node on any one
 /// thread. Its view or layer is created on first access, on the main thread. A member that names no
@@ -15,26 +15,28 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final weak var parent: ASDisplayNode?
   final var children: [ASDisplayNode] = []
   final var pendingState: PendingViewState?
-  /// Values that other threads than the main one gave the loaded node, made when first needed.
+  /// Values that other threads than the main thread set on the loaded node. Created when first
+  /// needed.
   final let deferredReference = AtomicLazyReference<DeferredViewState>()
   private final let interfaceStateBits = Atomic<UInt>(0)
   private final let hierarchyStateBits = Atomic<UInt8>(0)
-  /// Rarely used properties, created when one is first set.
+  /// The rarely used properties, created when one is first set.
   final var extras: NodeExtras?
   /// The traits, created when they first differ from the default.
   final var traitBox: ASTraitCollection?
-  /// The lock of ``lock()``, made when it is first taken.
+  /// The lock of ``lock()``, created when it is first locked.
   final let lockReference = AtomicLazyReference<NSRecursiveLock>()
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
 
-  /// The interface state; any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
+  /// The interface state. Any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
   final var currentInterfaceState: ASInterfaceState {
     get { ASInterfaceState(rawValue: interfaceStateBits.load(ordering: .acquiring)) }
     set { interfaceStateBits.store(newValue.rawValue, ordering: .releasing) }
   }
 
-  /// What the tree above means for the node; any thread may read it.
+  /// The flags that the node has because of its ancestors, such as rasterization. Any thread may
+  /// read it.
   final var hierarchyState: HierarchyState {
     get { HierarchyState(rawValue: hierarchyStateBits.load(ordering: .acquiring)) }
     set { hierarchyStateBits.store(newValue.rawValue, ordering: .releasing) }
@@ -42,7 +44,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Making
 
-  /// Creates a node with a view of the runtime's own class; any thread.
+  /// Creates a node whose view is created by the runtime. Any thread may call it.
   public override init() {
     super.init()
     baseDidInit()
@@ -52,7 +54,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     self.init()
     setViewBlock(viewBlock)
   }
-  /// Creates a node that wraps a foreign view, and stores a closure to call at load.
+  /// Creates a node that wraps a foreign view, and stores a closure to call when the view is
+  /// loaded.
   public convenience init(
     viewBlock: @escaping ASDisplayNodeViewBlock, didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
   ) {
@@ -64,7 +67,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     self.init()
     setLayerBlock(layerBlock)
   }
-  /// Creates a layer-backed node that wraps a foreign layer, and stores a closure to call at load.
+  /// Creates a layer-backed node that wraps a foreign layer, and stores a closure to call when the
+  /// layer is loaded.
   public convenience init(
     layerBlock: @escaping ASDisplayNodeLayerBlock,
     didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
@@ -72,47 +76,50 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     self.init(layerBlock: layerBlock)
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
-  /// Called after the base class's initializer has run; any thread.
+  /// Called at the end of the base class's initializer, on any thread. Override it to set up a
+  /// subclass.
   open func baseDidInit() {}
-  /// The class and the names of the node; any thread.
+  /// The class and the names of the node. Any thread may use it.
   open override var description: String { "<\(names)>" }
 
   // MARK: View and layer
 
-  /// The view, created on first access on the main thread; a violation for a layer-backed node.
+  /// The view. The first access creates it, on the main thread. For a layer-backed node, this is a
+  /// violation.
   @preconcurrency @MainActor open var view: UIView { loadView() }
-  /// The layer, created on first access; main thread.
+  /// The layer. The first access creates it, on the main thread.
   @preconcurrency @MainActor open var layer: CALayer { loadLayer() }
-  /// Returns a new view for a node without a view block; main thread.
+  /// Returns a new view for a node without a view block. Call this method on the main thread.
   @MainActor func makeDefaultView() -> UIView { _ASDisplayView() }
-  /// Returns a new layer for a layer-backed node without a layer block; main thread.
+  /// Returns a new layer for a layer-backed node without a layer block. Call this method on the
+  /// main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
   /// A Boolean value that indicates whether the node may be layer-backed, as foreign views may not.
   open var supportsLayerBacking: Bool {
     guard case .view = extras?.factory else { return true }
     return false
   }
-  /// A Boolean value that indicates whether the node has a layer but no view; any thread, before
-  /// load.
+  /// A Boolean value that indicates whether the node has a layer but no view. Set it before the
+  /// node is loaded.
   ///
   /// Setting it on a class that does not support it, or after load, is a violation.
   open var isLayerBacked: Bool {
     get { flags.contains(.layerBacked) }
     set { setLayerBacked(newValue) }
   }
-  /// Calls a closure on the main thread at load, or immediately if the node is loaded.
+  /// Calls a closure on the main thread when the node is loaded, or immediately if it is loaded.
   open func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
     guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
     onMainOrReport(.didLoadBlockOffMain) { body($0) }
   }
-  /// Called after the view or layer has been created and contains the subnodes; main thread; call
-  /// super.
+  /// Called after the view or layer was created, with the subnodes, on the main thread. An override
+  /// must call super.
   @preconcurrency @MainActor open func didLoad() {}
-  /// The subnodes, back to front; any thread.
+  /// The subnodes, back to front. Any thread may use it.
   open var subnodes: [ASDisplayNode]! { children }
-  /// The supernode, held weakly; any thread.
+  /// The supernode, held weakly. Any thread may use it.
   open var supernode: ASDisplayNode? { parent }
-  /// Adds a node in front of all others; does nothing for a node that is already a subnode.
+  /// Adds a node in front of all other subnodes. Does nothing if it is already a subnode.
   open func addSubnode(_ subnode: ASDisplayNode) {
     guard subnode !== self, subnode.parent !== self else { return }
     insert(subnode, at: SubnodePlace(index: children.count, layer: .top), member: #function)
@@ -158,38 +165,41 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridgedBounds }
     set { bridgedBounds = newValue }
   }
-  /// The position of the anchor point in the supernode's coordinates, in points; a violation if not finite.
+  /// The position of the anchor point in the supernode's coordinate system, in points. Must be
+  /// finite.
   open var position: CGPoint {
     get { bridgedPosition }
     set { bridgedPosition = newValue }
   }
-  /// The point of the bounds at ``position``, in unit coordinates; the default is the center.
+  /// The point of the bounds that lies at ``position``, in unit coordinates. The default is the
+  /// center.
   open var anchorPoint: CGPoint {
     get { bridged({ $0.anchorPoint }, CGPoint(x: 0.5, y: 0.5), layer: { $0.anchorPoint }) }
     set { setBridged(.anchorPoint) { $0.anchorPoint = newValue } }
   }
-  /// The transform around the anchor point; a violation if not finite.
+  /// The transform around the anchor point. Must be finite.
   open var transform: CATransform3D {
     get { bridgedTransform }
     set { bridgedTransform = newValue }
   }
-  /// The z-position among siblings; greater is nearer; the default is 0.
+  /// The z-position among siblings. A greater value is closer to the viewer. The default is 0.
   open var zPosition: CGFloat {
     get { bridged({ $0.zPosition }, 0, layer: { $0.zPosition }) }
     set { setBridged(.zPosition) { $0.zPosition = newValue } }
   }
-  /// The opacity, from 0 to 1; the default is 1.
+  /// The opacity, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { bridged({ $0.alpha }, default: 1, view: { $0.alpha }, layer: { CGFloat($0.opacity) }) }
     set { setBridged(.alpha) { $0.alpha = newValue } }
   }
-  /// A Boolean value that indicates whether the node and its subnodes are hidden; default `false`.
+  /// A Boolean value that indicates whether the node and its subnodes are hidden. The default is
+  /// `false`.
   open var isHidden: Bool {
     get { bridged({ $0.isHidden }, default: false, view: { $0.isHidden }, layer: { $0.isHidden }) }
     set { setBridged(.isHidden) { $0.isHidden = newValue } }
   }
-  /// A Boolean value that indicates whether subnodes are clipped to the bounds; the default is
-  /// false, in cell nodes true.
+  /// A Boolean value that indicates whether subnodes are clipped to the bounds. The default is
+  /// `false`, or `true` for cell nodes.
   open var clipsToBounds: Bool {
     get {
       bridged(
@@ -198,19 +208,20 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     }
     set { setBridged(.clipsToBounds) { $0.clipsToBounds = newValue } }
   }
-  /// The radius of rounded corners in points; the default is 0.
+  /// The radius of rounded corners in points. The default is 0.
   ///
   /// Applied to the layer only with the default ``cornerRoundingType``; otherwise it is drawn.
   open var cornerRadius: CGFloat {
     get { bridgedCornerRadius }
     set { bridgedCornerRadius = newValue }
   }
-  /// The background color, which also determines ``isOpaque``; the default is `nil`.
+  /// The background color. It also determines ``isOpaque``. The default is `nil`.
   open var backgroundColor: UIColor? {
     get { bridgedBackgroundColor }
     set { bridgedBackgroundColor = newValue }
   }
-  /// A Boolean value that indicates whether the node covers everything behind it; default `true`.
+  /// A Boolean value that indicates whether the node covers everything behind it. The default is
+  /// `true`.
   ///
   /// - Quirk: setting ``backgroundColor`` sets it to whether that color is opaque.
   ///   `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
@@ -218,28 +229,29 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.isOpaque }, default: true, view: { $0.isOpaque }, layer: { $0.isOpaque }) }
     set { setBridged(.isOpaque) { $0.isOpaque = newValue } }
   }
-  /// The scaling of drawn contents to the bounds; the default is `.scaleToFill`.
+  /// The scaling of drawn contents to the bounds. The default is `.scaleToFill`.
   open var contentMode: UIView.ContentMode {
     get { bridged({ $0.contentMode }, .scaleToFill, view: { $0.contentMode }) }
     set { setBridged(.contentMode) { $0.contentMode = newValue } }
   }
-  /// The width of the border in points; the default is 0.
+  /// The width of the border in points. The default is 0.
   open var borderWidth: CGFloat {
     get { bridged({ $0.borderWidth }, 0, layer: { $0.borderWidth }) }
     set { setBridged(.borderWidth) { $0.borderWidth = newValue } }
   }
-  /// The color of the border; the default is opaque black once there is a width.
+  /// The color of the border. A border without a color is opaque black.
   open var borderColor: CGColor? {
     get { bridged({ $0.borderColor }, nil, layer: { $0.borderColor }) }
     set { setBridged(.borderColor) { $0.borderColor = newValue } }
   }
-  /// Pixels per point of drawn contents; before load, 0 means the screen's scale.
+  /// The scale of the drawn contents, in pixels per point. 0, before the node is loaded, means the
+  /// screen's scale.
   open var contentsScale: CGFloat {
     get { bridged({ $0.contentsScale }, environment.screen.scale, layer: { $0.contentsScale }) }
     set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
   }
-  /// A Boolean value that indicates whether contents are redrawn when the size changes; the default
-  /// is false.
+  /// A Boolean value that indicates whether contents are redrawn when the size changes. The default
+  /// is `false`.
   open var needsDisplayOnBoundsChange: Bool {
     get {
       bridged({ $0.needsDisplayOnBoundsChange }, false, layer: { $0.needsDisplayOnBoundsChange })
@@ -256,22 +268,22 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.shadowOpacity }, 0, layer: { CGFloat($0.shadowOpacity) }) }
     set { setBridged(.shadowOpacity) { $0.shadowOpacity = newValue } }
   }
-  /// The offset of the shadow in points; the default is 3 upwards.
+  /// The offset of the shadow, in points. The default is 3 points upward.
   open var shadowOffset: CGSize {
     get { bridged({ $0.shadowOffset }, CGSize(width: 0, height: -3), layer: { $0.shadowOffset }) }
     set { setBridged(.shadowOffset) { $0.shadowOffset = newValue } }
   }
-  /// The blur radius of the shadow in points; the default is 3.
+  /// The blur radius of the shadow in points. The default is 3.
   open var shadowRadius: CGFloat {
     get { bridged({ $0.shadowRadius }, 3, layer: { $0.shadowRadius }) }
     set { setBridged(.shadowRadius) { $0.shadowRadius = newValue } }
   }
-  /// The color of controls and template images; inherited if `nil`.
+  /// The color of controls and template images. If `nil`, the supernode's tint color is used.
   open var tintColor: UIColor? {
     get { bridged({ $0.tintColor }, default: nil, view: { $0.tintColor }, layer: { _ in nil }) }
     set { setBridged([.tintColor, .needsDisplay]) { $0.tintColor = newValue } }
   }
-  /// A Boolean value that indicates whether touches reach the node; the default is true.
+  /// A Boolean value that indicates whether touches reach the node. The default is `true`.
   open var isUserInteractionEnabled: Bool {
     get {
       bridged(
@@ -333,41 +345,42 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.accessibilityIdentifier }, nil, view: { $0.accessibilityIdentifier }) }
     set { setBridged(.accessibilityIdentifier) { $0.accessibilityIdentifier = newValue } }
   }
-  /// The text that assistive software speaks for the node; the default is `nil`.
+  /// The text that assistive technologies speak for the node. The default is `nil`.
   open var accessibilityLabel: String? {
     get { bridged({ $0.accessibilityLabel }, nil, view: { $0.accessibilityLabel }) }
     set { setBridged(.accessibilityLabel) { $0.accessibilityLabel = newValue } }
   }
-  /// A Boolean value that indicates whether the node is one accessibility element; default `false`.
+  /// A Boolean value that indicates whether the node is one accessibility element. The default is
+  /// `false`.
   open var isAccessibilityElement: Bool {
     get { bridged({ $0.isAccessibilityElement }, false, view: { $0.isAccessibilityElement }) }
     set { setBridged(.isAccessibilityElement) { $0.isAccessibilityElement = newValue } }
   }
-  /// The spoken description of the node's action; the default is `nil`.
+  /// The spoken description of the node's action. The default is `nil`.
   open var accessibilityHint: String? {
     get { accessible(\.hint, nil) { $0.accessibilityHint } }
     set { setAccessibility { $0.hint = newValue } }
   }
-  /// The value that is spoken after the label; the default is nil.
+  /// The value that is spoken after the label. The default is `nil`.
   open var accessibilityValue: String? {
     get { accessible(\.value, nil) { $0.accessibilityValue } }
     set { setAccessibility { $0.value = newValue } }
   }
-  /// The default label of nodes of this class; `nil` by default; any thread.
+  /// The default label of nodes of this class. The default is `nil`. Any thread may use it.
   open var defaultAccessibilityLabel: String? { nil }
-  /// The default accessibility traits of nodes of this class; any thread.
+  /// The default accessibility traits of nodes of this class. Any thread may use it.
   open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
-  /// The accessibility traits of the node; the default is none.
+  /// The accessibility traits of the node. The default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessible(\.traits, defaultAccessibilityTraits) { $0.accessibilityTraits } }
     set { setAccessibility { $0.traits = newValue } }
   }
-  /// The node's frame on the screen in points; the default is zero.
+  /// The node's frame on the screen in points. The default is zero.
   open var accessibilityFrame: CGRect {
     get { accessible(\.frame, .zero) { $0.accessibilityFrame } }
     set { setAccessibility { $0.frame = newValue } }
   }
-  /// The accessibility elements of the node: those that were set, or else those of its subtree.
+  /// The accessibility elements of the node: those that the app set, or else those of its subtree.
   ///
   /// The subtree is searched on the main thread while the node is in a window. Before the node is
   /// loaded, the result is empty, with a violation. Source: `_ASDisplayViewAccessiblity.mm`,
@@ -376,52 +389,53 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { ownAccessibilityElements }
     set { ownAccessibilityElements = newValue }
   }
-  /// Custom actions in addition to the default one; the default is `nil`.
+  /// Custom actions in addition to the default one. The default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessible(\.customActions, nil) { $0.accessibilityCustomActions } }
     set { setAccessibility { $0.customActions = newValue } }
   }
-  /// The label with speech attributes; the default is nil.
+  /// The label with speech attributes. The default is `nil`.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessible(\.attributedLabel, nil) { $0.accessibilityAttributedLabel } }
     set { setAccessibility { $0.attributedLabel = newValue } }
   }
-  /// The language of the spoken texts; the default is `nil`.
+  /// The language in which the texts are spoken. The default is `nil`.
   open var accessibilityLanguage: String? {
     get { accessible(\.language, nil) { $0.accessibilityLanguage } }
     set { setAccessibility { $0.language = newValue } }
   }
-  /// A Boolean value that indicates whether the elements inside are hidden; the default is false.
+  /// A Boolean value that indicates whether the elements inside are hidden. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessible(\.elementsHidden, false) { $0.accessibilityElementsHidden } }
     set { setAccessibility { $0.elementsHidden = newValue } }
   }
-  /// A Boolean value that indicates whether elements outside are ignored; the default is false.
+  /// A Boolean value that indicates whether elements outside are ignored. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessible(\.isModal, false) { $0.accessibilityViewIsModal } }
     set { setAccessibility { $0.isModal = newValue } }
   }
-  /// The node's outline on the screen, in points; the default is nil.
+  /// The node's outline on the screen, in points. The default is `nil`.
   open var accessibilityPath: UIBezierPath? {
     get { accessible(\.path, nil) { $0.accessibilityPath } }
     set { setAccessibility { $0.path = newValue } }
   }
-  /// The activation point on the screen, in points; the default is the center of the view's frame.
+  /// The activation point on the screen, in points. The default is the center of the view's frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessible(\.activationPoint, .zero) { $0.accessibilityActivationPoint } }
     set { setAccessibility { $0.activationPoint = newValue } }
   }
-  /// The hint with speech attributes; the default is nil.
+  /// The hint with speech attributes. The default is `nil`.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessible(\.attributedHint, nil) { $0.accessibilityAttributedHint } }
     set { setAccessibility { $0.attributedHint = newValue } }
   }
-  /// The value with speech attributes; the default is nil.
+  /// The value with speech attributes. The default is `nil`.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessible(\.attributedValue, nil) { $0.accessibilityAttributedValue } }
     set { setAccessibility { $0.attributedValue = newValue } }
   }
-  /// A Boolean value that indicates whether the elements inside are read together; default `false`.
+  /// A Boolean value that indicates whether the elements inside are read together. The default is
+  /// `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessible(\.groupsChildren, false) { $0.shouldGroupAccessibilityChildren } }
     set { setAccessibility { $0.groupsChildren = newValue } }
@@ -431,42 +445,46 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { accessible(\.navigationStyle, .automatic) { $0.accessibilityNavigationStyle } }
     set { setAccessibility { $0.navigationStyle = newValue } }
   }
-  /// Performs the default action, and returns whether it did; main thread.
+  /// Performs the default action, and returns whether it did. Call this method on the main thread.
   @preconcurrency @MainActor open func accessibilityActivate() -> Bool {
     guard let view = loadedView, !(view is _ASDisplayView) else { return false }
     return view.accessibilityActivate()
   }
-  /// Called to increment the value; the default implementation does nothing; main thread.
+  /// Tells the node to increment its value. The default implementation does nothing. Called on the
+  /// main thread.
   @preconcurrency @MainActor open func accessibilityIncrement() {}
-  /// Called to decrement the value; the default implementation does nothing; main thread.
+  /// Tells the node to decrement its value. The default implementation does nothing. Called on the
+  /// main thread.
   @preconcurrency @MainActor open func accessibilityDecrement() {}
-  /// Scrolls for assistive software, and returns whether it did; main thread.
+  /// Scrolls for assistive technologies, and returns whether it did. Called on the main thread.
   @preconcurrency @MainActor open func accessibilityScroll(
     _ direction: UIAccessibilityScrollDirection
   ) -> Bool { false }
-  /// Dismisses a presented view, and returns whether it did; main thread.
+  /// Dismisses a presented view, and returns whether it did. Call this method on the main thread.
   @preconcurrency @MainActor open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action, and returns whether it did; main thread.
+  /// Performs the most important action, and returns whether it did. Call this method on the main
+  /// thread.
   @preconcurrency @MainActor open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when the node's action in a combined accessibility element is performed; main thread.
+  /// Performs the node's action in a combined accessibility element. Called on the main thread.
   @preconcurrency @MainActor open func performAccessibilityCustomAction(
     _ action: UIAccessibilityCustomAction
   ) {}
-  /// The safe area, in points, which a node without a view derives from its supernode; main thread.
+  /// The safe area insets, in points. A node without a view derives them from its supernode. Use
+  /// this property on the main thread.
   @preconcurrency @MainActor open var safeAreaInsets: UIEdgeInsets { derivedSafeAreaInsets }
 
   // MARK: Measuring
 
   override final func waitUntilReturned() { waitForCheckout() }
-  /// Invalidates every cached layout; any thread.
+  /// Invalidates every cached layout. Any thread may call it.
   open func invalidateCalculatedLayout() { discardCalculatedLayout() }
-  /// Called after a new layout was applied; any thread.
+  /// Called after a new layout was applied, on any thread.
   open func calculatedLayoutDidChange() {}
   override package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? {
     answerOfLayoutSpecBlock(constrainedSize)
   }
   override package var hasLayoutTransitionInFlight: Bool { isMeasuredByOtherTransition }
-  /// Called on the root of a tree when it needs another size, in points; main thread.
+  /// Resizes the root of a tree to the size that it needs, in points. Called on the main thread.
   @MainActor func sizeDidInvalidate(_ newSize: CGSize) { resizeInPlace(to: newSize) }
 
   /// Called on the main thread after a transition was measured, before its completion handler.
@@ -476,14 +494,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Layout pass
 
-  /// Invalidates the layout and requests a layout pass; off the main thread, in a later main-queue
-  /// job.
+  /// Invalidates the layout and requests a layout pass. Off the main thread, the request is made in
+  /// a later main-queue job.
   open func setNeedsLayout() { requestLayout() }
-  /// Runs a layout pass if one was requested, top down; main thread.
+  /// Runs a layout pass now if one was requested. Call this method on the main thread.
   @preconcurrency @MainActor open func layoutIfNeeded() { layoutNow() }
-  /// Called after the calculated layout was applied, to lay out subnodes; main thread; call super.
+  /// Called after the calculated layout was applied, to lay out subnodes, on the main thread. An
+  /// override must call super.
   @preconcurrency @MainActor open func layout() { forEachStateDelegate { $0.nodeDidLayout() } }
-  /// Called after a layout pass; main thread.
+  /// Called after a layout pass, on the main thread.
   @preconcurrency @MainActor open func layoutDidFinish() {}
 
   // MARK: Interface state
@@ -494,48 +513,54 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open func setNeedsPreload() {
     if isInPreloadState { performOnMain { $0.forEachInSubtree { $0.didEnterPreloadState() } } }
   }
-  /// Called when the node should load its data; main thread; call super.
+  /// Called when the node should load its data, on the main thread. An override must call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
-  /// Called when a range-managed node may release its data; main thread; call super.
+  /// Called when a range-managed node may release its data, on the main thread. An override must
+  /// call super.
   @preconcurrency @MainActor open func didExitPreloadState() {}
-  /// Called when the node should draw; main thread; call super.
+  /// Called when the node should draw, on the main thread. An override must call super.
   @preconcurrency @MainActor open func didEnterDisplayState() {}
-  /// Called when the node no longer needs to be drawn; main thread; call super.
+  /// Called when the node no longer needs to be drawn, on the main thread. An override must call
+  /// super.
   @preconcurrency @MainActor open func didExitDisplayState() {}
-  /// Called when the node has become visible; main thread; call super.
+  /// Called when the node has become visible, on the main thread. An override must call super.
   @preconcurrency @MainActor open func didEnterVisibleState() {}
-  /// Called when the node is no longer visible; main thread; call super.
+  /// Called when the node is no longer visible, on the main thread. An override must call super.
   @preconcurrency @MainActor open func didExitVisibleState() {}
-  /// Called after each change of the state, after the hooks of the single states; main thread.
+  /// Called after each change of the interface state, after the methods for single states, on the
+  /// main thread.
   @preconcurrency @MainActor open func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
-  /// Called when the node is about to enter a window; main thread; call super.
+  /// Called when the node is about to enter a window, on the main thread. An override must call
+  /// super.
   @preconcurrency @MainActor open func willEnterHierarchy() { baseWillEnterHierarchy() }
-  /// Called after the node has entered a window; main thread; call super.
+  /// Called after the node has entered a window, on the main thread. An override must call super.
   @preconcurrency @MainActor open func didEnterHierarchy() { baseDidEnterHierarchy() }
-  /// Called after the node has left its window; main thread; call super.
+  /// Called after the node has left its window, on the main thread. An override must call super.
   @preconcurrency @MainActor open func didExitHierarchy() { baseDidExitHierarchy() }
 
   // MARK: Display
 
-  /// Returns the drawing parameters, which are passed to a background thread; main thread.
+  /// Returns the drawing parameters, which are passed to a background thread. Called on the main
+  /// thread.
   ///
   /// Called if the method that returns an object returns `nil`.
   @preconcurrency @MainActor
   open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? { nil }
-  /// Makes the parameters for drawing as an object, in Texture's own spelling; main thread.
+  /// Returns the drawing parameters as an object, as Texture declares the method. Called on the
+  /// main thread.
   ///
   /// Return an object that is not changed afterwards: no check is made that it may change threads.
   @preconcurrency @MainActor @_disfavoredOverload
   open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any NSObjectProtocol)? { nil }
-  /// Draws into the current graphics context; any thread.
+  /// Draws into the current graphics context. Called on any thread.
   open class func draw(
     _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
     isRasterizing: Bool
   ) { DrawingRecord.current?.declineDrawing() }
-  /// Returns an image instead of drawing, or `nil`; any thread. If `nil`,
-  /// ``draw(_:withParameters:isCancelled:isRasterizing:)`` is called.
+  /// Returns an image to display. If `nil`, ``draw(_:withParameters:isCancelled:isRasterizing:)``
+  /// is called instead. Called on any thread.
   open class func display(
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
   ) -> UIImage? {
@@ -545,20 +570,22 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// A Boolean value that indicates whether the class is known not to draw, so that no drawing is
   /// started.
   class var drawsNothing: Bool { self == ASDisplayNode.self || self == ASCellNode.self }
-  /// A Boolean value that indicates whether a placeholder is shown until the node has drawn; the
-  /// default is false; any thread.
+  /// A Boolean value that indicates whether a placeholder is shown until the node has drawn. The
+  /// default is `false`. Any thread may use it.
   open var placeholderEnabled: Bool {
     get { flags.contains(.placeholderEnabled) }
     set { flags.set(.placeholderEnabled, newValue) }
   }
-  /// Returns the image of the placeholder; any thread.
+  /// Returns the image of the placeholder. Any thread may call it.
   open func placeholderImage() -> UIImage? { nil }
-  /// Returns whether the placeholder stays after drawing has finished; main thread; the default is
-  /// false.
+  /// Returns whether the placeholder stays after drawing has finished. The default is `false`.
+  /// Called on the main thread.
   @preconcurrency @MainActor open func placeholderShouldPersist() -> Bool { false }
-  /// Requests display; off the main thread, in a later main-queue job.
+  /// Requests that the node is drawn again. Off the main thread, the request is made in a later
+  /// main-queue job.
   open func setNeedsDisplay() { requestDisplay() }
-  /// A Boolean value that indicates whether the node draws off the main thread.
+  /// A Boolean value that indicates whether the node draws on a background thread. The default is
+  /// `true`.
   open var displaysAsynchronously: Bool {
     get { !isSynchronous && flags.contains(.displaysAsynchronously) }
     set { if !isSynchronous { flags.set(.displaysAsynchronously, newValue) } }
@@ -570,35 +597,40 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
     triggerDisplay(waits: synchronously)
   }
-  /// Draws this node immediately on the main thread; a violation for a foreign view; main thread.
+  /// Draws this node immediately. For a foreign view, this is a violation. Call this method on the
+  /// main thread.
   @preconcurrency @MainActor open func displayImmediately() { drawImmediately() }
-  /// Clears the drawn contents of the whole subtree; main thread.
+  /// Clears the drawn contents of the whole subtree. Call this method on the main thread.
   @preconcurrency @MainActor open func recursivelyClearContents() {
     forEachInSubtree { $0.clearContents() }
   }
-  /// Clears the drawn contents of this node; main thread; call super.
+  /// Clears the drawn contents of this node. Called on the main thread. An override must call
+  /// super.
   @preconcurrency @MainActor open func clearContents() { dropContents() }
-  /// Called when drawing starts, in Texture's older form; main thread.
+  /// Called when drawing starts. Texture's older form of ``displayWillStartAsynchronously(_:)``.
+  /// Called on the main thread.
   @preconcurrency @MainActor open func displayWillStart() {}
-  /// Called when drawing starts; main thread.
+  /// Called when drawing starts, on the main thread.
   @preconcurrency @MainActor open func displayWillStartAsynchronously(_ asynchronously: Bool) {}
-  /// Called after drawing has finished; main thread.
+  /// Called after drawing has finished, on the main thread.
   @preconcurrency @MainActor open func displayDidFinish() {}
-  /// Called when a subnode's drawing starts; main thread; call super.
+  /// Called when a subnode's drawing starts, on the main thread. An override must call super.
   @preconcurrency @MainActor open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) {}
-  /// Called after a subnode's drawing has finished; main thread; call super.
+  /// Called after a subnode's drawing has finished, on the main thread. An override must call
+  /// super.
   @preconcurrency @MainActor open func subnodeDisplayDidFinish(_ subnode: ASDisplayNode) {}
-  /// Called after this node and its direct subnodes have drawn; main thread.
+  /// Called after this node and its direct subnodes have drawn, on the main thread.
   @preconcurrency @MainActor open func hierarchyDisplayDidFinish() {}
 
   // MARK: Transitions
 
-  /// Animates from one layout to another and completes the context; main thread.
+  /// Animates a layout transition and completes its context. Called on the main thread.
   @preconcurrency @MainActor
   open func animateLayoutTransition(_ context: any ASContextTransitioning) {
     animateByFading(context)
   }
-  /// Called after a transition was completed; removes nodes that left the layout; main thread.
+  /// Called after a transition was completed. Removes nodes that left the layout. Called on the
+  /// main thread.
   @preconcurrency @MainActor
   open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {
     extras?.transition.pending?.removeSubnodes()
@@ -606,24 +638,26 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Environment and events
 
-  /// Called after the traits have changed; main thread; call super.
+  /// Called after the traits have changed, on the main thread. An override must call super.
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange(
     withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
   ) {
     asyncTraitCollectionDidChange()
     redrawIfStyleChanged(from: previousTraitCollection)
   }
-  /// Called after the traits have changed, in the form of Texture 2; main thread; call super.
+  /// Called after the traits have changed. The form of Texture 2. Called on the main thread. An
+  /// override must call super.
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange() {}
-  /// Lets a container propagate its traits; called after the hook of the app.
+  /// Passes the traits on to a container's cells. Called after the overridable method.
   @MainActor func traitsDidChange() {}
-  /// Called after the tint color has changed; main thread; call super.
+  /// Called after the tint color has changed, on the main thread. An override must call super.
   @preconcurrency @MainActor open func tintColorDidChange() {}
-  /// Called after the safe area has changed; main thread; call super.
+  /// Called after the safe area has changed, on the main thread. An override must call super.
   @preconcurrency @MainActor open func safeAreaInsetsDidChange() {}
-  /// Called after the layout margins have changed; main thread; call super.
+  /// Called after the layout margins have changed, on the main thread. An override must call super.
   @preconcurrency @MainActor open func layoutMarginsDidChange() {}
-  /// Measures again with the last size range and animates to the result; main thread.
+  /// Measures again with the last size range and animates to the result. Call this method on the
+  /// main thread.
   @preconcurrency @MainActor open func transitionLayout(
     withAnimation animated: Bool, shouldMeasureAsync: Bool,
     measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
@@ -632,7 +666,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       with: constrainedSizeForLayoutPass, animated: animated,
       shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
   }
-  /// Measures again with a size range and animates to the result; main thread.
+  /// Measures again with a size range and animates to the result. Call this method on the main
+  /// thread.
   ///
   /// A range whose maximum is not positive is ignored. A new transition cancels the previous one;
   /// one that begins during a supernode's transition is a violation and is ignored.
@@ -644,15 +679,16 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       with: constrainedSize, animated: animated, shouldMeasureAsync: shouldMeasureAsync,
       measurementCompletion: completion)
   }
-  /// Insets of the touch area, in points; negative insets enlarge it; any thread.
+  /// Insets of the touch area, in points. Negative insets enlarge it. Any thread may use it.
   open var hitTestSlop: UIEdgeInsets {
     get { extras?.hitTestSlop ?? .zero }
     set { ownExtras.hitTestSlop = newValue }
   }
   /// Returns a Boolean value that indicates whether a point is inside the node's touch area.
   ///
-  /// Main thread. Without a slop a loaded view answers; with one the enlarged bounds do. Source:
-  /// `ASDisplayNode.mm`, `-pointInside:withEvent:`.
+  /// Main thread. Without a ``hitTestSlop``, returns the answer of a loaded view; otherwise,
+  /// whether the enlarged bounds contain the point. Source: `ASDisplayNode.mm`,
+  /// `-pointInside:withEvent:`.
   @preconcurrency @MainActor open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if hitTestSlop == .zero, let loadedView { return loadedView.point(inside: point, with: event) }
     return bounds.inset(by: hitTestSlop).contains(point)
@@ -674,39 +710,47 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     guard let loadedView else { return true }
     return loadedView.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
   }
-  /// Returns whether the node can become the first responder; main thread; a plain node cannot.
+  /// Returns whether the node can become the first responder. The default is `false`. Call this
+  /// method on the main thread.
   @preconcurrency @MainActor open func canBecomeFirstResponder() -> Bool { asksToBecome() }
-  /// Returns whether the node can resign first responder status; main thread.
+  /// Returns whether the node can resign first responder status. Call this method on the main
+  /// thread.
   @preconcurrency @MainActor open func canResignFirstResponder() -> Bool { asksToResign() }
-  /// Makes the node the first responder, loading it, and returns whether it became so; main thread.
+  /// Makes the node the first responder and returns whether it became so. Loads the node. Call this
+  /// method on the main thread.
   @discardableResult
   @preconcurrency @MainActor open func becomeFirstResponder() -> Bool { becomesFirst() }
-  /// Resigns first responder status, loading the node, and returns whether it did; main thread.
+  /// Resigns first responder status and returns whether it did. Loads the node. Call this method on
+  /// the main thread.
   @discardableResult
   @preconcurrency @MainActor open func resignFirstResponder() -> Bool { resignsFirst() }
-  /// Returns whether the node is the first responder; main thread.
+  /// Returns whether the node is the first responder. Call this method on the main thread.
   @preconcurrency @MainActor open func isFirstResponder() -> Bool {
     loadedView?.isFirstResponder ?? false
   }
-  /// Called when touches begin; main thread; the base class passes them to the next responder.
+  /// Tells the node that touches began. The base class passes them to the next responder. Called on
+  /// the main thread.
   @preconcurrency @MainActor open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesBegan(touches, with: event)
   }
-  /// Called when touches move; main thread; the base class passes them to the next responder.
+  /// Tells the node that touches moved. The base class passes them to the next responder. Called on
+  /// the main thread.
   @preconcurrency @MainActor open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesMoved(touches, with: event)
   }
-  /// Called when touches end; main thread; the base class passes them to the next responder.
+  /// Tells the node that touches ended. The base class passes them to the next responder. Called on
+  /// the main thread.
   @preconcurrency @MainActor open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesEnded(touches, with: event)
   }
-  /// Called when touches are canceled; main thread; the base class passes them to the next
-  /// responder.
+  /// Tells the node that touches were canceled. The base class passes them to the next responder.
+  /// Called on the main thread.
   @preconcurrency @MainActor
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     (loadedView as? _ASDisplayView)?.passOnTouchesCancelled(touches, with: event)
   }
-  /// Called when touches are canceled, in the form of Texture's header; main thread.
+  /// Tells the node that touches were canceled, as Texture declares the method. Called on the main
+  /// thread.
   ///
   /// Apps override either form: this one is called first, and calls the other.
   @preconcurrency @MainActor

@@ -64,40 +64,40 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
     node?.setController(self, isKept: shouldInvertStrongReference)
   }
 
-  /// Sets ``node``; an override creates the subclass's node and does not call super.
+  /// Sets ``node``. An override creates the subclass's node and does not call super.
   open func loadNode() {
     // A controller type without its own node type has a plain node.
     node = ASDisplayNode() as? DisplayNodeType
   }
 
-  /// Called after the view or layer has been created; an override must call super.
+  /// Called after the view or layer has been created. An override must call super.
   @preconcurrency @MainActor open func nodeDidLoad() {}
-  /// Called after a layout pass; an override must call super.
+  /// Called after a layout pass. An override must call super.
   @preconcurrency @MainActor open func nodeDidLayout() {}
   /// Called before the node calculates a layout, on the measuring thread.
   open func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange) {}
-  /// Called when the node has become visible; an override must call super.
+  /// Called when the node has become visible. An override must call super.
   @preconcurrency @MainActor open func didEnterVisibleState() {}
-  /// Called when the node is no longer visible; an override must call super.
+  /// Called when the node is no longer visible. An override must call super.
   @preconcurrency @MainActor open func didExitVisibleState() {}
-  /// Called when the node should draw; an override must call super.
+  /// Called when the node should draw. An override must call super.
   @preconcurrency @MainActor open func didEnterDisplayState() {}
-  /// Called when the node no longer needs to be drawn; an override must call super.
+  /// Called when the node no longer needs to be drawn. An override must call super.
   @preconcurrency @MainActor open func didExitDisplayState() {}
-  /// Called when the node should load its data; an override must call super.
+  /// Called when the node should load its data. An override must call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
-  /// Called when a range-managed node may release its data; an override must call super.
+  /// Called when a range-managed node may release its data. An override must call super.
   @preconcurrency @MainActor open func didExitPreloadState() {}
-  /// Called after the interface state has changed and its hooks were called; an override must call
+  /// Called after the interface state has changed and its hooks were called. An override must call
   /// super.
   @preconcurrency @MainActor open func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
-  /// Called after the node and its direct subnodes have drawn; an override must call super.
+  /// Called after the node and its direct subnodes have drawn. An override must call super.
   @preconcurrency @MainActor open func hierarchyDisplayDidFinish() {}
-  /// Called when the node's view or layer has entered a window; an override must call super.
+  /// Called when the node's view or layer has entered a window. An override must call super.
   @preconcurrency @MainActor open func didEnterHierarchy() {}
-  /// Called when the node's view or layer has left its window; an override must call super.
+  /// Called when the node's view or layer has left its window. An override must call super.
   @preconcurrency @MainActor open func didExitHierarchy() {}
 }
 
@@ -113,12 +113,12 @@ extension ASDisplayNode {
     extras?.controller?.controller
   }
 
-  /// Stores a reference to a controller, which the node retains if `isKept` is `true`.
+  /// Stores a reference to a controller. The node retains it if `isKept` is `true`.
   final func setController(_ controller: any ASInterfaceStateDelegate, isKept: Bool) {
     ownExtras.controller = NodeControllerReference(controller, isKept: isKept)
   }
 
-  /// Reports that the node keeps notifying a controller that now has another node.
+  /// Reports that the node still notifies a controller that now has another node.
   final func reportFormerController() {
     report(
       .formerNodeOfController, severity: .advisory,

@@ -6,8 +6,8 @@ import UIKit
 open class ASScrollNode: ASDisplayNode {
   private var contentSize = CGSize.zero
 
-  /// A Boolean value that indicates whether the layout spec determines the content size; the
-  /// default is false.
+  /// A Boolean value that indicates whether the layout spec determines the content size. The
+  /// default is `false`.
   ///
   /// Any thread. Setting it to `true` makes the node scroll vertically unless it already scrolls in
   /// a direction.
@@ -79,8 +79,8 @@ open class ASScrollNode: ASDisplayNode {
     return ASLayout(layoutElement: self, size: own, sublayouts: filling.sublayouts)
   }
 
-  /// Returns the parent's size within the range, or the content's size where the parent's is
-  /// unknown.
+  /// Returns the parent's size within the range, or the content's size in an axis where the
+  /// parent's is unknown.
   private func ownSize(_ range: ASSizeRange, _ parentSize: CGSize) -> CGSize {
     var size = ASSizeRangeClamp(range, parentSize)
     if !Self.isValid(size.width) { size.width = contentSize.width }
@@ -88,7 +88,8 @@ open class ASScrollNode: ASDisplayNode {
     return size
   }
 
-  /// Returns whether a length is valid for a layout: from 0 to below half of the largest number.
+  /// Returns whether a length is valid for layout: from 0 to below half of the largest finite
+  /// number.
   private static func isValid(_ length: CGFloat) -> Bool {
     length >= 0 && length < .greatestFiniteMagnitude / 2
   }
@@ -98,7 +99,7 @@ open class ASScrollNode: ASDisplayNode {
       || (scrollsHorizontally && contentSize.width < size.width)
   }
 
-  /// Sets the view's content size. Called on the main thread; an override must call super.
+  /// Sets the view's content size. Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
     guard automaticallyManagesContentSize else { return }

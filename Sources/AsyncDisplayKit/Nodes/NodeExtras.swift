@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rarely used properties of a node, stored apart so that creating a node is cheap.
+/// The rarely used properties of a node, stored separately so that nodes are cheap to create.
 final class NodeExtras {
   var factory: BackingFactory?
   var didLoadBlocks: [ASDisplayNodeDidLoadBlock] = []
@@ -15,7 +15,7 @@ final class NodeExtras {
   var drawing: NodeDrawingState?
   /// The pass that has checked out the node.
   var checkout: NodeCheckout?
-  /// The number of calls that stop the node from following changes of the window.
+  /// The number of calls that have disabled notifications of window changes for the node.
   var disabledNotificationCount = 0
   var transitionDuration = 0.2
   var transitionDelay = 0.0
@@ -34,7 +34,7 @@ final class NodeExtras {
 public let ASDefaultDrawingPriority = 0
 
 extension ASDisplayNode {
-  /// The extras, created on first access.
+  /// The rarely used properties, created on first access.
   final var ownExtras: NodeExtras {
     if let extras { return extras }
     let made = NodeExtras()
@@ -43,12 +43,12 @@ extension ASDisplayNode {
     return made
   }
 
-  /// The current traits.
+  /// The current traits of the node.
   final var traits: ASPrimitiveTraitCollection {
     traitBox?.primitiveTraitCollection ?? ASPrimitiveTraitCollection()
   }
 
-  /// The duration of a default layout transition in seconds; the default is 0.2.
+  /// The duration of a default layout transition in seconds. The default is 0.2.
   ///
   /// Any thread.
   public final var defaultLayoutTransitionDuration: Double {
@@ -56,7 +56,7 @@ extension ASDisplayNode {
     set { ownExtras.transitionDuration = newValue }
   }
 
-  /// The delay of a default layout transition in seconds; the default is 0.
+  /// The delay of a default layout transition in seconds. The default is 0.
   ///
   /// Any thread.
   public final var defaultLayoutTransitionDelay: Double {

@@ -51,17 +51,17 @@ struct AtomicNodeFlags: ~Copyable, Sendable {
     value.load(ordering: .acquiring) & flags.rawValue == flags.rawValue
   }
 
-  /// Sets flags.
+  /// Sets the given flags.
   func insert(_ flags: NodeFlags) {
     value.bitwiseOr(flags.rawValue, ordering: .acquiringAndReleasing)
   }
 
-  /// Clears flags.
+  /// Clears the given flags.
   func remove(_ flags: NodeFlags) {
     value.bitwiseAnd(~flags.rawValue, ordering: .acquiringAndReleasing)
   }
 
-  /// Sets or clears flags.
+  /// Sets or clears the given flags.
   func set(_ flags: NodeFlags, _ isOn: Bool) {
     if isOn { insert(flags) } else { remove(flags) }
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A block that is called with an error after which the runtime continues; any thread.
+/// A block that is called with an error after which the runtime continues. Called on any thread.
 ///
 /// Any thread. Texture: `ASDisplayNodeNonFatalErrorBlock`.
 public typealias ASDisplayNodeNonFatalErrorBlock = @Sendable (any Error) -> Void
 
-/// The settings that are static variables of Texture's classes; here, each environment has its own.
+/// Settings that are static variables of Texture's classes. Here each environment has its own.
 struct NodeSettings: Sendable {
   var suppressesInvalidCollectionUpdateExceptions = false
   var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock?
@@ -14,7 +14,8 @@ struct NodeSettings: Sendable {
   var enablesHitTestDebug = false
   var accessibilityComparator: ASSortAccessibilityElementsComparator?
   var rangeModeForMemoryWarnings = ASLayoutRangeMode.lowMemory
-  /// A Boolean value that indicates whether cells that wrap view controllers were reported.
+  /// A Boolean value that indicates whether the advisory for cells that wrap view controllers was
+  /// reported.
   var hasRemarkedOnClipping = false
 }
 
@@ -23,26 +24,30 @@ extension NodeSettings: ModuleValueKey {
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether invalid updates are advisories instead of violations.
+  /// A Boolean value that indicates whether invalid updates are reported as advisories instead of
+  /// violations.
   ///
-  /// Any thread; the default is `false`. Source: `_ASHierarchyChangeSet.mm`, `ASFailUpdateValidation`,
-  /// which logs instead of raising an exception. The setting is the environment's, where Texture has one a process.
+  /// Any thread; the default is `false`. Source: `_ASHierarchyChangeSet.mm`,
+  /// `ASFailUpdateValidation`, which logs instead of raising an exception. The setting belongs to
+  /// the environment; in Texture it belongs to the process.
   public static var suppressesInvalidCollectionUpdateExceptions: Bool {
     get { settings.suppressesInvalidCollectionUpdateExceptions }
     set { settings.suppressesInvalidCollectionUpdateExceptions = newValue }
   }
 
-  /// The block that is called when a frame, position, bounds or transform is not valid; any thread.
+  /// The block that is called when a frame, position, bounds or transform is invalid. Called on any
+  /// thread.
   ///
   /// The error's domain is `ASDisplayNodeErrorDomain`, its code 1. Source: `ASAssert.h`,
-  /// `ASDisplayNodeAssertNonFatal`.
-  /// The setting is the environment's, where Texture has one a process.
+  /// `ASDisplayNodeAssertNonFatal`. The setting belongs to the environment; in Texture it belongs
+  /// to the process.
   public static var nonFatalErrorBlock: ASDisplayNodeNonFatalErrorBlock? {
     get { settings.nonFatalErrorBlock }
     set { settings.nonFatalErrorBlock = newValue }
   }
 
-  /// A Boolean value that indicates whether ranges are drawn over containers; the default is false.
+  /// A Boolean value that indicates whether ranges are drawn over containers. The default is
+  /// `false`.
   ///
   /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowRangeDebugOverlay: Bool {
@@ -81,8 +86,8 @@ extension ASDisplayNode {
 }
 
 extension ASImageNode {
-  /// A Boolean value that indicates whether image nodes show how much their image is scaled; the
-  /// default is false.
+  /// A Boolean value that indicates whether image nodes show how much their image is scaled. The
+  /// default is `false`.
   ///
   /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var shouldShowImageScalingOverlay: Bool {
@@ -95,7 +100,8 @@ extension ASImageNode {
 }
 
 extension ASControlNode {
-  /// A Boolean value that indicates whether controls show their touch areas; the default is false.
+  /// A Boolean value that indicates whether controls show their touch areas. The default is
+  /// `false`.
   ///
   /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var enableHitTestDebug: Bool {

@@ -3,7 +3,7 @@ import UIKit
 extension RuntimeViolation.Code {
   /// A property of a loaded node was read off the main thread.
   public static let propertyReadOffMain = Self(rawValue: "property-read-off-main")
-  /// A main-thread member of a loaded node was called off the main thread.
+  /// A method or property for the main thread was used off the main thread on a loaded node.
   public static let mainThreadMemberOffMain = Self(rawValue: "main-thread-member-off-main")
   /// `onDidLoad` was called off the main thread on a loaded node.
   public static let didLoadBlockOffMain = Self(rawValue: "did-load-block-off-main")
@@ -11,7 +11,7 @@ extension RuntimeViolation.Code {
   public static let subnodeChangeOffMain = Self(rawValue: "subnode-change-off-main")
   /// The interface state of a subtree was changed off the main thread.
   public static let interfaceStateOffMain = Self(rawValue: "interface-state-off-main")
-  /// A view or layer block, or the layer backing, was changed after the node was loaded.
+  /// The view block, the layer block or the layer backing was changed after the node was loaded.
   public static let changeAfterLoad = Self(rawValue: "change-after-load")
   /// The view of a layer-backed node was accessed.
   public static let viewOfLayerBackedNode = Self(rawValue: "view-of-layer-backed-node")
@@ -28,23 +28,23 @@ extension RuntimeViolation.Code {
   public static let subnodeIsSelf = Self(rawValue: "subnode-is-self")
   /// A sibling or replaced node is not a subnode.
   public static let notASubnode = Self(rawValue: "not-a-subnode")
-  /// A subnode index is out of bounds; numbers: the index, the count of subnodes.
+  /// A subnode index is out of bounds. Numbers: the index, the number of subnodes.
   public static let subnodeIndexOutOfBounds = Self(rawValue: "subnode-index-out-of-bounds")
   /// Subnodes were changed while the node computed its layout spec.
   public static let subnodeChangeInLayoutSpec = Self(rawValue: "subnode-change-in-layout-spec")
-  /// A node has more than four interface state delegates; numbers: the limit.
+  /// A node has too many interface state delegates. Numbers: the limit, 4.
   public static let interfaceStateDelegateLimit = Self(rawValue: "interface-state-delegate-limit")
   /// A node became visible without being in the display state.
   public static let visibleWithoutDisplay = Self(rawValue: "visible-without-display")
   /// A node became visible before it was loaded.
   public static let visibleBeforeLoad = Self(rawValue: "visible-before-load")
-  /// A hierarchy hook of the runtime was called by the application.
+  /// The app called a hierarchy method that only the runtime may call.
   public static let manualAppearanceCall = Self(rawValue: "manual-appearance-call")
   /// A node that wraps a foreign view was added to a rasterized subtree.
   public static let synchronousInRasterizedTree = Self(
     rawValue: "synchronous-in-rasterized-tree")
-  /// Rasterization was requested for a loaded node, or a loaded node was added to a rasterized
-  /// subtree.
+  /// A loaded node was added to a rasterized subtree, or rasterization was enabled on a loaded
+  /// node.
   public static let loadedInRasterizedTree = Self(rawValue: "loaded-in-rasterized-tree")
   /// A layout transition began while an ancestor or a descendant runs one.
   public static let nestedLayoutTransition = Self(rawValue: "nested-layout-transition")
@@ -58,22 +58,23 @@ extension RuntimeViolation.Code {
   public static let layerBackedCell = Self(rawValue: "layer-backed-cell")
   /// The accessibility elements of a node were read before it was loaded.
   public static let accessibilityBeforeLoad = Self(rawValue: "accessibility-before-load")
-  /// A range mode that is not allowed for memory warnings was set; numbers: the mode's raw value.
+  /// A range mode that is not allowed for memory warnings was set. Numbers: the raw value of the
+  /// mode.
   public static let invalidMemoryWarningMode = Self(rawValue: "invalid-memory-warning-mode")
   /// A data source returned one node for several items of an update.
   public static let sharedNode = Self(rawValue: "shared-node")
-  /// A node controller was given another node, and the former one still notifies it.
+  /// A node controller was given a new node while the former node still notifies it.
   public static let formerNodeOfController = Self(rawValue: "former-node-of-controller")
   /// A cell that wraps a view controller does not clip to its bounds, unlike other cells.
   public static let unclippedControllerCell = Self(rawValue: "unclipped-controller-cell")
-  /// Two nodes of different trees were searched for a common ancestor.
+  /// Two nodes without a common ancestor were passed to a function that searches for one.
   public static let noCommonAncestor = Self(rawValue: "no-common-ancestor")
   /// Hierarchy notifications were enabled that had not been disabled.
   public static let unbalancedHierarchyNotifications = Self(
     rawValue: "unbalanced-hierarchy-notifications")
-  /// The end of an animated layout transition removed a node that the new layout has.
+  /// The end of an animated layout transition removed a node that is in the new layout.
   public static let laidOutSubnodeRemoved = Self(rawValue: "laid-out-subnode-removed")
-  /// A table cell's content reaches below its accessory view.
+  /// A table cell's content extends below its accessory view.
   public static let contentBelowAccessoryView = Self(rawValue: "content-below-accessory-view")
 }
 
@@ -106,6 +107,7 @@ extension ASDisplayNode {
     return debugName.map { "\(className)(\($0))" } ?? className
   }
 
-  /// The environment of the running code; containers bind theirs around all calls that they make.
+  /// The environment of the running code. A container's environment is current during every call
+  /// that it makes.
   package final var environment: RuntimeEnvironment { RuntimeEnvironment.current }
 }

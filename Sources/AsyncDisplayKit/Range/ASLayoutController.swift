@@ -1,12 +1,12 @@
 import UIKit
 
-/// The calculation of the items in each range from a container's geometry and its tuning
+/// The controller that calculates which items are in a container's ranges, from geometry and tuning
 /// parameters.
 ///
 /// Source: `ASAbstractLayoutController.mm`, `ASAbstractLayoutController`, and its two subclasses.
 @MainActor
 package final class ASLayoutController {
-  /// The parameters of each mode and range type.
+  /// The tuning parameters of each mode and range type.
   package var tuning = RangeTuningTable()
   private let geometry: any RangeGeometry
 
@@ -33,7 +33,7 @@ package protocol RangeGeometry: AnyObject {
   var viewport: CGRect { get }
   /// The directions in which the content can scroll.
   var scrollableDirections: ASScrollDirection { get }
-  /// Returns the items whose frames overlap a rectangle of the content, in points; no
-  /// supplementaries.
+  /// Returns the items whose frames overlap a rectangle of the content, in points. Supplementary
+  /// elements are not included.
   func itemElements(in rect: CGRect, of map: ASElementMap) -> [ASCollectionElement]
 }

@@ -1,21 +1,21 @@
-/// The tuning tables for a container's ranges.
+/// The modes of a container's ranges, each with its own tuning parameters.
 ///
 /// Source: `ASLayoutRangeType.h`, `ASLayoutRangeMode`.
 public enum ASLayoutRangeMode: Int, Hashable, Sendable {
-  /// No mode has been chosen yet.
+  /// No mode has been chosen.
   case unspecified = -1
-  /// Small ranges, used before the user has scrolled.
+  /// Small ranges, for a container in which the user has not scrolled.
   case minimum = 0
-  /// The full ranges, used after the user has scrolled.
+  /// Full ranges, for a container in which the user has scrolled.
   case full = 1
-  /// The visible items alone.
+  /// The visible items only.
   case visibleOnly = 2
-  /// No ranges except the states that visible items need.
+  /// The mode for low memory, in which the display range is empty.
   case lowMemory = 3
 }
 
-/// Returns the range mode of a container that is covered by a number of controllers; 0 means it is
-/// on top.
+/// Returns the range mode for a container that the given number of view controllers cover. 0 means
+/// that it is on top.
 public func ASLayoutRangeModeForVisibilityDepth(_ visibilityDepth: UInt) -> ASLayoutRangeMode {
   switch visibilityDepth {
   case 0: .full
@@ -25,12 +25,12 @@ public func ASLayoutRangeModeForVisibilityDepth(_ visibilityDepth: UInt) -> ASLa
   }
 }
 
-/// The two ranges around the visible items.
+/// The types of ranges around the visible items.
 ///
 /// Source: `ASLayoutRangeType.h`, `ASLayoutRangeType`.
 public enum ASLayoutRangeType: Int, Hashable, Sendable, CaseIterable {
-  /// Items whose contents are drawn.
+  /// The range in which items are drawn.
   case display = 0
-  /// Items whose data is fetched.
+  /// The range in which items preload their data.
   case preload = 1
 }

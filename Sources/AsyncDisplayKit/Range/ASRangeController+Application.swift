@@ -2,7 +2,8 @@ extension ASRangeController {
   /// Registers the controller for the events of the running application.
   func listenToApplication() { RangeControllerRegistry.current.add(self) }
 
-  /// Shrinks the ranges immediately; to the visible items if the container is in the display range.
+  /// Shrinks the ranges immediately: to the visible items if the container is in the display range,
+  /// or else to the mode for memory warnings.
   package func didReceiveMemoryWarning() {
     let displays = containerState.contains(.display)
     let hidden = memoryWarningMode ?? ASDisplayNode.rangeModeForMemoryWarnings
@@ -10,7 +11,8 @@ extension ASRangeController {
     updateIfNeeded()
   }
 
-  /// Shrinks the ranges immediately; a container in the background is not visible.
+  /// Shrinks the ranges immediately: to the visible items, or to the low-memory mode if the
+  /// container is not visible.
   package func didEnterBackground() {
     let isVisible = containerState.contains(.visible)
     updateCurrentRange(with: isVisible ? .visibleOnly : .lowMemory)
@@ -19,7 +21,8 @@ extension ASRangeController {
     updateIfNeeded()
   }
 
-  /// Lets the ranges grow again immediately.
+  /// Updates the ranges immediately for an application in the foreground: `minimum` if the
+  /// container is visible, or else `visibleOnly`.
   package func willEnterForeground() {
     isInBackground = false
     let isVisible = containerState.contains(.visible)

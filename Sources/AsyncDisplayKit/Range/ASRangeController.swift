@@ -1,7 +1,7 @@
 import UIKit
 
-/// The object that sets the interface states of a container's cell nodes by their distance to the
-/// viewport.
+/// A controller that sets the interface states of a container's cell nodes by their distance from
+/// the viewport.
 ///
 /// Source: `ASRangeController.mm`, `ASRangeController`.
 @MainActor
@@ -10,8 +10,8 @@ package final class ASRangeController {
   package internal(set) var currentMode = ASLayoutRangeMode.unspecified
   /// A Boolean value that indicates whether an update has been requested.
   package private(set) var needsUpdate = false
-  /// The mode on memory warnings for a container outside the display range; `nil` for the class's
-  /// setting.
+  /// The range mode after a memory warning for a container outside the display range, or `nil` for
+  /// the default mode.
   package var memoryWarningMode: ASLayoutRangeMode?
   /// A closure that calls its argument after all nodes scheduled so far have displayed.
   package var whenScheduledNodesHaveDisplayed: (@escaping @MainActor @Sendable () -> Void) -> Void
@@ -43,7 +43,8 @@ package final class ASRangeController {
     }
   }
 
-  /// The interface state of the container; not visible while the application is in the background.
+  /// The interface state of the container. Without `visible` while the application is in the
+  /// background.
   var containerState: ASInterfaceState {
     let state = dataSource?.containerInterfaceState ?? []
     return isInBackground ? state.subtracting(.visible) : state
@@ -58,7 +59,7 @@ package final class ASRangeController {
     }
   }
 
-  /// Updates the ranges if that was requested.
+  /// Updates the ranges if an update was requested.
   package func updateIfNeeded() {
     if needsUpdate { updateRanges() }
   }
@@ -69,12 +70,12 @@ package final class ASRangeController {
     RangeUpdate(controller: self)?.run()
   }
 
-  /// Records that the user has scrolled, after which the mode may become full.
+  /// Records that the user has scrolled. From then on, the mode can become `full`.
   package func contentHasBeenScrolled() {
     hasScrolled = true
   }
 
-  /// Sets a mode that is kept until the next full update.
+  /// Sets a mode that applies until the next full update.
   package func updateCurrentRange(with mode: ASLayoutRangeMode) {
     preservesMode = true
     guard currentMode != mode else { return }
@@ -82,7 +83,7 @@ package final class ASRangeController {
     setNeedsUpdate()
   }
 
-  /// Requests one notification after scheduled nodes have displayed, if ranges could then grow.
+  /// Requests one update after scheduled nodes have displayed, if the ranges can then grow.
   func awaitDisplay(container: ASInterfaceState) {
     guard !awaitsDisplay, currentMode != .full,
       currentMode != automaticMode(container: container)
@@ -112,8 +113,8 @@ package final class ASRangeController {
 }
 
 extension ASRangeController: ASDataControllerDelegate {
-  /// Passes an update to the delegate; a reload of all data first removes the visible state from
-  /// all nodes.
+  /// Passes an update to the delegate. Before a reload of all data, the visible state is removed
+  /// from all nodes.
   package func dataController(
     _ dataController: ASDataController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {
@@ -131,12 +132,12 @@ extension ASRangeController: ASDataControllerDelegate {
   }
 }
 
-/// The information about a container that its range controller needs.
+/// The properties of a container that its range controller reads.
 @MainActor
 package protocol ASRangeControllerDataSource: AnyObject {
   /// The visible elements: items and supplementary elements.
   var visibleElements: [ASCollectionElement] { get }
-  /// The direction of scrolling; empty while the content does not move.
+  /// The direction of scrolling. Empty while the content is at rest.
   var rangeScrollDirection: ASScrollDirection { get }
   /// The interface state of the container's node.
   var containerInterfaceState: ASInterfaceState { get }
@@ -144,12 +145,13 @@ package protocol ASRangeControllerDataSource: AnyObject {
   var rangeElementMap: ASElementMap { get }
 }
 
-/// The delegate of a range controller, which applies updates.
+/// The methods of a range controller's delegate, which applies updates.
 @MainActor
 package protocol ASRangeControllerDelegate: AnyObject {
   /// A Boolean value that indicates whether ranges may be updated now.
   var shouldUpdateRanges: Bool { get }
-  /// Applies an update, calls `swapMaps` while applying it, and completes the update.
+  /// Tells the delegate to apply an update. The delegate calls `swapMaps` while applying it, and
+  /// completes the update.
   func rangeController(
     _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void)
 }
@@ -159,7 +161,7 @@ package protocol ASRangeControllerDelegate: AnyObject {
 /// Source: `ASRangeControllerUpdateRangeProtocol+Beta.h`, `ASRangeControllerUpdateRangeProtocol`.
 @preconcurrency @MainActor
 public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
-  /// Sets a range mode that is kept until the next full update of the ranges.
+  /// Sets a range mode that applies until the next full update of the ranges.
   func updateCurrentRange(with rangeMode: ASLayoutRangeMode)
 }
 
@@ -168,6 +170,7 @@ public protocol ASRangeControllerUpdateRangeProtocol: AnyObject {
 /// Source: `ASRangeManagingNode.h`, `ASRangeManagingNode`.
 @preconcurrency @MainActor
 public protocol ASRangeManagingNode: AnyObject {
-  /// Returns the index path of a cell node in the newest data, or `nil` if it is not there.
+  /// Returns the index path of a cell node in the newest data, or `nil` if the data does not
+  /// contain it.
   func indexPath(for cellNode: ASCellNode) -> IndexPath?
 }

@@ -4,25 +4,25 @@ import Foundation
 ///
 /// Source: `ASLayoutRangeType.h`, `ASRangeTuningParameters`.
 public struct ASRangeTuningParameters: Hashable, Sendable {
-  /// Screenfuls in the direction of scrolling.
+  /// The number of screenfuls ahead of the viewport, in the direction of scrolling.
   public var leadingBufferScreenfuls: CGFloat
-  /// Screenfuls against the direction of scrolling.
+  /// The number of screenfuls behind the viewport.
   public var trailingBufferScreenfuls: CGFloat
 
-  /// Makes parameters from two numbers of screenfuls.
+  /// Creates tuning parameters from two numbers of screenfuls.
   public init(leadingBufferScreenfuls: CGFloat = 0, trailingBufferScreenfuls: CGFloat = 0) {
     self.leadingBufferScreenfuls = leadingBufferScreenfuls
     self.trailingBufferScreenfuls = trailingBufferScreenfuls
   }
 
-  /// No screenfuls: the viewport alone.
+  /// Parameters of zero screenfuls: only the viewport.
   public static let zero = ASRangeTuningParameters()
 }
 
-/// No screenfuls: the viewport alone.
+/// Parameters of zero screenfuls: only the viewport.
 public let ASRangeTuningParametersZero = ASRangeTuningParameters.zero
 
-/// Returns whether two parameters are equal.
+/// Returns whether two tuning parameters are equal.
 public func ASRangeTuningParametersEqualToRangeTuningParameters(
   _ lhs: ASRangeTuningParameters, _ rhs: ASRangeTuningParameters
 ) -> Bool {
@@ -49,10 +49,10 @@ package struct RangeTuningTable: Hashable, Sendable {
       leadingBufferScreenfuls: 2.5, trailingBufferScreenfuls: 1.5),
   ]
 
-  /// Makes Texture's default table.
+  /// Creates a table with Texture's default parameters.
   package init() {}
 
-  /// The parameters of a mode and a type; zero if none are set.
+  /// The parameters of a mode and a type. Zero if none are set.
   package subscript(
     mode: ASLayoutRangeMode, type: ASLayoutRangeType
   ) -> ASRangeTuningParameters {

@@ -14,19 +14,19 @@ public struct ASScrollDirection: OptionSet, Hashable, Sendable {
 
   /// No direction.
   public static let none: ASScrollDirection = []
-  /// Towards larger x.
+  /// Toward larger x: the content further right appears.
   public static let right = ASScrollDirection(rawValue: 1 << 0)
-  /// Towards smaller x.
+  /// Toward smaller x: the content further left appears.
   public static let left = ASScrollDirection(rawValue: 1 << 1)
-  /// Towards smaller y.
+  /// Toward smaller y: the content further up appears.
   public static let up = ASScrollDirection(rawValue: 1 << 2)
-  /// Towards larger y.
+  /// Toward larger y: the content further down appears.
   public static let down = ASScrollDirection(rawValue: 1 << 3)
 
-  /// A Boolean value that indicates whether a horizontal direction is in the set.
+  /// A Boolean value that indicates whether the set contains a horizontal direction.
   package var containsHorizontal: Bool { !isDisjoint(with: [.left, .right]) }
 
-  /// A Boolean value that indicates whether a vertical direction is in the set.
+  /// A Boolean value that indicates whether the set contains a vertical direction.
   package var containsVertical: Bool { !isDisjoint(with: [.up, .down]) }
 
   /// Creates the direction of a movement from one point to another.
@@ -40,10 +40,10 @@ public struct ASScrollDirection: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Left and right.
+/// The horizontal directions: left and right.
 public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .right]
 
-/// Up and down.
+/// The vertical directions: up and down.
 public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
 
 /// Returns whether a set contains up or down.
@@ -56,7 +56,7 @@ public func ASScrollDirectionContainsHorizontalDirection(_ direction: ASScrollDi
   direction.containsHorizontal
 }
 
-/// Returns a direction after a mirroring transform is applied.
+/// Returns the direction after a transform that mirrors the content is applied.
 ///
 /// - Quirk: only a pure left, right, up or down is inverted, and if x is mirrored and the set
 ///   contains a horizontal direction, y is not examined. `ASScrollDirection.mm`,

@@ -2,12 +2,12 @@ import Foundation
 
 /// The screenfuls by which a range extends the viewport at the two ends of one axis.
 package struct DirectionalBuffer: Hashable, Sendable {
-  /// Screenfuls added on the side of larger coordinates.
+  /// The number of screenfuls on the side of larger coordinates.
   package let positive: CGFloat
-  /// Screenfuls added on the side of smaller coordinates.
+  /// The number of screenfuls on the side of smaller coordinates.
   package let negative: CGFloat
 
-  /// Creates the buffer of one axis.
+  /// Creates the buffer of one axis from tuning parameters.
   ///
   /// - Quirk: no direction is treated as left and up. `ASAbstractLayoutController.mm`,
   ///   `ASDirectionalScreenfulBufferHorizontal`.
@@ -16,21 +16,21 @@ package struct DirectionalBuffer: Hashable, Sendable {
     negative = isPositive ? tuning.trailingBufferScreenfuls : tuning.leadingBufferScreenfuls
   }
 
-  /// Makes the buffer of the horizontal axis.
+  /// Returns the buffer of the horizontal axis.
   package static func horizontal(
     _ tuning: ASRangeTuningParameters, direction: ASScrollDirection
   ) -> DirectionalBuffer {
     DirectionalBuffer(tuning, leads: direction.contains(.right))
   }
 
-  /// Makes the buffer of the vertical axis.
+  /// Returns the buffer of the vertical axis.
   package static func vertical(
     _ tuning: ASRangeTuningParameters, direction: ASScrollDirection
   ) -> DirectionalBuffer {
     DirectionalBuffer(tuning, leads: direction.contains(.down))
   }
 
-  /// Returns the start and the length of an interval with the buffer on both sides, in points.
+  /// Returns an interval extended by the buffer at both ends, in points.
   func expanding(origin: CGFloat, length: CGFloat) -> (origin: CGFloat, length: CGFloat) {
     let before = negative * length
     let after = positive * length
@@ -39,8 +39,7 @@ package struct DirectionalBuffer: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle of a range: this viewport with the buffers of every axis that scrolls,
-  /// in points.
+  /// Returns this viewport extended by the buffers of every axis that scrolls, in points.
   package func expanded(
     by tuning: ASRangeTuningParameters, scrollable: ASScrollDirection,
     direction: ASScrollDirection
@@ -61,7 +60,7 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// Returns whether two rectangles share an area; touching edges do not count.
+  /// Returns whether two rectangles share an area. Touching edges do not count.
   package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

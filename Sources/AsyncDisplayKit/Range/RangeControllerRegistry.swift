@@ -26,7 +26,7 @@ final class RangeControllerRegistry {
     ])
   }
 
-  /// Returns a closure that passes an event of the running application to the controllers.
+  /// Returns a closure that forwards a notification of the application to the controllers.
   ///
   /// Applications that run in parallel share the notification center, so events of other
   /// applications are ignored.

@@ -9,7 +9,7 @@ struct RangeUpdate {
   private let container: ASInterfaceState
   private let visible: [ASCollectionElement]
 
-  /// Collects the input of the update; `nil` if updates are not allowed or there is no container.
+  /// Reads the input of the update. `nil` if updates are not allowed or there is no container.
   init?(controller: ASRangeController) {
     guard let dataSource = controller.dataSource, controller.delegate?.shouldUpdateRanges == true
     else { return nil }
@@ -107,7 +107,8 @@ struct RangeUpdate {
     if schedulesDisplay { controller.awaitDisplay(container: container) }
   }
 
-  /// Sets the state of a node, and returns whether the node has entered the display range.
+  /// Sets the interface state of a node, and returns whether the node has entered the display
+  /// range.
   private func apply(_ state: ASInterfaceState, to node: ASCellNode) -> Bool {
     let old = node.interfaceState
     guard old != state else { return false }
@@ -120,7 +121,7 @@ struct RangeUpdate {
   }
 }
 
-/// The items of the three ranges of one update.
+/// The visible items and the items of the display and preload ranges, for one update.
 struct RangeSets {
   private let visible: Set<IndexPath>
   private let display: Set<IndexPath>

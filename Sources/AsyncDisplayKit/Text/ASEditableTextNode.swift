@@ -13,28 +13,29 @@ open class ASEditableTextNode: ASDisplayNode {
   @MainActor private var placeholderView: UITextView?
   @MainActor private var observer: EditableTextObserver?
 
-  /// The delegate, which controls editing and is notified of it; held weakly.
+  /// The delegate, which controls editing and is notified of it. Held weakly.
   ///
   /// Main thread.
   open weak var delegate: (any ASEditableTextNodeDelegate)?
 
-  /// A Boolean value that indicates whether the text scrolls; the default is true; any thread until
-  /// load.
+  /// A Boolean value that indicates whether the text scrolls. The default is `true`. Any thread may
+  /// use it until the node is loaded.
   open var scrollEnabled = true {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
   }
 
-  /// The attributes of typed text, by name; any thread until load.
+  /// The attributes of typed text, by name. Any thread may use it until the node is loaded.
   open var typingAttributes: [String: Any]? {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.restoreTypingAttributes() } }
   }
 
-  /// The insets of text and placeholder in points; the default is zero; any thread until load.
+  /// The insets of text and placeholder in points. The default is zero. Any thread may use it until
+  /// the node is loaded.
   open var textContainerInset = UIEdgeInsets.zero {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
   }
 
-  /// The maximum number of lines for which the node reserves space; 0 means no limit.
+  /// The maximum number of lines for which the node reserves space. 0 means no limit.
   ///
   /// Any thread.
   open var maximumLinesToDisplay: UInt = 0 {
@@ -64,7 +65,7 @@ open class ASEditableTextNode: ASDisplayNode {
 
   // MARK: Text
 
-  /// The text; `nil` while the placeholder is shown.
+  /// The text, or `nil` while the placeholder is shown.
   ///
   /// Any thread until the node is loaded, then the main thread. Setting it does not notify the
   /// delegate of an update. Source: `ASEditableTextNode.mm`, `-setAttributedText:`.
@@ -95,7 +96,8 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Any thread.
   public final func isDisplayingPlaceholder() -> Bool { text.length == 0 }
 
-  /// Sets the text; an empty text keeps the typing attributes, which determine the caret's height.
+  /// Sets the text. An empty text keeps the typing attributes, which determine the height of the
+  /// insertion point.
   private final func setText(_ newText: NSAttributedString?) {
     guard newText != text else { return }
     waitForCheckout()
@@ -115,7 +117,7 @@ open class ASEditableTextNode: ASDisplayNode {
       uniqueKeysWithValues: typingAttributes.map { (NSAttributedString.Key($0.key), $0.value) })
   }
 
-  /// The keyboard traits: stored until the node is loaded, then those of the text view.
+  /// The keyboard traits. Stored until the node is loaded, then read from and set on the text view.
   final var inputTraits: TextInputTraits {
     get {
       let shown = onMain { node -> TextInputTraits? in
@@ -133,7 +135,7 @@ open class ASEditableTextNode: ASDisplayNode {
 
   // MARK: View
 
-  /// The text view; accessing it loads the node.
+  /// The text view. Accessing it loads the node.
   ///
   /// Main thread.
   @preconcurrency @MainActor open var textView: UITextView {
@@ -187,7 +189,7 @@ open class ASEditableTextNode: ASDisplayNode {
     showPlaceholder()
   }
 
-  /// Shows the placeholder view, which is behind the edited view, and makes the edited view clear.
+  /// Shows the placeholder in a view behind the editable text view, which becomes transparent.
   @MainActor private func showPlaceholder() {
     let isShown = isDisplayingPlaceholder()
     placeholderView?.isHidden = !isShown
@@ -196,7 +198,7 @@ open class ASEditableTextNode: ASDisplayNode {
     editedView?.isOpaque = isShown ? false : isOpaque
   }
 
-  /// Sets the text of the view; a selection that is not at the end is kept.
+  /// Sets the text of the text view, and keeps a selection that is not at the end.
   @MainActor private func showText() {
     guard let editedView, let observer else { return }
     let range = editedView.selectedRange
@@ -208,7 +210,7 @@ open class ASEditableTextNode: ASDisplayNode {
     showPlaceholder()
   }
 
-  /// Adopts text that was typed.
+  /// Stores text that the user typed.
   @MainActor final func adoptTypedText(_ typed: NSAttributedString) {
     waitForCheckout()
     text = typed.copy() as? NSAttributedString ?? typed
@@ -231,7 +233,7 @@ open class ASEditableTextNode: ASDisplayNode {
     editedView?.contentOffset = .zero
   }
 
-  /// The background color, also of the text views.
+  /// The background color of the node and its text views.
   ///
   /// Any thread until the node is loaded, then the main thread.
   open override var backgroundColor: UIColor? {
@@ -316,50 +318,50 @@ open class ASEditableTextNode: ASDisplayNode {
     editedView?.resignFirstResponder() ?? false
   }
 
-  /// The autocapitalization style; the default is the first letter of sentences.
+  /// The autocapitalization style. The default is `sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// The autocorrection style; the default is the system's.
+  /// The autocorrection style. The default is `default`.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
 
-  /// The spell-checking style; the default is the system's.
+  /// The spell-checking style. The default is `default`.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
 
-  /// The keyboard type; the default is the standard keyboard.
+  /// The keyboard type. The default is `default`.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// The appearance of the keyboard; the default is the system's.
+  /// The appearance of the keyboard. The default is `default`.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set { inputTraits.keyboardAppearance = newValue }
   }
 
-  /// The title of the return key; the default is "return".
+  /// The type of the return key. The default is `default`.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
 
-  /// A Boolean value that indicates whether the return key is disabled without text; the default is
-  /// false.
+  /// A Boolean value that indicates whether the return key is disabled without text. The default is
+  /// `false`.
   open var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// A Boolean value that indicates whether the text is hidden by dots; the default is false.
+  /// A Boolean value that indicates whether the text is obscured. The default is `false`.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }

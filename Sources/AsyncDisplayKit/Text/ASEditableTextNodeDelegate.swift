@@ -1,15 +1,17 @@
 import UIKit
 
-/// The delegate of an ``ASEditableTextNode``, called on the main thread; all methods are optional.
+/// The methods of the delegate of an ``ASEditableTextNode``, called on the main thread. All methods
+/// are optional.
 @preconcurrency @MainActor
 public protocol ASEditableTextNodeDelegate: AnyObject {
-  /// Asks the delegate whether editing may begin; the default is true.
+  /// Asks the delegate whether editing may begin. The default is `true`.
   func editableTextNodeShouldBeginEditing(_ editableTextNode: ASEditableTextNode) -> Bool
 
   /// Tells the delegate that editing has begun.
   func editableTextNodeDidBeginEditing(_ editableTextNode: ASEditableTextNode)
 
-  /// Asks the delegate whether a text range, in UTF-16 units, may be replaced; the default is true.
+  /// Asks the delegate whether a text range, in UTF-16 units, may be replaced. The default is
+  /// `true`.
   func editableTextNode(
     _ editableTextNode: ASEditableTextNode, shouldChangeTextIn range: NSRange,
     replacementText text: String
@@ -28,29 +30,29 @@ public protocol ASEditableTextNodeDelegate: AnyObject {
 }
 
 extension ASEditableTextNodeDelegate {
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func editableTextNodeShouldBeginEditing(_ editableTextNode: ASEditableTextNode) -> Bool {
     true
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func editableTextNodeDidBeginEditing(_ editableTextNode: ASEditableTextNode) {}
 
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func editableTextNode(
     _ editableTextNode: ASEditableTextNode, shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func editableTextNodeDidChangeSelection(
     _ editableTextNode: ASEditableTextNode, fromSelectedRange: NSRange, toSelectedRange: NSRange,
     dueToEditing: Bool
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func editableTextNodeDidUpdateText(_ editableTextNode: ASEditableTextNode) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func editableTextNodeDidFinishEditing(_ editableTextNode: ASEditableTextNode) {}
 }

@@ -31,7 +31,7 @@ extension ASTextNode {
   private static let lightOpacity: Float = 0.11
   private static let darkOpacity: Float = 0.22
 
-  /// Replaces the overlay of the former highlight by one of the present highlight.
+  /// Replaces the overlay with one for the current highlight.
   ///
   /// The overlay is put into the nearest layer at or above the node's that allows it; without one there is
   /// none. Source: `ASTextNode.mm`, `-_setHighlightRange:forAttributeName:value:animated:`. Decided here:

@@ -12,19 +12,19 @@ open class ASTextCellNode: ASCellNode {
   /// Any thread.
   public final let textNode = ASTextNode()
 
-  /// The text; a change requests layout.
+  /// The text. A change requests layout.
   ///
   /// Any thread until the node is loaded, then the main thread.
   open var text = "" {
     didSet { if text != oldValue { updateText() } }
   }
 
-  /// The attributes of the text; the default is the system font at 18 points.
+  /// The attributes of the text. The default is the system font at 18 points.
   open var textAttributes: [AnyHashable: Any] {
     didSet { updateText() }
   }
 
-  /// The insets of the text in points; a change requests layout.
+  /// The insets of the text, in points. A change requests layout.
   open var textInsets: UIEdgeInsets {
     didSet { if textInsets != oldValue { setNeedsLayout() } }
   }

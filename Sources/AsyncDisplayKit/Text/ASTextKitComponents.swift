@@ -4,18 +4,18 @@ import UIKit
 ///
 /// Texture: `ASTextKitComponents`. Any one thread.
 public final class ASTextKitComponents {
-  /// The text.
+  /// The text storage.
   public let textStorage: NSTextStorage
-  /// The container of the text.
+  /// The text container, in which the text is laid out.
   public let textContainer: NSTextContainer
   /// The layout manager, which lays out the text in the container.
   public let layoutManager: NSLayoutManager
-  /// The view that shows the text; held weakly.
+  /// The view that shows the text. Held weakly.
   ///
   /// Main thread.
   @preconcurrency @MainActor public weak var textView: UITextView?
 
-  /// Makes components for a text, or an empty one, and a container of a size in points.
+  /// Creates components for a text, and a container of a size in points.
   public convenience init(
     attributedSeedString: NSAttributedString?, textContainerSize: CGSize
   ) {
@@ -25,7 +25,7 @@ public final class ASTextKitComponents {
       layoutManager: NSLayoutManager())
   }
 
-  /// Makes components for an existing storage and layout manager, and a container of a size in
+  /// Creates components from a text storage and a layout manager, and a container of a size in
   /// points.
   public init(
     textStorage: NSTextStorage, textContainerSize: CGSize, layoutManager: NSLayoutManager
@@ -44,7 +44,7 @@ public final class ASTextKitComponents {
     size(forConstrainedWidth: constrainedWidth, forMaxNumberOfLines: 0)
   }
 
-  /// Returns the size of the text within a width and a number of lines; 0 lines means no limit.
+  /// Returns the size of the text within a width and a number of lines. 0 lines means no limit.
   public func size(
     forConstrainedWidth constrainedWidth: CGFloat, forMaxNumberOfLines maxNumberOfLines: Int
   ) -> CGSize {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A link of a text.
+/// A link in a text, with its attribute and range.
 struct TextLink {
   let attribute: String
   let value: Any

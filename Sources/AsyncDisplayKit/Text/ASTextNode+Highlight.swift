@@ -1,14 +1,14 @@
 import UIKit
 
-/// The highlighted part of a text node.
+/// The highlighted part of a text node's text.
 struct TextHighlight {
-  /// The kinds of highlighted text.
+  /// The kinds of highlighted parts.
   enum Target {
     /// A range that the application set.
     case range
-    /// A link.
+    /// A touched link.
     case link(TextLink)
-    /// The truncation token.
+    /// The touched truncation token.
     case truncation
   }
 
@@ -17,7 +17,7 @@ struct TextHighlight {
 }
 
 extension ASTextNode {
-  /// The highlighted range; empty without a highlight.
+  /// The highlighted range. Empty if nothing is highlighted.
   ///
   /// Main thread.
   @preconcurrency @MainActor
@@ -26,14 +26,15 @@ extension ASTextNode {
     set { setHighlight(newValue.length > 0 ? TextHighlight(range: newValue, target: .range) : nil) }
   }
 
-  /// Sets the highlight, and the overlay that shows it.
+  /// Sets or removes the highlight and its overlay.
   @MainActor final func setHighlight(_ highlight: TextHighlight?) {
     let former = self.highlight?.range
     self.highlight = highlight
     if highlight?.range != former { updateHighlightOverlay() }
   }
 
-  /// Highlights a range; main thread. The overlay appears at once, whatever `animated` is.
+  /// Highlights a range. The overlay is not animated, whatever `animated` is. Call this method on
+  /// the main thread.
   @preconcurrency @MainActor
   public final func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
@@ -87,16 +88,17 @@ extension ASTextNode {
   }
 }
 
-/// The look of highlighted text.
+/// The colors of highlighted text.
 public enum ASTextNodeHighlightStyle: UInt8, Hashable, Sendable {
-  /// The style for text on a light background.
+  /// A dark overlay, for text on a light background.
   case light
-  /// The style for text on a dark background.
+  /// A light overlay, for text on a dark background.
   case dark
 }
 
 extension CALayer {
-  /// A Boolean value that indicates whether text nodes below add the overlay of a highlight here.
+  /// A Boolean value that indicates whether text nodes in this layer's subtree add the overlay of a
+  /// highlight to this layer.
   ///
   /// Main thread; the default is `false`. Source: `ASTextNode.mm`,
   /// `-_setHighlightRange:forAttributeName:value:animated:`.

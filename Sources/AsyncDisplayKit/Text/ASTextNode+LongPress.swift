@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTextNode: UIGestureRecognizerDelegate {
-  /// Adds the recognizer of long presses on links, where the node has a view and a delegate.
+  /// Adds the recognizer of long presses on links, if the node has a view and a delegate.
   ///
   /// Source: `ASTextNode.mm`, `-didLoad`, which asks the delegate whether it implements the callback.
   /// Decided here: any delegate counts, because Swift cannot ask.
@@ -32,7 +32,7 @@ extension ASTextNode: UIGestureRecognizerDelegate {
   ///
   /// Source: `ASTextNode.mm`, `-gestureRecognizerShouldBegin:`.
   ///
-  /// - Returns: the answer; nil leaves it to the base class.
+  /// - Returns: whether the recognizer may begin, or `nil` to let the base class decide.
   @MainActor final func answerToRecognizer(_ recognizer: UIGestureRecognizer) -> Bool? {
     let point = recognizer.location(in: view)
     if recognizer === longPressRecognizer {

@@ -57,7 +57,7 @@ extension ASTextNode {
       exclusions: settings.exclusionPaths?.flatMap { ExclusionOutline($0).rects } ?? [])
   }
 
-  /// Sets the style's ascender to the first line's, and its descender to that of the last font, in
+  /// Sets the style's ascender from the first line, and its descender from the last font, in
   /// points.
   ///
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
@@ -92,7 +92,7 @@ extension ASTextNode {
     ).isTruncated
   }
 
-  /// The extent of the shadow beyond the text, as insets of 0 or less in points.
+  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
   public final var shadowPadding: UIEdgeInsets { shadow.padding }
 
   final var shadow: TextShadow {
@@ -102,7 +102,7 @@ extension ASTextNode {
 }
 
 extension TextAttributes {
-  /// The line height within the paragraph's limits, less what is below the baseline, in points.
+  /// The ascender of a line, in points, within the paragraph's line height limits.
   fileprivate var limitedAscender: CGFloat {
     var height = max(font.lineHeight, paragraph.minimumLineHeight)
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }

@@ -17,20 +17,22 @@ open class ASTextNode: ASControlNode {
   ///
   /// Main thread.
   open weak var delegate: (any ASTextNodeDelegate)?
-  /// The attributes that make text a link; the default is the link attribute.
+  /// The attributes that make text a link. The default is the link attribute.
   ///
   /// Any thread.
   open var linkAttributeNames: [String] = [NSAttributedString.Key.link.rawValue]
-  /// The color of a highlight's overlay: black at 11 % for `.light`, white at 22 % for `.dark`; any thread.
+  /// The style of the overlay of highlighted text: 11 % black for `.light`, 22 % white for `.dark`.
+  /// Any thread may use it.
   ///
   /// Source: `ASTextNode.mm`, `+_highlightColorForStyle:` and `+_highlightOpacityForStyle:`.
   open var highlightStyle = ASTextNodeHighlightStyle.light
-  /// A Boolean value that indicates whether a long press on a link cancels its touches; any thread.
+  /// A Boolean value that indicates whether a long press on a link cancels its touches. Any thread
+  /// may use it.
   ///
   /// The long-press recognizer takes it over when the node is loaded (`ASTextNode.mm`, `-didLoad`).
   open var longPressCancelsTouches = false
   /// A Boolean value that indicates whether touches outside of links pass to the view behind the
-  /// node; the default is false.
+  /// node. The default is `false`.
   ///
   /// Any thread.
   open var passthroughNonlinkTouches = false
@@ -39,8 +41,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   open var alwaysHandleTruncationTokenTap = false
-  /// A Boolean value that indicates whether text without a color has the tint color; the default is
-  /// false.
+  /// A Boolean value that indicates whether text without a color has the tint color. The default is
+  /// `false`.
   ///
   /// Any thread.
   open var textColorFollowsTintColor = false {
@@ -64,7 +66,7 @@ open class ASTextNode: ASControlNode {
 
   // MARK: Text
 
-  /// The text; a change requests layout and drawing.
+  /// The text. A change requests layout and drawing.
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
@@ -75,12 +77,12 @@ open class ASTextNode: ASControlNode {
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The text.
+  /// The default accessibility label: the text of the node.
   ///
   /// Any thread.
   open override var defaultAccessibilityLabel: String? { content.string }
 
-  /// The traits of static text.
+  /// The default accessibility traits: those of static text.
   ///
   /// Any thread.
   open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
@@ -99,7 +101,7 @@ open class ASTextNode: ASControlNode {
     if wasEmpty || content.count == 0 { isAccessibilityElement = content.count > 0 }
   }
 
-  /// The maximum number of lines; 0 means no limit.
+  /// The maximum number of lines. 0 means no limit.
   ///
   /// Any thread.
   ///
@@ -110,7 +112,7 @@ open class ASTextNode: ASControlNode {
     set { changeSettings { $0.maximumNumberOfLines = newValue } }
   }
 
-  /// The truncation mode of the last line; the default wraps words.
+  /// The truncation mode of the last line. The default is `byWordWrapping`.
   ///
   /// Any thread.
   ///
@@ -121,7 +123,7 @@ open class ASTextNode: ASControlNode {
     set { changeSettings { $0.truncationMode = newValue } }
   }
 
-  /// The truncation token; `nil`, the default, means an ellipsis.
+  /// The truncation token. The default, `nil`, is an ellipsis.
   ///
   /// Any thread.
   open var truncationAttributedText: NSAttributedString? {
@@ -144,7 +146,8 @@ open class ASTextNode: ASControlNode {
     setNeedsDisplay()
   }
 
-  /// The outlines of areas without text, in points; a change asks for layout; any thread.
+  /// The outlines of areas that the text avoids, in points. A change requests layout. Any thread
+  /// may use it.
   open var exclusionPaths: [UIBezierPath]? {
     get { settings.exclusionPaths }
     set {
@@ -153,8 +156,8 @@ open class ASTextNode: ASControlNode {
     }
   }
 
-  /// The factors by which fonts may shrink until the text fits, greatest first; `nil` or empty for
-  /// none.
+  /// The factors by which fonts may shrink until the text fits, in descending order. `nil` or empty
+  /// disables shrinking.
   ///
   /// If the text does not fit unscaled, the factors are tried in order until the longest word, the
   /// number of lines and the height fit. If none fits, the last factor is used. Any thread.
@@ -169,7 +172,7 @@ open class ASTextNode: ASControlNode {
     set { changeSettings { $0.scaleFactors = (newValue ?? []).map { CGFloat($0.doubleValue) } } }
   }
 
-  /// The insets of the text in points; a change requests layout.
+  /// The insets of the text, in points. A change requests layout.
   ///
   /// Any thread.
   open var textContainerInset: UIEdgeInsets {
@@ -182,7 +185,7 @@ open class ASTextNode: ASControlNode {
     }
   }
 
-  /// The color of the placeholder's bars; setting a visible color enables placeholders.
+  /// The color of the placeholder's bars. Setting a visible color enables placeholders.
   open var placeholderColor: UIColor? {
     get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
     set {
@@ -194,7 +197,7 @@ open class ASTextNode: ASControlNode {
 
   private var storedPlaceholderColor: UIColor?
 
-  /// The truncation token, with the attributes of the text's last character where it has none.
+  /// The truncation token. Attributes that it lacks are those of the text's last character.
   final var truncationToken: TextContent {
     if let composedToken { return composedToken }
     let token = makeTruncationToken()
@@ -224,8 +227,8 @@ open class ASTextNode: ASControlNode {
     measuredSize(in: constrainedSize)
   }
 
-  /// A Boolean value that indicates whether the node may be layer-backed: not if its text has
-  /// links, which receive touches.
+  /// A Boolean value that indicates whether the node may be layer-backed: `false` if the text has
+  /// links, which need touches.
   open override var supportsLayerBacking: Bool {
     super.supportsLayerBacking && !hasLinks
   }
@@ -262,7 +265,8 @@ open class ASTextNode: ASControlNode {
     if textColorFollowsTintColor { setNeedsDisplay() }
   }
 
-  /// Returns whether a point is inside; with ``passthroughNonlinkTouches``, only links are.
+  /// Returns whether a point is inside the node, or inside a link if ``passthroughNonlinkTouches``
+  /// is set.
   @preconcurrency @MainActor
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard passthroughNonlinkTouches else { return super.point(inside: point, with: event) }
@@ -305,13 +309,14 @@ open class ASTextNode: ASControlNode {
     setHighlight(nil)
   }
 
-  /// Adds the recognizer of long presses; main thread; call super.
+  /// Adds the recognizer of long presses. Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didLoad() {
     super.didLoad()
     addLongPressRecognizer()
   }
 
-  /// Asks the delegate about long presses, and prevents taps while a link is touched; main thread.
+  /// Returns whether a recognizer may begin: asks the delegate about long presses, and rejects taps
+  /// while a link is touched.
   @preconcurrency @MainActor
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -320,5 +325,5 @@ open class ASTextNode: ASControlNode {
   }
 }
 
-/// Texture's second text node, which is the same class in this runtime.
+/// Texture's second text node. The same class as ``ASTextNode`` in this runtime.
 public typealias ASTextNode2 = ASTextNode

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The delegate of a text node, notified of touches on links on the main thread; all methods are
-/// optional.
+/// The methods of a text node's delegate, which is notified of touches on links on the main thread.
+/// All are optional.
 ///
 /// Texture's header does not declare the nullability of the arguments, so Swift imports them as
 /// implicitly unwrapped; older versions declared it. Apps use either form: the node calls the first
@@ -21,13 +21,13 @@ public protocol ASTextNodeDelegate: AnyObject {
   /// Tells the delegate that the truncation token was tapped.
   func textNodeTappedTruncationToken(_ textNode: ASTextNode)
 
-  /// Asks the delegate whether a link may be highlighted; the default is true.
+  /// Asks the delegate whether a link may be highlighted. The default is `true`.
   func textNode(
     _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
     at point: CGPoint
   ) -> Bool
 
-  /// Asks the delegate whether a link responds to long presses; the default is true.
+  /// Asks the delegate whether a link responds to long presses. The default is `true`.
   func textNode(
     _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any,
     at point: CGPoint
@@ -46,13 +46,13 @@ public protocol ASTextNodeDelegate: AnyObject {
   /// Tells the delegate that the truncation token was tapped.
   func textNodeTappedTruncationToken(_ textNode: ASTextNode!)
 
-  /// Asks the delegate whether a link may be highlighted; the default is true.
+  /// Asks the delegate whether a link may be highlighted. The default is `true`.
   func textNode(
     _ textNode: ASTextNode!, shouldHighlightLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint
   ) -> Bool
 
-  /// Asks the delegate whether a link responds to long presses; the default is true.
+  /// Asks the delegate whether a link responds to long presses. The default is `true`.
   func textNode(
     _ textNode: ASTextNode!, shouldLongPressLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint
@@ -60,34 +60,34 @@ public protocol ASTextNodeDelegate: AnyObject {
 }
 
 extension ASTextNodeDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textNode(
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
     textRange: NSRange
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textNode(
     _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any,
     at point: CGPoint, textRange: NSRange
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textNodeTappedTruncationToken(_ textNode: ASTextNode) {}
 
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func textNode(
     _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
     at point: CGPoint
   ) -> Bool { true }
 
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func textNode(
     _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any,
     at point: CGPoint
   ) -> Bool { true }
 
-  /// Calls the method with non-optional arguments.
+  /// The default implementation calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, tappedLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint, textRange: NSRange
@@ -97,7 +97,7 @@ extension ASTextNodeDelegate {
       textNode, tappedLinkAttribute: attribute, value: value, at: point, textRange: textRange)
   }
 
-  /// Calls the method with non-optional arguments.
+  /// The default implementation calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, longPressedLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint, textRange: NSRange
@@ -107,13 +107,13 @@ extension ASTextNodeDelegate {
       textNode, longPressedLinkAttribute: attribute, value: value, at: point, textRange: textRange)
   }
 
-  /// Calls the method with a non-optional argument.
+  /// The default implementation calls the method with a non-optional argument.
   public func textNodeTappedTruncationToken(_ textNode: ASTextNode!) {
     guard let textNode else { return }
     textNodeTappedTruncationToken(textNode)
   }
 
-  /// Calls the method with non-optional arguments.
+  /// The default implementation calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, shouldHighlightLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint
@@ -123,7 +123,7 @@ extension ASTextNodeDelegate {
       textNode, shouldHighlightLinkAttribute: attribute, value: value, at: point)
   }
 
-  /// Calls the method with non-optional arguments.
+  /// The default implementation calls the method with non-optional arguments.
   public func textNode(
     _ textNode: ASTextNode!, shouldLongPressLinkAttribute attribute: String!, value: Any!,
     at point: CGPoint

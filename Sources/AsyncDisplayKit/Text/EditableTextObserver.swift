@@ -6,8 +6,8 @@ import UIKit
   private var formerRange = NSRange(location: 0, length: 0)
   private var isUpdateWaiting = false
   private var isEditing = false
-  /// A Boolean value that indicates whether the node restores the selection, which is not reported
-  /// to the delegate.
+  /// A Boolean value that indicates whether the node is restoring the selection, which is not
+  /// reported to the delegate.
   var isKeepingSelection = false
 
   init(_ node: ASEditableTextNode) {
@@ -34,7 +34,7 @@ import UIKit
     tellOfUpdate()
   }
 
-  /// Notifies the delegate of updates.
+  /// Notifies the delegate that the text has changed.
   ///
   /// Rule: Texture's `ASEditableTextNode`: updates before the next turn of the main queue are
   /// reported once.

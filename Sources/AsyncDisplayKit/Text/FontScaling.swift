@@ -11,7 +11,7 @@ struct FontScaling {
   let text: NSAttributedString
   let container: TextContainer
 
-  /// The factor; 1 for a container without a finite width.
+  /// The scale factor. 1 for a container without a finite width.
   var factor: CGFloat {
     guard container.size.width.isFinite else { return 1 }
     let wordWidth = longestWordWidth
@@ -32,7 +32,7 @@ struct FontScaling {
     return factor
   }
 
-  /// The width of the longest word (the first, if several are equally long), in points.
+  /// The width of the longest word, in points. If several are equally long, the first.
   private var longestWordWidth: CGFloat {
     var longest = ""
     for word in text.string.components(separatedBy: .whitespaces)

@@ -15,7 +15,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// Returns the text with fonts, kerning and paragraph metrics scaled; font sizes are rounded to
+  /// Returns the text with fonts, kerning and paragraph metrics scaled. Font sizes are rounded to
   /// points.
   func scalingFonts(by factor: CGFloat) -> NSAttributedString {
     guard factor != 1 else { return self }

@@ -60,7 +60,7 @@ extension ASTextNode {
   }
 }
 
-/// The layout settings of a text node, other than the text.
+/// The layout settings of a text node, except the text.
 struct TextNodeSettings {
   var maximumNumberOfLines: UInt = 0
   var truncationMode = NSLineBreakMode.byWordWrapping
@@ -75,9 +75,9 @@ struct TextNodeSettings {
 struct TextShadow: Hashable, Sendable {
   var color: CGColor?
   var opacity: CGFloat
-  /// The offset in points.
+  /// The offset of the shadow, in points.
   var offset: CGSize
-  /// The blur radius in points.
+  /// The blur radius of the shadow, in points.
   var radius: CGFloat
 
   /// A Boolean value that indicates whether the shadow is visible.
@@ -86,7 +86,7 @@ struct TextShadow: Hashable, Sendable {
     return offset != .zero || radius > 0
   }
 
-  /// The color of a visible shadow, with its opacity; else `nil`.
+  /// The color of a visible shadow, with its opacity, or `nil` if the shadow is not visible.
   ///
   /// Rule: Texture, `ASTextKitShadower.mm`, `-setShadowInContext:`: the color's alpha is multiplied by the
   /// opacity.
@@ -95,7 +95,7 @@ struct TextShadow: Hashable, Sendable {
     return color.copy(alpha: color.alpha * opacity)
   }
 
-  /// The extent of the shadow beyond the text, as insets of 0 or less, in points.
+  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
   var padding: UIEdgeInsets {
     guard isVisible else { return .zero }
     return UIEdgeInsets(

@@ -1,19 +1,19 @@
-/// The fonts of a TrueType or OpenType file or collection, by the names in its tables.
+/// The fonts in a TrueType or OpenType file or collection, from the names in its tables.
 ///
 /// The tool and the runtime read the names with this type, so that both know the same ones. Only the
 /// directory and the small tables are read. Every offset is checked against the size of the file.
 package struct FontFile: Sendable {
-  /// The size of the largest file that is read, in bytes.
+  /// The maximum size of a font file, in bytes.
   package static let largestSize = 128 << 20
-  /// The number of faces of the largest collection that is read.
+  /// The maximum number of faces in a font collection.
   package static let mostFaces = 256
 
-  /// The fonts, each name once, in the order of the file.
+  /// The fonts in the order of the file. Each name occurs once.
   package private(set) var members: [FontFileMember] = []
-  /// The number of faces.
+  /// The number of faces in the file.
   package private(set) var faceCount = 0
 
-  /// Reads the names of a file.
+  /// Reads the font names of a file.
   ///
   /// - Parameters:
   ///   - size: the size of the file, in bytes.
@@ -39,7 +39,7 @@ package struct FontFile: Sendable {
     }
   }
 
-  /// Returns where the table directories of the faces start.
+  /// Returns the offsets of the faces' table directories.
   private static func starts(of bytes: FontBytes) throws(FontFileProblem) -> [Int] {
     guard let tag = bytes.tag(0) else { throw .damaged("the file is shorter than a font") }
     if tag == "wOFF" || tag == "wOF2" {
@@ -63,14 +63,14 @@ package struct FontFile: Sendable {
   }
 }
 
-/// The reason why a font file cannot be used: a clause for a message.
+/// The reason why a font file cannot be used. The associated text is part of an error message.
 package enum FontFileProblem: Error, Hashable, Sendable {
   /// The file exceeds a limit.
   case tooLarge(String)
   /// The file is damaged, truncated, or of another format.
   case damaged(String)
 
-  /// The clause.
+  /// The reason as part of an error message.
   package var message: String {
     switch self {
     case .tooLarge(let message), .damaged(let message): message
@@ -78,22 +78,22 @@ package enum FontFileProblem: Error, Hashable, Sendable {
   }
 }
 
-/// A font of a file: a face, or a named instance of a variable one.
+/// A font of a file: a face, or a named instance of a variable font.
 package struct FontFileMember: Hashable, Sendable {
-  /// The PostScript name.
+  /// The PostScript name of the font.
   package let postScriptName: String
   /// The name of the family.
   package let family: String
   /// The index of the face in the file.
   package let face: Int
-  /// The values of the axes, except of `opsz`; empty for the face itself.
+  /// The values of the axes, except `opsz`. Empty for the face itself.
   package let variations: [String: Double]
-  /// The weight on the scale of OpenType, from 1 to 1,000.
+  /// The weight on the OpenType scale, from 1 to 1,000.
   package let weight: Double
-  /// A Boolean value that indicates whether the letters are slanted.
+  /// A Boolean value that indicates whether the font is italic or oblique.
   package let isItalic: Bool
 
-  /// Creates the value from its parts.
+  /// Creates a font from its names, its face and its style.
   package init(
     postScriptName: String, family: String, face: Int, variations: [String: Double],
     weight: Double, isItalic: Bool
@@ -107,7 +107,7 @@ package struct FontFileMember: Hashable, Sendable {
   }
 }
 
-/// The bytes of a font file; numbers are big-endian.
+/// A reader of the bytes of a font file. Numbers are big-endian.
 struct FontBytes {
   let size: Int
   let read: (Range<Int>) -> [UInt8]?
@@ -125,7 +125,7 @@ struct FontBytes {
     bytes(start, width).map { $0.reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  /// Returns four letters, or `nil` beyond the end of the file.
+  /// Returns a tag of four letters, or `nil` beyond the end of the file.
   func tag(_ start: Int) -> String? {
     bytes(start, 4).map { String(decoding: $0, as: UTF8.self) }
   }

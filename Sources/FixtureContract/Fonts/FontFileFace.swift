@@ -1,4 +1,4 @@
-/// A face of a font file, by the tables that name and describe it (OpenType specification).
+/// A face of a font file, with the tables that name and describe it (OpenType specification).
 struct FontFileFace {
   private let name: FontNameTable
   private let axes: FontAxisTable
@@ -20,7 +20,7 @@ struct FontFileFace {
     isItalic = style.number(62).map { $0 & 1 != 0 } ?? ((header.number(44) ?? 0) & 2 != 0)
   }
 
-  /// Throws for a face without the tables that measuring needs.
+  /// Throws an error if the face lacks a table that is needed to measure text.
   private static func check(_ tables: FontTables) throws(FontFileProblem) {
     for tag in ["cmap", "head", "hhea", "hmtx", "maxp"] where (tables.length(tag) ?? 0) < 4 {
       throw .damaged("not a complete TrueType or OpenType font: it has no table '\(tag)'")
@@ -37,7 +37,7 @@ struct FontFileFace {
     }
   }
 
-  /// Returns the face itself and the named instances of a variable one.
+  /// Returns the fonts of the face: the face itself and, for a variable font, its named instances.
   ///
   /// An instance without a PostScript name has that of the face, an underscore and its style with
   /// hyphens for spaces, as iOS lists `STIXTwoText_Bold` and `STIXTwoText-Italic_Bold-Italic`.
@@ -92,10 +92,10 @@ struct FontTables {
     }
   }
 
-  /// Returns the length of a table, or `nil` for one that the face does not have.
+  /// Returns the length of a table, or `nil` if the face does not have the table.
   func length(_ tag: String) -> Int? { ranges[tag]?.count }
 
-  /// Returns the bytes of a table, or `nil` for one that the face does not have.
+  /// Returns the bytes of a table, or `nil` if the face does not have the table.
   func bytes(_ tag: String) throws(FontFileProblem) -> [UInt8]? {
     guard let range = ranges[tag] else { return nil }
     guard range.count <= 1 << 20 else {
@@ -108,7 +108,7 @@ struct FontTables {
   }
 }
 
-/// The bytes of a table; numbers are big-endian.
+/// A reader of the bytes of a table. Numbers are big-endian.
 struct BigEndianBytes {
   let bytes: [UInt8]
 
@@ -122,12 +122,12 @@ struct BigEndianBytes {
 }
 
 extension String {
-  /// The text with hyphens in place of spaces.
+  /// The text with spaces replaced by hyphens.
   fileprivate var replacingSpaces: String {
     String(map { $0.isWhitespace ? "-" : $0 })
   }
 
-  /// The text with question marks in place of characters that are not visible ASCII.
+  /// The text with each character that is not visible ASCII replaced by a question mark.
   var printable: String {
     String(map { $0.isASCII && !$0.isWhitespace && $0 >= " " && $0 != "\u{7F}" ? $0 : "?" })
   }

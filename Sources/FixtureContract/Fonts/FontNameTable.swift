@@ -1,4 +1,4 @@
-/// The `name` table of a face: the English names, by their identifiers (OpenType specification).
+/// The English names in the `name` table of a face, by their identifiers (OpenType specification).
 struct FontNameTable {
   /// The identifiers of the names that are read.
   enum Identifier: Int {
@@ -36,7 +36,8 @@ struct FontNameTable {
   /// The name with an identifier's number.
   subscript(identifier: Int) -> String? { names[identifier]?.name }
 
-  /// Returns the preference of a record: English of Windows first; `nil` for one that is not read.
+  /// Returns the preference of a record, with Windows English first, or `nil` for a record that is
+  /// not read.
   private static func rank(_ platform: Int, _ encoding: Int, _ language: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 0), (3, 1), (3, 10):
@@ -48,7 +49,8 @@ struct FontNameTable {
     }
   }
 
-  /// Decodes UTF-16, or ASCII of the Macintosh encoding; `nil` for text that is empty or not printable.
+  /// Returns the text of UTF-16 or Macintosh ASCII bytes, or `nil` if the text is empty or not
+  /// printable.
   private static func text(_ bytes: ArraySlice<UInt8>, isMacintosh: Bool) -> String? {
     let text: String
     if isMacintosh {
@@ -69,21 +71,21 @@ struct FontNameTable {
   }
 }
 
-/// The `fvar` table of a variable face: its axes and named instances (OpenType specification).
+/// The axes and named instances in the `fvar` table of a variable face (OpenType specification).
 struct FontAxisTable {
-  /// A named instance.
+  /// A named instance of a variable font.
   struct Instance {
-    /// The identifier of the name of the style.
+    /// The identifier of the style name in the `name` table.
     let style: Int
-    /// The identifier of the PostScript name, or `nil`.
+    /// The identifier of the PostScript name in the `name` table, or `nil`.
     let postScript: Int?
-    /// The values by the tags of the axes.
+    /// The axis values, by axis tag.
     let values: [String: Double]
   }
 
-  /// The default values by the tags of the axes; empty for a face that is not variable.
+  /// The default axis values, by axis tag. Empty for a face that is not variable.
   private(set) var standard: [String: Double] = [:]
-  /// The named instances.
+  /// The named instances of the font.
   private(set) var instances: [Instance] = []
   private static let mostAxes = 64
   private static let mostInstances = 256
@@ -115,7 +117,7 @@ struct FontAxisTable {
     }
   }
 
-  /// Reads a signed number with 16 bits after the point.
+  /// Reads a signed fixed-point number with a 16-bit fraction.
   private static func fixed(_ table: BigEndianBytes, _ start: Int) -> Double? {
     table.number(start, width: 4).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
   }

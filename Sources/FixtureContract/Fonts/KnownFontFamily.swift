@@ -1,28 +1,28 @@
-/// A family of fonts that iOS has, with the PostScript names of its members.
+/// A font family of iOS, with the PostScript names of its members.
 ///
 /// The names are those that `UIFont.familyNames` and `UIFont.fontNames(forFamilyName:)` print on
 /// devices with iOS 13 to iOS 17, as public lists give them. Fonts that an app first has to download
 /// are left out, because `UIFont(name:size:)` returns `nil` for them.
 package struct KnownFontFamily: Hashable, Sendable {
-  /// The name of the family.
+  /// The name of the font family.
   package let name: String
-  /// The PostScript names of the members; the first one is the regular member.
+  /// The PostScript names of the members. The first is the regular member.
   package let members: [String]
 
-  /// All families, in alphabetical order.
+  /// All font families, in alphabetical order.
   package static let all: [KnownFontFamily] = table.split(separator: "\n").map {
     KnownFontFamily($0)
   }
 
-  /// Returns the PostScript name that a PostScript or family name means, or `nil` for an unknown one.
+  /// Returns the PostScript name for a PostScript or family name, or `nil` for an unknown name.
   package static func postScriptName(of name: String) -> String? { postScriptNames[name] }
 
-  /// Returns the family of a PostScript name, or `nil` for an unknown one.
+  /// Returns the family of a PostScript name, or `nil` for an unknown name.
   package static func family(of postScriptName: String) -> KnownFontFamily? {
     all.first { $0.members.contains(postScriptName) }
   }
 
-  /// The PostScript and family names, in alphabetical order.
+  /// All PostScript and family names, in alphabetical order.
   package static let names = postScriptNames.keys.sorted()
 
   private static let postScriptNames: [String: String] = {
@@ -31,8 +31,9 @@ package struct KnownFontFamily: Hashable, Sendable {
     return Dictionary(members + families) { first, _ in first }
   }()
 
-  /// Reads a line of the table: the family, a colon, and the members. A member that begins with a
-  /// hyphen or an underscore continues the part of the first member before its hyphen.
+  /// Creates a family from a line of the table: the family, a colon, and the members. A member that
+  /// begins with a hyphen or an underscore is appended to the part of the first member before its
+  /// hyphen.
   private init(_ line: Substring) {
     let parts = line.split(separator: ":")
     let words = parts[1].split(separator: " ").map(String.init)

@@ -50,7 +50,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     hb_face_destroy(pointer)
   }
 
-  /// Returns the bytes of a table; empty for one that the face does not have.
+  /// Returns the bytes of a table, or empty data if the face does not have the table.
   func table(_ tag: String) -> Data {
     let blob = hb_face_reference_table(pointer, Self.tag(tag))
     defer { hb_blob_destroy(blob) }
@@ -59,15 +59,17 @@ final class HarfBuzzFace: @unchecked Sendable {
     return Data(bytes: start, count: Int(length))
   }
 
-  /// Returns whether the face has tables of Apple Advanced Typography for substitution or positioning.
+  /// A Boolean value that indicates whether the face has Apple Advanced Typography tables for
+  /// substitution or positioning.
   var hasAppleLayout: Bool {
     hb_aat_layout_has_substitution(pointer) != 0 || hb_aat_layout_has_positioning(pointer) != 0
   }
 
-  /// Returns whether advances depend on the size by the `trak` table.
+  /// A Boolean value that indicates whether the advances depend on the point size because of a
+  /// `trak` table.
   var hasTracking: Bool { hb_aat_layout_has_tracking(pointer) != 0 }
 
-  /// The axes of a variable font; none for another one.
+  /// The axes of a variable font. Empty for other fonts.
   var axes: [FontAxis] {
     var count = hb_ot_var_get_axis_count(pointer)
     guard count > 0, count <= 64 else { return [] }
@@ -80,7 +82,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     }
   }
 
-  /// Returns a tag of four letters as HarfBuzz's number; shorter texts are padded with spaces.
+  /// Returns HarfBuzz's number for a tag of four letters. Shorter tags are padded with spaces.
   static func tag(_ text: String) -> hb_tag_t {
     var bytes = Array(text.utf8.prefix(4))
     while bytes.count < 4 { bytes.append(0x20) }

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
-/// A face at the values of its axes, which shapes text in the units of the font.
+/// A face with values of its axes, which shapes text in font units.
 ///
 /// Proof that it is `Sendable`: the font is made immutable before the initializer returns, and HarfBuzz
 /// documents immutable objects as safe to use from any thread. A buffer is taken out of the list under a
@@ -12,7 +12,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   let pointer: OpaquePointer?
   private let buffers = _Locked<[UInt]>([])
 
-  /// Creates a font.
+  /// Creates a font from a face, axis values and a point size.
   ///
   /// - Parameters:
   ///   - face: the face.
@@ -41,7 +41,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// Returns a metric of the font in its units; one that its tables lack is estimated by HarfBuzz.
+  /// Returns a metric in font units. A metric that the tables lack is estimated by HarfBuzz.
   func metric(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
     var position: Int32 = 0
     hb_ot_metrics_get_position_with_fallback(pointer, tag, &position)
@@ -53,7 +53,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     GlyphOutline.elements(of: glyph, in: pointer)
   }
 
-  /// Returns the clusters of a run in the order of the text.
+  /// Returns the glyph clusters of a run, in the order of the text.
   func shape(_ run: ShapingRun) -> [ShapedCluster] {
     shape(run) { Self.clusters(of: $0, isReversed: run.style.isRightToLeft) }
   }
@@ -124,7 +124,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   private func putBack(_ buffer: OpaquePointer?) {
     guard let buffer else { return }
-    // A long text's memory is given back.
+    // The memory for a long text is released.
     let isLarge = hb_buffer_get_length(buffer) > 4096
     hb_buffer_clear_contents(buffer)
     let isKept = buffers.withLock { buffers in
@@ -136,7 +136,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 }
 
-/// Shaping styles as HarfBuzz takes them.
+/// Conversions of shaping styles to HarfBuzz's types.
 enum HarfBuzzStyle {
   /// Sets the direction, the script and the language of a buffer.
   static func apply(_ style: ShapingStyle, to buffer: OpaquePointer?) {

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
-/// Finds the characters whose advances depend on a space before them, in one font and style.
+/// A search for the characters whose advances depend on a preceding space, in one font and style.
 ///
 /// Text after a space can be shaped apart when no rule of the font matches across the space: no rule with
 /// a context has a glyph of the character directly after the space, no other lookup that looks at several
@@ -15,9 +15,9 @@ import UIKit
 final class SpaceRules {
   private let font: HarfBuzzFont
   private let style: ShapingStyle
-  /// Glyphs that some lookup joins with the space.
+  /// The glyphs that a lookup combines with the space.
   private let joined: OpaquePointer?
-  /// The lookups of GSUB in the plan.
+  /// The GSUB lookups of the shaping plan.
   private let substitutions: OpaquePointer?
   private var kernsPairs = false
   private var dependsAlways = false
@@ -56,7 +56,8 @@ final class SpaceRules {
     hb_set_destroy(substitutions)
   }
 
-  /// Returns whether text from a character on can be shaped apart from the space before it.
+  /// Returns whether text that begins with a character can be shaped separately from the space
+  /// before it.
   func isIndependent(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 128 {
       let index = Int(scalar.value)
@@ -86,7 +87,7 @@ final class SpaceRules {
     return !kernsPairs || !isKerned(scalar)
   }
 
-  /// Returns whether a space and a character have other advances together than each alone.
+  /// Returns whether a space and a character together have other advances than separately.
   private func isKerned(_ scalar: Unicode.Scalar) -> Bool {
     let text = Array(String(scalar).utf16)
     let pair = font.shape(ShapingRun(text: [0x20] + text, style: style))
@@ -118,7 +119,7 @@ final class SpaceRules {
     hb_ot_shape_plan_collect_lookups(plan, HarfBuzzFace.tag("GPOS"), positions)
   }
 
-  /// Adds to a set of glyphs those that the plan's substitutions may make of them.
+  /// Adds the glyphs that the plan's substitutions can produce from a set of glyphs to the set.
   private func close(_ glyphs: OpaquePointer?) {
     var former: UInt32 = 0
     var rounds = 0
@@ -133,7 +134,7 @@ final class SpaceRules {
     if hb_set_get_population(glyphs) != former { dependsAlways = true }
   }
 
-  /// Notes the glyphs that rules with a context match after the space.
+  /// Adds the glyphs that context rules match after the space.
   ///
   /// - Returns: a new set of the lookups and of those that the rules apply.
   private func readContexts(
@@ -168,7 +169,7 @@ final class SpaceRules {
     return members
   }
 
-  /// Notes the glyphs of a table's lookups that join the space with others.
+  /// Adds the glyphs that the lookups of a table combine with the space.
   private func read(
     _ table: String, _ lookups: OpaquePointer?, joining types: Set<Int>, extensionType: Int,
     _ spaces: OpaquePointer?
@@ -192,7 +193,7 @@ final class SpaceRules {
   }
 }
 
-/// The types of the lookups of a GSUB or GPOS table; 0 for one that cannot be read.
+/// The types of the lookups of a GSUB or GPOS table, with 0 for a lookup that cannot be read.
 struct LookupTypes {
   private let table: Data
   private let extensionType: Int

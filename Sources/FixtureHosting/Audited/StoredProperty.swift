@@ -1,11 +1,11 @@
 // The only file of this target that bypasses the compiler's checks: `Mirror` does not distinguish
 // `let` from `var`, so the runtime's description of a type's stored properties is read.
 
-/// A stored property of a class, as the runtime describes it.
+/// A stored property of a class, as described by the Swift runtime.
 struct StoredProperty {
-  /// The declared type; `()` for one that cannot be copied, such as a lock.
+  /// The declared type. `()` for a type that cannot be copied, such as a lock.
   let type: Any.Type
-  /// A Boolean value that indicates whether it is declared with `var`.
+  /// A Boolean value that indicates whether the property is declared with `var`.
   let isVariable: Bool
 
   /// Returns the stored properties of a class, those of its superclasses first.

@@ -1,9 +1,10 @@
 import AsyncDisplayKit
 import Foundation
 
-/// Canonical text for numbers, equal on every machine: at most three decimals, no trailing zeros.
+/// Canonical text for numbers, the same on every machine: at most three decimals, without trailing
+/// zeros.
 public enum CanonicalNumber {
-  /// Returns the text of a number; minus zero is `0`, and a value that is not finite is `inf`,
+  /// Returns the text of a number. Negative zero is `0`; a value that is not finite is `inf`,
   /// `-inf` or `nan`.
   public static func text(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
@@ -15,7 +16,8 @@ public enum CanonicalNumber {
     return "\(sign)\(whole)\(fraction(abs(thousandths) % 1000))"
   }
 
-  /// Returns the texts of the numbers of a rectangle, a size or insets, separated by spaces.
+  /// Returns the texts of several numbers, separated by spaces, as for a rectangle, a size or
+  /// insets.
   public static func text(_ values: [Double]) -> String {
     values.map(text).joined(separator: " ")
   }
@@ -29,7 +31,7 @@ public enum CanonicalNumber {
 }
 
 extension CanonicalNumber {
-  /// Returns the text of a size range: its four numbers, minimum first.
+  /// Returns the text of a size range: four numbers, the minimum first.
   public static func text(_ range: ASSizeRange) -> String {
     text([range.min.width, range.min.height, range.max.width, range.max.height])
   }

@@ -3,7 +3,8 @@ import Foundation
 import UIKit
 
 extension CanonicalTree {
-  /// Describes a view and its subviews: class, frame, and what it shows that is not the default.
+  /// Creates the tree of a view and its subviews: class, frame, and appearance that differs from
+  /// the defaults.
   @MainActor package init(view: UIView) {
     self.init(
       "\(type(of: view))",
@@ -13,7 +14,8 @@ extension CanonicalTree {
   }
 }
 
-/// Reads what is seen of a view or a node, in a fixed order, without what equals the default.
+/// A reader of the visible properties of a view or a node, in a fixed order. Default values are
+/// omitted.
 @MainActor
 enum AppearanceReader {
   typealias Property = CanonicalTree.Property
@@ -88,7 +90,7 @@ enum AppearanceReader {
     }
   }
 
-  /// The text, and the font, color and alignment of its first character.
+  /// Returns the text, and the font, color and alignment of its first character.
   private static func text(_ text: NSAttributedString?, showsText: Bool) -> [Property] {
     guard let text, text.length > 0 else { return [] }
     var properties = showsText ? [Property("text", text.string)] : []
@@ -144,7 +146,7 @@ private enum TraitNames {
     (.adjustable, "adjustable"), (.searchField, "searchField"),
   ]
 
-  /// Returns the names; `nil` for no trait and for that of plain text alone.
+  /// Returns the names of traits, or `nil` for no trait and for the static text trait alone.
   static func text(of traits: UIAccessibilityTraits) -> String? {
     guard !traits.isEmpty, traits != .staticText else { return nil }
     let names = all.filter { traits.contains($0.0) }.map(\.1)

@@ -9,7 +9,7 @@ extension CanonicalTree {
     self.init(node: node, names: NamedSubnode.names(in: node))
   }
 
-  /// Describes a node and its subnodes, with the names of the properties that hold them.
+  /// Creates the tree of a node and its subnodes, with the names of the properties that store them.
   @MainActor init(node: ASDisplayNode, names: [ObjectIdentifier: String]) {
     self.init(
       Self.name(of: node),
@@ -28,7 +28,7 @@ extension CanonicalTree {
       children: layout.sublayouts.map(CanonicalTree.init(layout:)))
   }
 
-  /// Returns the frame; a layout without a position, such as a root, is placed at zero.
+  /// Returns the frame of a layout. A layout without a position, such as a root, is at zero.
   private static func frame(of layout: ASLayout) -> CGRect {
     let position = layout.position
     guard position.x.isFinite, position.y.isFinite else {

@@ -4,14 +4,14 @@
 /// The text has a line for each element: two spaces per ancestor, the name, then ` | property
 /// value` for each property in its given order. It contains no address, hash or date.
 public struct CanonicalTree: Sendable {
-  /// A name and a value, both free text.
+  /// A property of an element in a tree: a name and a value.
   public struct Property: Hashable, Sendable {
-    /// The name, without spaces.
+    /// The name of the property, without spaces.
     public let name: String
-    /// The value.
+    /// The value of the property, as any text.
     public let value: String
 
-    /// Creates a property; spaces in the name are replaced by hyphens, so that the text can be
+    /// Creates a property. Spaces in the name are replaced by hyphens, so that the text can be
     /// parsed.
     public init(_ name: String, _ value: String) {
       self.name = name.replacing(" ", with: "-")
@@ -23,17 +23,19 @@ public struct CanonicalTree: Sendable {
   public var name: String
   /// The properties of the element.
   public var properties: [Property]
-  /// The children, in order.
+  /// The child elements, in order.
   public var children: [CanonicalTree]
-  /// The constraint that determined the element's size; it is part of differences, but not of the
+  /// The constraint that determined the element's size. Included in differences but not in the
   /// text.
   public var constraint: String?
-  /// The properties of the node's appearance that differ from their defaults; only in snapshots.
+  /// The properties of the element's appearance that differ from their defaults. Used only in
+  /// snapshots.
   var appearance: [Property] = []
-  /// The nodes below that snapshots alone have: the subviews of plain cells and of controllers' views.
+  /// The additional children in snapshots: the subviews of UIKit cells and of view controllers'
+  /// views.
   var appearanceChildren: [CanonicalTree] = []
 
-  /// Creates an element.
+  /// Creates an element from its name, properties and children.
   public init(
     _ name: String,
     properties: [Property] = [],
@@ -48,7 +50,7 @@ public struct CanonicalTree: Sendable {
 }
 
 extension CanonicalTree {
-  /// The canonical text, ending in a newline.
+  /// The canonical text of the tree, ending with a newline.
   public var text: String {
     var lines: [String] = []
     write(into: &lines, depth: 0)
@@ -61,7 +63,7 @@ extension CanonicalTree {
     for child in children { child.write(into: &lines, depth: depth + 1) }
   }
 
-  /// Escapes line and property separators in names and values.
+  /// Returns a name or value with line and property separators escaped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {
@@ -78,13 +80,13 @@ extension CanonicalTree {
 }
 
 extension CanonicalTree: Hashable {
-  /// Returns whether two trees have the same text and constraints; appearances do not count.
+  /// Returns whether two trees have the same text and constraints. Appearances are not compared.
   public static func == (one: CanonicalTree, other: CanonicalTree) -> Bool {
     one.name == other.name && one.properties == other.properties
       && one.constraint == other.constraint && one.children == other.children
   }
 
-  /// Feeds the name, the properties and the children.
+  /// Hashes the name, the properties and the children.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(properties)

@@ -1,12 +1,12 @@
 /// One difference between a tree and the expected tree.
 public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of differences.
+  /// The kinds of differences between trees.
   public enum Kind: Hashable, Sendable {
-    /// A property has another value; `nil` means that the property is absent.
+    /// A property has another value. `nil` means that the property is absent.
     case property(name: String, expected: String?, actual: String?)
     /// An expected element is missing.
     case missing
-    /// An element is present that is not expected.
+    /// An element is present that was not expected.
     case unexpected
   }
 
@@ -17,7 +17,7 @@ public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertib
   /// The constraint that determined the actual element's size, if known.
   public let constraint: String?
 
-  /// One line with the element, the property, both values and the constraint.
+  /// A description of the difference in one line.
   public var description: String {
     let behind = constraint.map { " (measured in \($0))" } ?? ""
     return switch kind {
@@ -30,7 +30,7 @@ public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertib
 }
 
 extension CanonicalTree {
-  /// Returns all differences from the expected tree, starting at the root; children are matched by
+  /// Returns all differences from the expected tree, beginning at the root. Children are matched by
   /// name.
   ///
   /// - Parameter expected: The tree with which to compare.

@@ -44,7 +44,7 @@ struct CanonicalTreeParser {
     return tree
   }
 
-  /// Returns the number of ancestors that an indentation represents, or `nil` if it is odd.
+  /// Returns the depth of a line from its indentation, or `nil` if the number of spaces is odd.
   private static func depth(of line: Substring) -> Int? {
     let spaces = line.prefix { $0 == " " }.count
     return spaces.isMultiple(of: 2) ? spaces / 2 : nil
@@ -68,7 +68,8 @@ struct CanonicalTreeParser {
 }
 
 extension CanonicalTree {
-  /// Creates a tree from canonical text, or returns `nil` if the text is not that of one tree.
+  /// Creates a tree from canonical text, or returns `nil` if the text does not describe exactly one
+  /// tree.
   public init?(text: String) {
     var parser = CanonicalTreeParser(text)
     guard let tree = try? parser.parse() else { return nil }

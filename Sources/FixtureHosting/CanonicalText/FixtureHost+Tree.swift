@@ -69,7 +69,7 @@ extension FixtureHost {
 }
 
 extension CanonicalTree {
-  /// Adds the look of a cell node, or of a plain cell and its subviews.
+  /// Adds the appearance of a cell node, or of a UIKit cell and its subviews.
   @MainActor fileprivate mutating func addAppearance(ofNode node: ASCellNode?, cell: UIView?) {
     if let node {
       appearance = AppearanceReader.properties(of: node, named: nil)
@@ -82,7 +82,8 @@ extension CanonicalTree {
 }
 
 extension FixtureHost: @preconcurrency CustomStringConvertible {
-  /// The window's size, the container, and a line for each visible item.
+  /// A description of the host: the window's size, the container, and one line for each visible
+  /// item.
   public var description: String {
     let size = window.bounds.size
     let name = containerNode.map { "\(type(of: $0))" } ?? "no list"

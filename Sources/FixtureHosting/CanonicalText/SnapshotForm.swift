@@ -1,23 +1,23 @@
 import UIKit
 
-/// What the text of a snapshot holds; references state it in their first line.
+/// The forms of a snapshot's text. The first line of a reference states its form.
 package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
-  /// Frames, texts and image sizes: the form of references without a first line that states one.
+  /// Frames, texts and image sizes. The form of a reference whose first line does not state one.
   case layout = 1
-  /// Colors, fonts, corners, titles, accessibility and the subviews of plain cells as well.
+  /// Also colors, fonts, corners, titles, accessibility and the subviews of UIKit cells.
   case appearance = 2
 
-  /// The form in which new references are written.
+  /// The form that new references are written in.
   package static let newest = SnapshotForm.appearance
 
   private static let marker = "# snapshot "
 
   private static let fontMarker = "# fonts "
 
-  /// Takes a reference apart.
+  /// Returns the form, the font versions and the text of a reference.
   ///
-  /// - Returns: the form, the versions of what measured the fonts, and the text of the tree; `nil` for a
-  ///   form of a later version.
+  /// - Returns: the form, the versions of the libraries that measured font files, and the text of
+  ///   the tree; `nil` for a form of a later version.
   package static func read(
     _ reference: String
   ) -> (form: SnapshotForm, fonts: String?, text: String)? {
@@ -31,11 +31,12 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
     return (form, fonts, rest.count == 2 ? String(rest[1]) : "")
   }
 
-  /// Returns the reference of a tree in this form, with its first line.
+  /// Returns the text of a reference for a tree in this form, including its first line.
   ///
   /// - Parameters:
   ///   - tree: the tree.
-  ///   - fonts: the versions of what measured the fonts, on a line of their own; `nil` for none.
+  ///   - fonts: the versions of the libraries that measured font files, for a separate line, or
+  ///     `nil`.
   /// - Returns: the text with its first line.
   package func reference(of tree: CanonicalTree, fonts: String? = nil) -> String {
     let text = tree.inForm(self).text
@@ -44,14 +45,14 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
     return "\(Self.marker)\(rawValue)\n\(head)\(text)"
   }
 
-  /// Returns the versions of what measures the fonts of an environment; `nil` without font files.
+  /// Returns the versions of the libraries that measure font files, or `nil` without font files.
   package static func fontVersions(_ fonts: any FontProvider) -> String? {
     fonts.families.isEmpty ? nil : fonts.versions.joined(separator: ", ")
   }
 }
 
 extension CanonicalTree {
-  /// Returns the tree with what a form of snapshots holds as properties and children.
+  /// Returns the tree with the appearance that a form includes as properties and children.
   package func inForm(_ form: SnapshotForm) -> CanonicalTree {
     guard form == .appearance else { return self }
     return CanonicalTree(

@@ -2,7 +2,7 @@ import FixtureContract
 import UIKit
 
 extension Device {
-  /// Creates a device from its entry in the table that is shared with the fixture language.
+  /// Creates a device from its entry in the table that the fixture language also uses.
   private init(_ device: KnownDevice) {
     let specification = device.specification
     self.init(
@@ -44,11 +44,11 @@ extension Device {
   /// iPad Pro of 12.9 inches from the third generation on: 1024 by 1366 points at scale 2.
   public static let iPadPro13 = Device(.iPadPro13)
 
-  /// All devices of the table, in the order of their widths, phones first.
+  /// All devices of the table: phones first, in order of increasing width.
   public static let all: [Device] = KnownDevice.allCases.map { Device($0) }
 
-  /// Creates the device with a name, as spelled in a fixture's `device` attribute; `nil` if there is
-  /// none.
+  /// Creates the device with a name, as in a fixture's `device` attribute, or returns `nil` if
+  /// there is none.
   public init?(named name: String) {
     guard let device = KnownDevice(rawValue: name) else { return nil }
     self.init(device)

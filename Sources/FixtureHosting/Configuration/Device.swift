@@ -1,24 +1,24 @@
 import Foundation
 import UIKit
 
-/// A device in a headless run: screen, safe areas and size classes in both orientations.
+/// A device whose screen, safe areas and size classes a headless run simulates.
 public struct Device: Hashable, Sendable, CustomStringConvertible {
-  /// The name, which is printed in failures.
+  /// The name of the device, as printed in failures.
   public let name: String
   /// The size of the screen in portrait orientation, in points.
   public let size: CGSize
-  /// Device pixels per point.
+  /// The scale of the screen, in device pixels per point.
   public let scale: CGFloat
-  /// The safe area in portrait orientation, in points, with the status bar and without other bars.
+  /// The safe area in portrait orientation, in points, with a status bar but without other bars.
   public let portraitSafeArea: UIEdgeInsets
   /// The safe area in landscape orientation, in points.
   public let landscapeSafeArea: UIEdgeInsets
   /// The user interface idiom.
   public let idiom: UIUserInterfaceIdiom
-  /// The horizontal size class in landscape orientation, which is regular for large phones.
+  /// The horizontal size class in landscape orientation. Regular for large phones.
   public let landscapeHorizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// Creates a device.
+  /// Creates a device from its screen, safe areas and size classes.
   public init(
     name: String, size: CGSize, scale: CGFloat, portraitSafeArea: UIEdgeInsets = .zero,
     landscapeSafeArea: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone,
@@ -33,7 +33,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     self.landscapeHorizontalSizeClass = landscapeHorizontalSizeClass
   }
 
-  /// The name.
+  /// The name of the device.
   public var description: String { name }
 
   /// Returns the screen in an orientation.
@@ -48,7 +48,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Sets the traits that depend on the device and its orientation; other traits are unchanged.
+  /// Sets the traits that depend on the device and its orientation. Other traits are unchanged.
   func apply(to traits: inout TraitDescription, in orientation: DeviceOrientation) {
     let isPad = idiom == .pad
     let isUpright = orientation == .portrait
@@ -61,8 +61,8 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
 
 /// The orientations of a device.
 public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
-  /// Portrait.
+  /// The portrait orientation.
   case portrait
-  /// Landscape.
+  /// The landscape orientation.
   case landscape
 }

@@ -1,33 +1,34 @@
 import Foundation
 import UIKit
 
-/// The environment settings that a test requests; each one overrides the value of the environment.
+/// The environment settings that a test requests. A setting of `nil` keeps the value of the
+/// environment.
 public struct HostConfiguration: Sendable {
-  /// The device; `nil` keeps the environment's screen.
+  /// The device, or `nil` for the environment's screen.
   public var device: Device?
   /// The orientation of the device.
   public var orientation: DeviceOrientation = .portrait
-  /// The width of the screen in points, which overrides that of the device in its orientation.
+  /// The width of the screen in points. It overrides the width of the device in its orientation.
   public var width: CGFloat?
-  /// Device pixels per point, which override the device's.
+  /// The scale of the screen in device pixels per point. It overrides the scale of the device.
   public var scale: CGFloat?
-  /// The layout direction.
+  /// The layout direction: left to right or right to left.
   public var layoutDirection: UIUserInterfaceLayoutDirection?
   /// The preferred content size category.
   public var contentSize: UIContentSizeCategory?
-  /// The interface style.
+  /// The interface style: light or dark.
   public var appearance: UIUserInterfaceStyle?
-  /// The source of fonts; `nil` keeps the environment's.
+  /// The source of fonts, or `nil` for the environment's.
   public var fonts: (any FontProvider)?
-  /// The order of steps; `nil` uses real threads.
+  /// The order in which steps run, or `nil` to use real threads.
   public var schedule: Schedule?
   /// A scheduler that already follows ``schedule``, for a run whose decisions are recorded.
   package var scheduler: SteppedScheduler?
 
-  /// Creates a configuration that changes nothing.
+  /// Creates a configuration without settings.
   public init() {}
 
-  /// The configuration of the running task.
+  /// The configuration of the current task.
   @TaskLocal public static var current = HostConfiguration()
 
   /// Returns a copy of an environment with the settings of this configuration and a new scheduler.
@@ -61,7 +62,7 @@ public struct HostConfiguration: Sendable {
 }
 
 extension HostConfiguration: CustomStringConvertible {
-  /// The requested settings, as printed in failures; empty without settings.
+  /// The settings as printed in failures. Empty without settings.
   public var description: String {
     var parts: [String] = []
     if let device { parts.append("device \(device)") }
@@ -79,19 +80,20 @@ extension HostConfiguration: CustomStringConvertible {
 
 /// The source location of a call to a host in a test.
 public struct HostCallSite: Hashable, Sendable {
-  /// The module and the file's name.
+  /// The module name and the file name.
   public let fileID: String
-  /// The file's path.
+  /// The path of the file.
   public let filePath: String
-  /// The line, from 1.
+  /// The line number, beginning at 1.
   public let line: Int
-  /// The column, from 1.
+  /// The column number, beginning at 1.
   public let column: Int
 
-  /// The location of the call that is running in this task.
+  /// The location of the call to a host that is running in this task, or `nil`.
   @TaskLocal public static var current: HostCallSite?
 
-  /// Creates a location from the default arguments of the called function.
+  /// Creates a location from the values of the default arguments `#fileID`, `#filePath`, `#line`
+  /// and `#column`.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

@@ -3,14 +3,14 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-/// The comparison of a settled host with one assertion of a fixture.
+/// The comparison of a settled host's container with one assertion of a fixture.
 @MainActor
 struct ExpectationComparison {
   let host: FixtureHost<any FixtureContainer>
   let tolerance: Double
   let violations: [String]
 
-  /// Returns the differences from an assertion.
+  /// Returns the mismatches between the container and an assertion.
   func mismatches(with stated: StatedAssertion) -> [ExpectationMismatch] {
     mismatches(with: stated.assertion).map { mismatch in
       var mismatch = mismatch
@@ -98,7 +98,8 @@ struct ExpectationComparison {
     return [mismatch("content size", text, "\(expected)")]
   }
 
-  /// Expected calls must occur in order; other calls may occur between them.
+  /// Returns mismatches unless the expected calls occur in order. Other calls may occur between
+  /// them.
   private func calls(_ expected: [String]) -> [ExpectationMismatch] {
     var rest = expected[...]
     for call in host.calls where call.description == rest.first {
@@ -181,17 +182,17 @@ struct ExpectationComparison {
 
 /// One difference between a container and its fixture.
 public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
-  /// The checked element and property.
+  /// The element and property that were checked.
   public let subject: String
-  /// The value in the fixture.
+  /// The value that the fixture states.
   public let expected: String
-  /// The value of the container.
+  /// The value that the container has.
   public let actual: String
   /// The constraint that determined the value, if the element was measured.
   public let constraint: String?
   /// The position of the assertion in the fixture.
   public internal(set) var position: FixturePosition
-  /// The actual frame in the window, in points, where the mismatch is about a frame or a size.
+  /// The actual frame in the window, in points, if the mismatch is about a frame or a size.
   package private(set) var actualFrame: CGRect?
   /// The expected frame in the window, in points.
   package private(set) var expectedFrame: CGRect?
@@ -207,14 +208,14 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
     self.position = position
   }
 
-  /// Returns the mismatch with the frames that a picture compares.
+  /// Returns the mismatch with the actual and the expected frame, for a picture that compares them.
   func comparing(_ actual: CGRect, _ expected: CGRect) -> ExpectationMismatch {
     var copy = self
     (copy.actualFrame, copy.expectedFrame) = (actual, expected)
     return copy
   }
 
-  /// One line with all four values.
+  /// A description with the subject, both values and the constraint.
   public var description: String {
     let behind = constraint.map { "; measured in \($0)" } ?? ""
     return "\(subject) is \(actual), expected \(expected)\(behind)"
@@ -223,8 +224,7 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
 
 /// The search for a subnode of a cell node by its name in the fixture.
 enum NamedSubnode {
-  /// Returns the node in the stored property with the name, or the subnode with the name as its
-  /// debug name.
+  /// Returns the node in the stored property with a name, or else the subnode with that debug name.
   static func find(_ name: String, in cell: ASCellNode) -> ASDisplayNode? {
     var mirror: Mirror? = Mirror(reflecting: cell)
     while let level = mirror {
@@ -236,8 +236,8 @@ enum NamedSubnode {
     return descendant(of: cell) { $0.debugName == name }
   }
 
-  /// The names of the stored properties that hold nodes, from the class up; names in a superclass
-  /// do not replace those of the class.
+  /// Returns the names of the stored properties that contain nodes. A superclass's property does
+  /// not replace that of the class.
   static func names(in node: ASDisplayNode) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: node)

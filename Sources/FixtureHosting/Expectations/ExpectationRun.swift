@@ -3,18 +3,19 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-/// A run of an expectation: creates the container in its conditions, performs the steps, and
-/// compares.
+/// A run of a fixture's expectation: creates the container under its conditions, performs the
+/// steps, and compares.
 @MainActor
 struct ExpectationRun {
   let expectation: FixtureExpectation
 
   /// Performs the run and returns the mismatches.
   ///
-  /// - Parameter inspect: looks at the host and the mismatches while the host is alive.
-  /// - Returns: no mismatch when the container is as the fixture says.
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` when a
-  ///   step cannot be taken, an error for font files that cannot be used.
+  /// - Parameter inspect: A closure that receives the host and the mismatches while the host
+  ///   exists.
+  /// - Returns: The mismatches; empty if the container matches the fixture.
+  /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
+  ///   cannot be performed, or an error for font files that cannot be used.
   func run(
     inspecting inspect: (FixtureHost<any FixtureContainer>, [ExpectationMismatch]) -> Void
   ) async throws -> [ExpectationMismatch] {
@@ -81,7 +82,8 @@ struct ExpectationRun {
     host.scroll(to: IndexPath(item: page, section: 0), at: .left)
   }
 
-  /// Fetches a batch and advances the clock until it has arrived; the caller settles the host.
+  /// Fetches a batch and advances the clock until the batch has arrived. The caller settles the
+  /// host.
   private func fetchBatch(on host: FixtureHost<any FixtureContainer>) async throws {
     host.scroll(toFraction: 1)
     try await host.settle()
@@ -94,7 +96,7 @@ struct ExpectationRun {
 }
 
 extension FixtureExpectation {
-  /// Compares a new container with the fixture.
+  /// Returns the mismatches between a new container and the fixture.
   ///
   /// - Returns: The mismatches; empty if the container matches the fixture.
   /// - Throws: ``HostStall`` if the container does not settle, ``ExpectationStepFailure`` if a step
@@ -103,7 +105,8 @@ extension FixtureExpectation {
     try await mismatches { _, _ in }
   }
 
-  /// Checks the expectation, and shows a closure the host in its last state, with the mismatches.
+  /// Returns the mismatches, and calls a closure with the host in its final state and the
+  /// mismatches.
   @MainActor package func mismatches(
     inspecting inspect: (FixtureHost<any FixtureContainer>, [ExpectationMismatch]) -> Void
   ) async throws -> [ExpectationMismatch] {
@@ -113,21 +116,20 @@ extension FixtureExpectation {
 
 /// An error that is thrown for a step that the container cannot perform.
 public struct ExpectationStepFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The step as spelled in the fixture.
+  /// The step, as spelled in the fixture.
   public let step: String
 
-  /// One sentence with the step.
+  /// A sentence that names the step.
   public var description: String { "The container cannot perform the step '\(step)'" }
 }
 
-/// A recorder of the codes of the violations in a run, in order.
+/// A recorder of the codes of a run's violations, in order.
 final class ViolationRecorder: Sendable {
   private let found = Locked<[String]>([])
 
   var codes: [String] { found.withLock { $0 } }
 
-  /// Returns a handler that records codes and forwards the violations that no assertion
-  /// expects.
+  /// Returns a handler that records codes, and forwards violations that no assertion expects.
   func handler(
     expecting assertions: [FixtureAssertion], else other: ViolationHandler
   ) -> ViolationHandler {

@@ -3,14 +3,15 @@ import Foundation
 import UIKit
 
 extension ExpectedSize {
-  /// Returns the size with a number of the actual size where any number will do.
+  /// Returns the size with each number that the fixture leaves open taken from the actual size.
   package func filled(by actual: CGSize) -> CGSize {
     CGSize(width: width.filled(by: actual.width), height: height.filled(by: actual.height))
   }
 }
 
 extension ExpectedRect {
-  /// Returns the rectangle with a number of the actual one where any number will do.
+  /// Returns the rectangle with each number that the fixture leaves open taken from the actual
+  /// rectangle.
   package func filled(by actual: CGRect) -> CGRect {
     CGRect(
       origin: CGPoint(x: x.filled(by: actual.minX), y: y.filled(by: actual.minY)),

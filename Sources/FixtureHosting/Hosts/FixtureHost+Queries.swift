@@ -4,10 +4,10 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// The container node that the host inspects; `nil` if a hosted controller shows no list.
+  /// The container node of the host, or `nil` if a hosted view controller shows no list.
   public var containerNode: ASDisplayNode? { container?.node }
 
-  /// The collection node, if the container is one.
+  /// The collection node of the host, or `nil` for other containers.
   public var collectionNode: ASCollectionNode? { containerNode as? ASCollectionNode }
 
   /// The number of sections of the displayed data.
@@ -63,7 +63,7 @@ extension FixtureHost {
   /// The content offset of the container, in points.
   public var contentOffset: CGPoint { bind { container?.scrollView.contentOffset ?? .zero } }
 
-  /// The current page of a pager; `nil` for other containers.
+  /// The current page of a pager, or `nil` for other containers.
   public var currentPage: Int? {
     bind { container?.currentPage }
   }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// Runs layout and all pending steps until none is left; timers do not fire.
+  /// Runs layout passes and pending steps until none is left. Timers do not fire.
   ///
   /// - Parameters:
   ///   - fileID: The location of the call, to which violations are attributed, as in all steps.
@@ -61,7 +61,7 @@ extension FixtureHost {
     }
   }
 
-  /// Scrolls along the container's axis to a fraction, from 0 to 1, of the scrollable distance.
+  /// Scrolls along the container's axis to a fraction of the scrollable distance, from 0 to 1.
   public func scroll(
     toFraction fraction: Double, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -79,7 +79,7 @@ extension FixtureHost {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Scrolls an item to a position of the visible rectangle.
+  /// Scrolls until an item is at a position of the visible rectangle.
   public func scroll(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition = .top,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -90,8 +90,8 @@ extension FixtureHost {
     }
   }
 
-  /// Simulates a drag of the list that ends with a velocity in points per millisecond, until
-  /// scrolling stops.
+  /// Simulates dragging the list and letting it go with a velocity, in points per millisecond.
+  /// Returns when scrolling has stopped.
   public func drag(
     by translation: CGPoint, velocity: CGPoint = .zero, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -107,7 +107,7 @@ extension FixtureHost {
     }
   }
 
-  /// Resizes window and screen, in points, with the callbacks of a rotation.
+  /// Resizes the window and the screen, in points, with the callbacks of a rotation.
   public func resize(
     to size: CGSize, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -155,7 +155,7 @@ extension FixtureHost {
     }
   }
 
-  /// Simulates a tap at the center of an item, with all checks and events of a touch.
+  /// Simulates a tap at the center of an item, with the delegate calls of a touch.
   ///
   /// - Returns: The view that received the tap, or `nil` if the item is not on screen.
   @discardableResult
@@ -171,7 +171,7 @@ extension FixtureHost {
       filePath: filePath, line: line, column: column)
   }
 
-  /// Selects an item through the container's method, which does not call the delegate.
+  /// Selects an item with the container's method, which does not call the delegate.
   public func select(
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -181,7 +181,7 @@ extension FixtureHost {
     }
   }
 
-  /// Deselects an item through the container's method.
+  /// Deselects an item with the container's method, which does not call the delegate.
   public func deselect(
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -191,7 +191,7 @@ extension FixtureHost {
     }
   }
 
-  /// Applies a named mutation of the fixture.
+  /// Applies a mutation of the fixture by its name.
   ///
   /// - Returns: `false` if the data source is not generated or has no such mutation.
   @discardableResult
@@ -204,7 +204,7 @@ extension FixtureHost {
     }
   }
 
-  /// Sets a property of the generated data source and reloads.
+  /// Sets a property of the generated data source and reloads the container.
   ///
   /// - Returns: `false` if the data source is not generated or has no such property.
   @discardableResult
@@ -217,8 +217,7 @@ extension FixtureHost {
     }
   }
 
-  /// Runs a closure in the host's environment, with the location of the outermost call for
-  /// violations.
+  /// Runs a closure in the host's environment. Violations get the location of the outermost call.
   func drive<Result>(at site: HostCallSite, _ body: () -> Result) -> Result {
     HostCallSite.$current.withValue(HostCallSite.current ?? site) { bind(body) }
   }

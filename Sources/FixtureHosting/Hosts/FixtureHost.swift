@@ -3,7 +3,7 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-/// A headless window that shows a list, with the list's data source.
+/// A headless window that displays a list with its data source.
 ///
 /// A host uses the environment that is current when it is created, with its screen, traits,
 /// scheduler and violation handler, and binds it around all its operations. Nothing waits for wall
@@ -13,9 +13,9 @@ import UIKit
 /// standard error; a trait of `FixtureTesting` records them as issues of the test.
 @MainActor
 public final class FixtureHost<Source> {
-  /// The data source, or the view controller, with which the host was created.
+  /// The data source or view controller with which the host was created.
   public let dataSource: Source
-  /// The window, which has the size of the environment's screen unless another size was given.
+  /// The window. Its size is that of the environment's screen unless another size was given.
   public let window: UIWindow
   /// The environment of the host.
   public var environment: RuntimeEnvironment { window.runtimeEnvironment }
@@ -23,11 +23,11 @@ public final class FixtureHost<Source> {
   /// The violations and advisories that were reported in the host's environment, in order.
   public var violations: [RuntimeViolation] { heard.withLock { $0 } }
 
-  /// The limits within which the host must settle.
+  /// The limits on rounds and steps within which the host must settle.
   var limits = SettleLimits()
   let container: (any HostedContainer)?
   private let heard: Locked<[RuntimeViolation]>
-  /// The generated data source as a fixture container, or `nil`.
+  /// The generated data source as a fixture container, or `nil` for other data sources.
   let fixture: (any FixtureContainer)?
 
   /// Hosts a generated data source in the container node that it creates.
@@ -71,7 +71,7 @@ public final class FixtureHost<Source> {
       surroundings: HostEnvironment(size: size))
   }
 
-  /// Hosts a generated data source whose class is known only to the fixture.
+  /// Creates a host for a generated data source whose class is not known at the call.
   public convenience init(hosting dataSource: any FixtureContainer)
   where Source == any FixtureContainer {
     let surroundings = HostEnvironment(size: nil, fonts: type(of: dataSource).fonts)
@@ -108,7 +108,7 @@ public final class FixtureHost<Source> {
   }
 }
 
-/// The environment of a new host, with a log of its violations.
+/// The environment of a new host, and the violations that are reported in it.
 struct HostEnvironment {
   let environment: RuntimeEnvironment
   let heard: Locked<[RuntimeViolation]>
@@ -153,7 +153,7 @@ extension RuntimeViolation {
   }
 }
 
-/// The view controller whose view a hosted container fills.
+/// A view controller whose view contains only the hosted container.
 final class HostViewController: UIViewController {
   private let node: ASDisplayNode
 

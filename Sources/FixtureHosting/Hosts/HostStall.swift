@@ -4,22 +4,22 @@ import UIKit
 public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reasons for which a host does not settle.
   public enum Reason: Hashable, Sendable {
-    /// Each layout pass creates new steps.
+    /// Each layout pass enqueues new steps.
     case neverIdle(rounds: Int)
-    /// Steps create new steps.
+    /// Steps keep enqueuing new steps.
     case stepsNeverEnd(count: Int)
-    /// No step is left, but the container still processes an update.
+    /// No step is left, but the container is still processing an update.
     case updateNeverEnds
   }
 
-  /// The reason.
+  /// The reason why the host does not settle.
   public let reason: Reason
   /// The pending steps.
   public let pending: [RuntimeStep]
-  /// The container's class.
+  /// The class of the container.
   public let container: String
 
-  /// One sentence with the container and the pending steps.
+  /// A sentence that names the container and the pending steps.
   public var description: String {
     let steps = pending.isEmpty ? "none" : pending.map(\.description).joined(separator: ", ")
     return switch reason {
@@ -33,7 +33,7 @@ public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The limits of settling, far above the needs of any test's list.
+/// The limits of settling, far above what a test's list needs.
 struct SettleLimits: Hashable, Sendable {
   /// The maximum number of rounds of layout and steps.
   var rounds = 1000

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A collection node, or a pager, as the list of a host.
+/// A collection node or pager node as the list of a host.
 struct HostedCollection: HostedContainer {
   let collectionNode: ASCollectionNode
 

@@ -2,12 +2,12 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The list of a host: the common interface of collection and table nodes.
+/// The common interface of collection and table nodes as the list of a host.
 @MainActor
 protocol HostedContainer {
-  /// The container node.
+  /// The container node of the list.
   var node: ASDisplayNode { get }
-  /// The view of the node, which scrolls.
+  /// The scroll view of the node.
   var scrollView: UIScrollView { get }
   /// A Boolean value that indicates whether an update is in progress at any stage.
   var isProcessingUpdates: Bool { get }
@@ -18,7 +18,7 @@ protocol HostedContainer {
   /// The supplementary elements of the displayed data, by kind and index path.
   var supplementaries: [HostedSupplementary] { get }
 
-  /// The current page of a pager; `nil` for other containers.
+  /// The current page of a pager, or `nil` for other containers.
   var currentPage: Int? { get }
 
   /// Returns the number of items of a section of the displayed data.
@@ -54,7 +54,7 @@ extension HostedContainer {
 /// The search for the list of a host.
 @MainActor
 enum HostedContainerFinder {
-  /// Returns the list of a node that is a container itself.
+  /// Returns a node as a list, or `nil` if it is not a container.
   static func container(_ node: ASDisplayNode) -> (any HostedContainer)? {
     switch node {
     case let node as ASCollectionNode: HostedCollection(collectionNode: node)
@@ -63,7 +63,7 @@ enum HostedContainerFinder {
     }
   }
 
-  /// Returns the first list in a view hierarchy, starting at the back.
+  /// Returns the first list in a view hierarchy, searched from back to front.
   static func first(in view: UIView) -> (any HostedContainer)? {
     switch view {
     case let view as ASCollectionView:

@@ -5,23 +5,23 @@ import UIKit
 /// An item, row or page of a hosted container, with its layout.
 @MainActor
 public struct HostedItem {
-  /// The kinds of cells that show an item.
+  /// The kinds of cells that display an item.
   public enum Kind: String, Hashable, Sendable {
-    /// A cell node.
+    /// A cell that displays a node.
     case node
-    /// A plain `UICollectionViewCell` of the interop data source.
+    /// A `UICollectionViewCell` that the interop data source provides.
     case plain
   }
 
   /// The index path in the displayed data.
   public let indexPath: IndexPath
-  /// The kind of cell that shows the item.
+  /// The kind of cell that displays the item.
   public let kind: Kind
   /// The frame in the container's content, in points.
   public let frame: CGRect
-  /// The cell node; `nil` for a UIKit cell.
+  /// The cell node, or `nil` for a UIKit cell.
   public let node: ASCellNode?
-  /// The cell while it is on screen.
+  /// The cell, or `nil` if it is not on screen.
   public let cell: UIView?
 }
 
@@ -34,10 +34,10 @@ public struct HostedSupplementary {
   public let indexPath: IndexPath
   /// The frame in the container's content, in points.
   public let frame: CGRect
-  /// The cell node, if the element has one.
+  /// The cell node, or `nil` if the element has none.
   public let node: ASCellNode?
 
-  /// The kind in canonical text: `header`, `footer` or the kind itself.
+  /// The kind in canonical text: `header`, `footer` or another kind unchanged.
   var shortKind: String {
     switch kind {
     case UICollectionView.elementKindSectionHeader: "header"

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A table node as the list of a host; its section headers and footers are supplementary elements.
+/// A table node as the list of a host. Section headers and footers are its supplementary elements.
 struct HostedTable: HostedContainer {
   let tableNode: ASTableNode
 
@@ -66,7 +66,7 @@ struct HostedTable: HostedContainer {
     tableNode.scrollToRow(at: indexPath, at: Self.rowPosition(position), animated: false)
   }
 
-  /// Returns the vertical scroll position of a row; without one, the row is scrolled the minimal
+  /// Returns the vertical scroll position of a row. Without one, the row is scrolled the minimal
   /// distance.
   private static func rowPosition(_ position: UICollectionView.ScrollPosition)
     -> UITableView.ScrollPosition

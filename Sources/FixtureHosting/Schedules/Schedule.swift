@@ -4,12 +4,12 @@ import UIKit
 public enum Schedule: Hashable, Sendable {
   /// The choices are derived from a seed.
   case seed(UInt64)
-  /// The choices from the start; after the last one, the first ready step runs.
+  /// The choices from the beginning. After the last one, the first ready step always runs.
   case choices([Int])
 }
 
 extension Schedule: CustomStringConvertible {
-  /// The text that ``init(_:)`` parses: `seed 7`, or `choices 0.2.1`.
+  /// A string that ``init(_:)`` parses, such as `seed 7` or `choices 0.2.1`.
   public var description: String {
     switch self {
     case .seed(let seed): "seed \(seed)"
@@ -19,7 +19,8 @@ extension Schedule: CustomStringConvertible {
 }
 
 extension Schedule: LosslessStringConvertible {
-  /// Creates a schedule from its text; `nil` if it is neither `seed N` nor `choices N.N.N`.
+  /// Creates a schedule from a string, or returns `nil` if it is neither `seed N` nor `choices
+  /// N.N.N`.
   public init?(_ description: String) {
     let words = description.split(separator: " ", omittingEmptySubsequences: false)
     switch words.first {
@@ -47,7 +48,7 @@ public struct ScheduleDecision: Hashable, Sendable {
   /// The step that ran.
   public let step: RuntimeStep
 
-  /// Creates a decision.
+  /// Creates a decision from the number of ready steps, the choice and the step.
   public init(count: Int, choice: Int, step: RuntimeStep) {
     self.count = count
     self.choice = choice

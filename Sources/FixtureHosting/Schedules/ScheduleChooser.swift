@@ -7,7 +7,7 @@ public final class ScheduleChooser: StepChooser {
     var decisions: [ScheduleDecision] = []
   }
 
-  /// The schedule.
+  /// The schedule to follow.
   public let schedule: Schedule
   private let state: Locked<State>
 
@@ -18,7 +18,7 @@ public final class ScheduleChooser: StepChooser {
     state = Locked(State(generator: SplitMix64(seed: seed)))
   }
 
-  /// Returns the schedule's choice; a choice that is too large is replaced by the last step.
+  /// Returns the schedule's choice. A choice that is too large becomes the last step.
   public func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int {
     let choice = state.withLock { state -> Int in
       switch schedule {
@@ -40,11 +40,11 @@ public final class ScheduleChooser: StepChooser {
   public var decisions: [ScheduleDecision] { state.withLock { $0.decisions } }
 }
 
-/// A small random number generator whose numbers depend only on its seed, on every machine.
+/// A random number generator whose numbers depend only on its seed, on every machine.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator; equal seeds give equal numbers.
+  /// Creates a generator. Equal seeds give equal numbers.
   public init(seed: UInt64) {
     state = seed
   }
@@ -58,7 +58,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns an integer from 0 to below a bound, which is at least 1.
+  /// Returns an integer from 0 up to, but not including, a bound of at least 1.
   ///
   /// The bounds of schedules are tiny compared with 2⁶⁴, so the bias of the remainder is
   /// negligible.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A search that runs a body under many schedules until one fails, and shrinks that schedule.
+/// A search that runs a closure under many schedules until one fails, and shrinks the failing
+/// schedule.
 public struct ScheduleExplorer: Sendable {
   /// The schedules to run.
   public enum Coverage: Hashable, Sendable {
@@ -10,7 +11,7 @@ public struct ScheduleExplorer: Sendable {
     case everyOrder(limit: Int = 10_000)
   }
 
-  /// A failing schedule.
+  /// A schedule under which the closure failed.
   public struct Failure: Sendable {
     /// The schedule under which the failure was found.
     public let found: Schedule
@@ -24,7 +25,7 @@ public struct ScheduleExplorer: Sendable {
   public struct Outcome: Sendable {
     /// The number of different schedules that ran, not counting those of shrinking.
     public let runCount: Int
-    /// A Boolean value that indicates whether every order was run.
+    /// A Boolean value that indicates whether all orders were run.
     public let isExhaustive: Bool
     /// The first failure, or `nil`.
     public let failure: Failure?
@@ -41,8 +42,8 @@ public struct ScheduleExplorer: Sendable {
     self.shrinker = shrinker
   }
 
-  /// Runs a body under the schedules; it must create everything that it needs on the given
-  /// scheduler.
+  /// Runs a closure under the schedules. The closure must create everything that it needs on the
+  /// given scheduler.
   ///
   /// - Parameter fails: A closure that runs the body once and returns whether it failed.
   /// - Returns: The number of schedules that ran, and the first failure.
@@ -107,13 +108,13 @@ public struct ScheduleExplorer: Sendable {
 public struct ScheduleEnumerator: Sendable {
   private var prefix: [Int]? = []
 
-  /// Creates an enumerator that starts with the order in which the first ready step always runs.
+  /// Creates an enumerator whose first schedule always runs the first ready step.
   public init() {}
 
   /// The next schedule to run, or `nil` after all orders have run.
   public var next: Schedule? { prefix.map(Schedule.choices) }
 
-  /// Advances past a run.
+  /// Advances to the next schedule after a run with the given decisions.
   ///
   /// - Parameter decisions: The decisions of the run that followed ``next``.
   public mutating func advance(past decisions: [ScheduleDecision]) {

@@ -1,9 +1,9 @@
-/// A shrinker that reduces a failing list of choices while it still fails.
+/// A shrinker that simplifies a failing list of choices as long as it still fails.
 ///
 /// A smaller list has fewer choices that differ from the first ready step, or smaller choices. Each
 /// candidate is run, so the result is a schedule that has failed.
 public struct ScheduleShrinker: Sendable {
-  /// The maximum number of candidates to run.
+  /// The maximum number of lists to try.
   public let budget: Int
 
   /// Creates a shrinker.
@@ -36,7 +36,7 @@ public struct ScheduleShrinker: Sendable {
     return best
   }
 
-  /// Returns simpler lists, the simplest first: blocks of zeros of halving length, then smaller
+  /// Returns simpler lists, the simplest first: blocks of zeros of decreasing length, then smaller
   /// choices.
   private static func candidates(for choices: [Int]) -> [[Int]] {
     var candidates: [[Int]] = []

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The derivation of an element's size in a collection node or a pager.
+/// The derivation of an element's size in a collection node or pager node.
 @MainActor
 struct CollectionSizing {
   let view: ASCollectionView
@@ -18,7 +18,7 @@ struct CollectionSizing {
   }
   private var delegateName: String? { collectionNode.delegate.map { "\(type(of: $0))" } }
 
-  /// The object that determined the size, with its member.
+  /// The object that determined the size, and the member that it returned the size from.
   var source: String {
     switch origin {
     case .axisDefault, .axisDefaultForUnconstrained:
@@ -61,7 +61,7 @@ struct CollectionSizing {
       : "collectionView(_:constrainedSizeForNodeAt:)"
   }
 
-  /// The delegate's members, from the first one to the one that answered.
+  /// The steps that called the delegate's methods, up to the one that returned a size.
   private var delegateSteps: [SizingStep] {
     if origin == .page {
       return [step(nodeName, "page size", .range(range))]
@@ -96,7 +96,7 @@ struct CollectionSizing {
       ? "Footer" : "Header"
   }
 
-  /// The layout's own size and the viewport, if the delegate gives no size.
+  /// The steps for the layout's own size and the viewport, if the delegate returns no size.
   private var defaultSteps: [SizingStep] {
     switch origin {
     case .itemSize: return [step(layoutName, member, .size(range.max))]

@@ -22,8 +22,8 @@ extension FixtureHost {
       .flatMap(sizingTrace)
   }
 
-  /// The sizing of all elements and nodes as a tree: traces, and below them the nodes with their
-  /// ranges and sizes.
+  /// The sizing of all elements and nodes as a tree: a trace for each element, with its nodes'
+  /// ranges and sizes below.
   public var sizingTree: CanonicalTree {
     let ofElements = supplementaries.compactMap { element in
       sizingTrace(of: element).map { tree($0, of: element.node) }
@@ -66,8 +66,7 @@ extension FixtureHost {
 }
 
 extension CanonicalTree {
-  /// Makes the tree of how a node and its subnodes were measured: the range and the size, in
-  /// points.
+  /// Creates the tree of how a node and its subnodes were measured: ranges and sizes, in points.
   @MainActor init(sizingOf node: ASDisplayNode) {
     let (range, size) = (node.constrainedSizeForCalculatedLayout, node.calculatedSize)
     self.init(

@@ -6,14 +6,14 @@ import UIKit
 public struct NodeOverflow: Hashable, Sendable, CustomStringConvertible {
   /// The index path of the item.
   public let indexPath: IndexPath
-  /// The class and the name of the node.
+  /// The class and name of the node.
   public let node: String
   /// The frame in the cell, in points.
   public let frame: CGRect
   /// The size of the cell, in points.
   public let cellSize: CGSize
 
-  /// One sentence with the node, its frame and the cell's size.
+  /// A sentence that names the node, its frame and the cell's size.
   public var description: String {
     let place = indexPath.map(String.init).joined(separator: ".")
     let size = CanonicalNumber.text([cellSize.width, cellSize.height])

@@ -2,9 +2,9 @@
 public struct SizeSweep: Hashable, Sendable {
   /// The search methods.
   public enum Search: Hashable, Sendable {
-    /// Every width in ascending order, to the end of the first run of failures.
+    /// All widths in ascending order, until the end of the first run of failures.
     case linear
-    /// Binary search, for a check that fails on one side of a single width; needs far fewer runs.
+    /// A binary search, for a check that fails on one side of a single width. Needs far fewer runs.
     case binary
   }
 
@@ -14,10 +14,10 @@ public struct SizeSweep: Hashable, Sendable {
     public let width: Double
     /// The largest width of the same run of failures, in points.
     public let lastWidth: Double
-    /// The number of widths that were tried.
+    /// The number of widths that were checked.
     public let runCount: Int
 
-    /// Creates a failure.
+    /// Creates a failure from its widths and the number of runs.
     public init(width: Double, lastWidth: Double, runCount: Int) {
       self.width = width
       self.lastWidth = lastWidth
@@ -27,10 +27,10 @@ public struct SizeSweep: Hashable, Sendable {
 
   /// The widths, in points, in ascending order.
   public let widths: [Double]
-  /// The search method.
+  /// The search method of the sweep.
   public let search: Search
 
-  /// Creates a sweep.
+  /// Creates a sweep over a range of widths, in points.
   ///
   /// - Parameters:
   ///   - widths: The smallest and the largest width, in points; both are tried.
@@ -45,7 +45,7 @@ public struct SizeSweep: Hashable, Sendable {
     self.search = search
   }
 
-  /// Runs the search.
+  /// Runs the search and returns the smallest failing width, if any.
   ///
   /// - Parameters:
   ///   - isolation: The actor of the caller.

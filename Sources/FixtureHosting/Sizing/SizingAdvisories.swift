@@ -19,14 +19,15 @@ extension FixtureHost {
   }
 }
 
-/// The check of a cell's size range.
+/// A check of a cell's size range.
 struct SizeRangeAdvisor {
-  /// The length from which a side is unlimited, as in Texture's check of layout sizes.
+  /// The length from which a side counts as unlimited, in points, as in Texture's check of layout
+  /// sizes.
   static let endlessSide: CGFloat = 10_000_000
 
   let trace: SizingTrace
 
-  /// Returns the advisories; empty for a range in which a cell can be measured.
+  /// Returns the advisories. Empty for a range in which a cell can be measured.
   func advisories() -> [RuntimeViolation] {
     guard let range = trace.range else { return [] }
     if range.min.width > range.max.width || range.min.height > range.max.height {
@@ -59,7 +60,7 @@ struct SizeRangeAdvisor {
   private var subject: String { "The size range \(trace.constraint)" }
 }
 
-/// The check of a cell's texts and controls.
+/// A check of a cell's texts and controls.
 @MainActor
 struct CellContentAdvisor {
   /// The minimum side of a touch target, in points, according to Apple's interface guidelines.

@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import Foundation
 
-/// The derivation of the size of an item or a supplementary element.
+/// The steps by which the size of an item or a supplementary element was determined.
 ///
 /// The steps are in the order in which Texture calls: the layout inspector, the delegate, the
 /// layout, the viewport; then the node is measured, and the layout places it.
@@ -10,18 +10,18 @@ public struct SizingTrace: Hashable, Sendable {
   public let element: String
   /// The steps of the derivation.
   public let steps: [SizingStep]
-  /// The range in which the element's node was measured, in points; `nil` for a UIKit cell.
+  /// The range in which the element's node was measured, in points, or `nil` for a UIKit cell.
   public let range: ASSizeRange?
-  /// The object whose answer determined the range, or the size of a UIKit cell.
+  /// The object that determined the range, or the size of a UIKit cell.
   public let source: String
-  /// The size of the node, in points; `nil` for a UIKit cell.
+  /// The measured size of the node, in points, or `nil` for a UIKit cell.
   public let measuredSize: CGSize?
   /// The frame in the container's content, in points.
   public let frame: CGRect
 }
 
 extension SizingTrace {
-  /// Creates a trace from the steps that determined the range, and adds the measuring and the
+  /// Creates a trace from the steps that determined the range, and adds the steps of measuring and
   /// placing.
   init(
     named element: String, _ questions: [SizingStep], source: String, node: ASCellNode?,
@@ -41,13 +41,13 @@ extension SizingTrace {
       range: node == nil ? nil : range, source: source, measuredSize: size, frame: frame)
   }
 
-  /// The constraint and its source in one phrase, as used in differences and failures.
+  /// The constraint and its source in one phrase, as printed in differences and failures.
   public var constraint: String {
     guard let range else { return "the size from \(source)" }
     return "\(CanonicalNumber.text(range)) from \(source)"
   }
 
-  /// The trace as a tree, whose text is the same on every machine; one child per step.
+  /// The trace as a tree with one child per step. Its text is the same on every machine.
   public var tree: CanonicalTree {
     var properties = [CanonicalTree.Property]()
     if let range { properties.append(.init("range", CanonicalNumber.text(range))) }
@@ -77,22 +77,22 @@ public struct SizingStep: Hashable, Sendable, CustomStringConvertible {
   public let asker: String
   /// The class of the called object.
   public let asked: String
-  /// The called member, as spelled in Swift.
+  /// The called member, as declared in Swift.
   public let question: String
-  /// The answer.
+  /// The value that the call returned.
   public let answer: SizingAnswer
 
-  /// One line with all four values.
+  /// A sentence with the caller, the called object, the member and the answer.
   public var description: String { "\(asker) asks \(asked) for \(question): \(answer)" }
 }
 
 /// The answers to a call for a size.
 public enum SizingAnswer: Hashable, Sendable {
-  /// The member is not implemented, so the next object is called.
+  /// The member is not implemented, so that the next object is called.
   case missing
   /// A range of sizes, in points.
   case range(ASSizeRange)
-  /// A range that is ignored, in points.
+  /// A range that is not used, in points.
   case ignored(ASSizeRange)
   /// A size, in points.
   case size(CGSize)

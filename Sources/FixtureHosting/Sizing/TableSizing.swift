@@ -16,7 +16,7 @@ struct TableSizing {
     "table width \(CanonicalNumber.text(element.constrainedSize.max.width))"
   }
 
-  /// The object that determined the size, with its member.
+  /// The object that determined the size, and the member that it returned the size from.
   var source: String {
     element.sizingOrigin == .rowDelegate
       ? "\(tableWidth), heights of \(delegateName ?? "no delegate").\(Self.member)"

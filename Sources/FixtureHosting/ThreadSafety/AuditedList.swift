@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A list whose data source is queried for nodes as a container does, in the same order of members.
+/// A list whose data source is queried for nodes in the same order as a container queries it.
 @MainActor
 struct AuditedList {
   private let source: any ASDataControllerSource
@@ -13,7 +13,8 @@ struct AuditedList {
   /// Creates the list of a table node.
   init(_ node: ASTableNode) { source = node.view }
 
-  /// Returns the items, querying the node of each once on the main thread, as a container does.
+  /// Returns the items. Queries the data source once for each node, on the main thread, as a
+  /// container does.
   func items() -> [AuditedItem] {
     let owner = ElementOwner(environment: RuntimeEnvironment.current)
     return (0..<max(source.sourceSectionCount(), 0)).flatMap { section in
@@ -26,13 +27,14 @@ struct AuditedList {
   }
 }
 
-/// The node of an item in an audit, which is built once, by the first thread that needs it.
+/// The node of an item in an audit. The first thread that needs the node creates it.
 struct AuditedItem: Sendable {
   let indexPath: IndexPath
   let origin: NodeBlockFinding.Origin
   let element: ASCollectionElement
 
-  /// Creates an item from a data source's answer; `nil` for a UIKit cell, which has no node block.
+  /// Creates an item from a data source's answer, or returns `nil` for a UIKit cell, which has no
+  /// node block.
   init?(_ answer: ElementSource, at indexPath: IndexPath, owner: ElementOwner) {
     guard !answer.isPlain else { return nil }
     self.indexPath = indexPath

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The check whether an object can be shared safely, because nothing that it references can change.
+/// A check whether an object can be shared safely, because nothing that it references can change.
 struct Immutability {
   private var visited: Set<ObjectIdentifier> = []
 
-  /// Returns whether every stored property is a `let` of a type that is immutable as well.
+  /// Returns whether every stored property is a `let` whose type is also immutable.
   mutating func holds(for object: AnyObject) -> Bool {
     if let known = Self.knownAnswer(for: object) { return known }
     // An object that is being checked does not make itself mutable.
@@ -29,8 +29,8 @@ struct Immutability {
     return true
   }
 
-  /// Returns whether a property is constant. A lock or an atomic, whose type is reported as `()`,
-  /// is not.
+  /// Returns whether a property cannot change. A lock or an atomic, whose type is reported as `()`,
+  /// can.
   private static func isConstant(_ property: StoredProperty) -> Bool {
     !property.isVariable && property.type != Void.self
   }
@@ -41,8 +41,8 @@ struct Immutability {
     return name.contains(" -> ") && !name.hasPrefix("@Sendable")
   }
 
-  /// Returns the result for classes that have variables internally but behave as values, and their
-  /// mutable subclasses.
+  /// Returns the result for known classes: those that have variables but behave as values, and
+  /// their mutable subclasses.
   private static func knownAnswer(for object: AnyObject) -> Bool? {
     switch object {
     case is any LockedStorage: false

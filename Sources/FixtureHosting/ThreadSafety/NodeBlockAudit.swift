@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// An audit that runs the node blocks of a list's data source in many orders and concurrently on
+/// A check that runs the node blocks of a data source in many orders and concurrently on several
 /// threads.
 ///
 /// If the data source returns nodes instead of blocks, they are created on the main thread, and
@@ -15,14 +15,14 @@ public struct NodeBlockAudit {
   public var seed: UInt64
   /// The size range in which nodes are measured and compared.
   public var constrainedSize: ASSizeRange
-  /// A closure that changes the data after the blocks are returned and before they run; nodes must
-  /// not be affected.
+  /// A closure that changes the data after the blocks are returned and before they run. Nodes must
+  /// not be affected by it.
   public var changingData: (@MainActor () -> Void)?
-  /// A closure that returns the names of the calls that the data source has received, if it keeps a
+  /// A closure that returns the names of the calls that the data source received, if it keeps a
   /// log.
   public var callLog: (@Sendable () -> [String])?
 
-  /// Creates an audit.
+  /// Creates an audit with the given orders, size range and change of the data.
   public init(
     orderCount: Int = 10, seed: UInt64 = 0,
     constrainedSize: ASSizeRange = ASSizeRangeMake(
@@ -33,7 +33,7 @@ public struct NodeBlockAudit {
     self.constrainedSize = constrainedSize
   }
 
-  /// Audits the data source of a collection.
+  /// Returns the findings for the data source of a collection node.
   ///
   /// - Parameters:
   ///   - dataSource: The data source, which is called as by a container.
@@ -48,7 +48,7 @@ public struct NodeBlockAudit {
     return findings(in: AuditedList(node))
   }
 
-  /// Audits the data source of a table.
+  /// Returns the findings for the data source of a table node.
   ///
   /// - Parameters:
   ///   - dataSource: The data source, which is called as by a container.
@@ -63,7 +63,7 @@ public struct NodeBlockAudit {
     return findings(in: AuditedList(node))
   }
 
-  /// Audits the data source of a pager.
+  /// Returns the findings for the data source of a pager node.
   ///
   /// - Parameters:
   ///   - dataSource: The data source, which is called as by a container.
@@ -92,8 +92,8 @@ public struct NodeBlockAudit {
     return findings.filter { seen.insert($0).inserted }.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// Returns the text of each node after running blocks and measuring in an order; `nil` is the
-  /// natural order.
+  /// Returns the text of each node after its block ran and it was measured in an order. `nil` is
+  /// the natural order.
   private func texts(inOrder order: [Int]? = nil, of items: [AuditedItem]) -> [String] {
     var texts = [String](repeating: "", count: items.count)
     for position in order ?? Array(items.indices) {
@@ -123,7 +123,7 @@ public struct NodeBlockAudit {
     }
   }
 
-  /// Runs all blocks and measures all nodes concurrently on real threads; items that share a
+  /// Runs all blocks and measures all nodes concurrently on real threads. Items that share a
   /// mutable object run serially.
   ///
   /// No item runs on the caller's thread, so code that works only there is found even on one core.
@@ -191,14 +191,15 @@ public struct NodeBlockAudit {
   }
 }
 
-/// The content of nodes as text, which the thread that uses the nodes can read.
+/// A description of nodes' content as text, which the thread that uses the nodes can create.
 enum NodeContent {
   /// Returns the texts and image sizes of a node and its subnodes, back to front.
   static func text(of node: ASDisplayNode) -> String {
     own(of: node) + node.subnodes.map(text(of:)).joined()
   }
 
-  /// Returns the texts and image sizes of the nodes of a layout, which need not be subnodes yet.
+  /// Returns the texts and image sizes of the nodes of a layout, which need not have been added as
+  /// subnodes.
   static func text(of layout: ASLayout) -> String {
     let node = layout.layoutElement as? ASDisplayNode
     return (node.map(own(of:)) ?? "") + layout.sublayouts.map(text(of:)).joined()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One way in which a data source's node blocks are not safe on any thread and in any order.
+/// A way in which a data source's node blocks depend on their thread or their order.
 public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
     /// The node of an item depends on the order in which its block ran.
     case differsByOrder(String)
-    /// The node of an item depends on the thread of its block, or on concurrent work.
+    /// The node of an item depends on the thread of its block, or on work that runs concurrently.
     case differsByThread(String)
     /// The node of an item depends on data that changed after the block was returned.
     case readsDataLater(String)
@@ -16,22 +16,22 @@ public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
     case sharesObject(type: String, with: IndexPath)
   }
 
-  /// The forms in which a data source returns a node.
+  /// The ways in which a data source returns a node.
   public enum Origin: Hashable, Sendable {
     /// A node block.
     case block
-    /// A node, created on the main thread.
+    /// A node that was created on the main thread.
     case node
   }
 
-  /// The item, row or page.
+  /// The index path of the item, row or page.
   public let indexPath: IndexPath
-  /// The form in which the data source returned the node.
+  /// The way in which the data source returned the node.
   public let origin: Origin
   /// The kind of the finding.
   public let kind: Kind
 
-  /// One sentence with the item and the cause.
+  /// A sentence that names the item and the cause.
   public var description: String {
     let subject = origin == .block ? "The node block" : "The node"
     let item = "\(subject) of item \(indexPath.map(String.init).joined(separator: "."))"
@@ -58,7 +58,7 @@ struct SharingGroups {
   /// The positions of the items of each group, in the order of items.
   let groups: [[Int]]
 
-  /// Makes groups from the findings about the items.
+  /// Creates groups from the findings about the items.
   init(of items: [IndexPath], sharing findings: [NodeBlockFinding]) {
     var first = Dictionary(uniqueKeysWithValues: items.map { ($0, $0) })
     for finding in findings {

@@ -2,13 +2,13 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The search for mutable objects that several nodes reference through stored properties of the
-/// app's classes.
+/// A search for mutable objects that several nodes reference through stored properties of the app's
+/// classes.
 struct SharedObjectFinder {
   private var owners: [ObjectIdentifier: (item: IndexPath, object: AnyObject)] = [:]
   private(set) var findings: [NodeBlockFinding] = []
 
-  /// Records the objects that a node references; each item is visited once.
+  /// Records the objects that an item's node references. Visit each item once.
   mutating func visit(_ item: AuditedItem) {
     var reached: Set<ObjectIdentifier> = []
     visit(item.element.node, of: item, reached: &reached, depth: 0)
@@ -59,8 +59,7 @@ struct SharedObjectFinder {
         kind: .sharesObject(type: "\(type(of: object))", with: owner.item)))
   }
 
-  /// Returns whether a class belongs to the app, so that its stored properties show what the app
-  /// shares.
+  /// Returns whether a class belongs to the app, whose stored properties the search follows.
   private static func isOwn(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["UIKit", "AsyncDisplayKit", "Foundation", "Swift", "FixtureSupport"].contains(module)

@@ -2,18 +2,18 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The invariants of a settled container, which hold after any change.
+/// The invariants of a settled container, which hold after every change.
 @MainActor
 public struct HostInvariant<Source> {
   private let host: FixtureHost<Source>
 
-  /// Creates the invariants of a host, which must be settled.
+  /// Creates the invariants of a settled host.
   public init(_ host: FixtureHost<Source>) {
     self.host = host
   }
 
-  /// Returns descriptions of the violated invariants: counts, index paths of nodes, and visible
-  /// items.
+  /// Returns descriptions of the violated invariants of the counts, the nodes' index paths and the
+  /// visible items.
   ///
   /// - Parameter counts: The number of items in each section of the data.
   /// - Returns: The descriptions; empty if all invariants hold.

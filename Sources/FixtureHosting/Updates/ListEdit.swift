@@ -2,26 +2,26 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// One edit of a batch update, in the index spaces of UIKit.
+/// An edit of a batch update. Indexes are those before or after the update, as in UIKit.
 ///
 /// Deleted, reloaded and moved elements have the indexes before the update; inserted elements and
 /// the destinations of moves have the indexes after it.
 public enum ListEdit: Hashable, Sendable {
-  /// Deletes sections.
+  /// Deletes sections. The indexes are those before the update.
   case deleteSections([Int])
-  /// Inserts sections.
+  /// Inserts sections. The indexes are those after the update.
   case insertSections([Int])
-  /// Reloads sections.
+  /// Reloads sections. The indexes are those before the update.
   case reloadSections([Int])
-  /// Moves a section.
+  /// Moves a section from an index before the update to an index after it.
   case moveSection(from: Int, to: Int)
-  /// Deletes items.
+  /// Deletes items. The index paths are those before the update.
   case deleteItems([IndexPath])
-  /// Inserts items.
+  /// Inserts items. The index paths are those after the update.
   case insertItems([IndexPath])
-  /// Reloads items.
+  /// Reloads items. The index paths are those before the update.
   case reloadItems([IndexPath])
-  /// Moves an item.
+  /// Moves an item from an index path before the update to an index path after it.
   case moveItem(from: IndexPath, to: IndexPath)
 }
 

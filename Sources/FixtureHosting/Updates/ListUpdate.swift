@@ -1,6 +1,6 @@
 import Foundation
 
-/// A valid batch update: the counts before, the edits, and the counts after.
+/// A valid batch update: the item counts before, the edits, and the item counts after.
 public struct ListUpdate: Hashable, Sendable {
   /// The number of items of each section before the update.
   public let before: [Int]
@@ -9,7 +9,7 @@ public struct ListUpdate: Hashable, Sendable {
   /// The number of items of each section after the update.
   public let after: [Int]
 
-  /// Creates an update; the counts are not validated.
+  /// Creates an update. The counts are not validated.
   public init(before: [Int], edits: [ListEdit], after: [Int]) {
     self.before = before
     self.edits = edits
@@ -27,12 +27,12 @@ public protocol ListUpdating: AnyObject {
   func start(with counts: [Int])
 
   /// Changes the data according to an update, and submits the same edits to the container as one
-  /// batch.
+  /// batch update.
   func apply(_ update: ListUpdate)
 }
 
 extension ListUpdate {
-  /// Returns the counts after edits, or `nil` if the edits do not fit the counts before.
+  /// Returns the item counts after edits, or `nil` if the edits do not fit the counts before.
   ///
   /// Inserted sections contain only the items that are inserted into them explicitly, and reloaded
   /// sections keep their count.
@@ -49,7 +49,7 @@ extension ListUpdate {
     return tally.counts()
   }
 
-  /// The numbers of items that edits remove from old sections and add to new ones.
+  /// The numbers of items that edits remove from existing sections and add to new ones.
   private struct Tally {
     let before: [Int]
     var goneSections: Set<Int> = []
@@ -62,7 +62,7 @@ extension ListUpdate {
       self.before = before
     }
 
-    /// Records an edit; returns `false` if it refers to an element that does not exist before the
+    /// Records an edit. Returns `false` if it refers to an element that does not exist before the
     /// update.
     mutating func note(_ edit: ListEdit) -> Bool {
       switch edit {

@@ -7,12 +7,12 @@ import Foundation
 public struct RandomUpdateGenerator: Sendable {
   /// Options for generated updates.
   public struct Options: Hashable, Sendable {
-    /// The fraction of sections and items that an update changes, from 0 to 1.
+    /// The fraction of sections and items that an update changes, from 0 to 1. The default is 0.1.
     public var fickleness: Double
-    /// The maximum number of sections, and of items in a section.
+    /// The maximum number of sections, and of items in a section. The default is 40.
     public var largestCount: Int
 
-    /// Makes options; by default, an update changes a tenth of the list.
+    /// Creates options. By default, an update changes a tenth of the list.
     public init(fickleness: Double = 0.1, largestCount: Int = 40) {
       self.fickleness = fickleness
       self.largestCount = largestCount
@@ -22,13 +22,13 @@ public struct RandomUpdateGenerator: Sendable {
   private let options: Options
   private var random: SplitMix64
 
-  /// Creates a generator; equal seeds give equal updates for equal counts.
+  /// Creates a generator. Equal seeds give equal updates for equal counts.
   public init(seed: UInt64, options: Options = Options()) {
     self.options = options
     random = SplitMix64(seed: seed)
   }
 
-  /// Returns an update for a list.
+  /// Returns a random valid update for a list with the given item counts.
   ///
   /// - Parameter before: The number of items in each section.
   /// - Returns: A valid update, possibly without edits.
@@ -62,14 +62,14 @@ public struct RandomUpdateGenerator: Sendable {
     /// The new indexes of moved sections, by old index.
     var moves: [Int: Int] = [:]
     var inserts: [Int] = []
-    /// The old section at each new index; `nil` for an inserted one.
+    /// The old section at each new index, or `nil` for an inserted section.
     var order: [Int?]
 
     init(count: Int) {
       order = (0..<count).map(\.self)
     }
 
-    /// The sections that are unchanged, so that their items may be edited.
+    /// The sections that are not changed, so that their items may be edited.
     var survivors: Set<Int> {
       Set(order.compactMap(\.self)).subtracting(reloads).subtracting(moves.keys)
     }

@@ -1,6 +1,6 @@
 extension UpdateRecipe {
   /// Returns a smaller failing recipe: first with fewer updates, then with fewer edits in the last
-  /// one.
+  /// update.
   ///
   /// Updates after the failing one are removed. Those before it are replaced by the counts with
   /// which it starts, so that the result is valid.
@@ -16,7 +16,7 @@ extension UpdateRecipe {
     return try await best.withFewerEdits(whileFailing: fails)
   }
 
-  /// Removes the updates after the failing one by bisection: a longer run fails no later.
+  /// Returns the recipe up to the failing update, which a binary search finds.
   @MainActor private func shortestPrefix(
     whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
   ) async rethrows -> UpdateRecipe {
@@ -29,7 +29,7 @@ extension UpdateRecipe {
     return UpdateRecipe(start: start, updates: Array(updates.prefix(failing)))
   }
 
-  /// Removes the updates before the failing one, if the rest still fails from its own start.
+  /// Returns the recipe without the updates before the failing one, if it still fails.
   @MainActor private func shortestSuffix(
     whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
   ) async rethrows -> UpdateRecipe {
@@ -41,7 +41,7 @@ extension UpdateRecipe {
     return self
   }
 
-  /// Removes single edits of a recipe with one update while the rest still fails.
+  /// Returns a recipe of one update without those edits that the failure does not need.
   @MainActor private func withFewerEdits(
     whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
   ) async rethrows -> UpdateRecipe {

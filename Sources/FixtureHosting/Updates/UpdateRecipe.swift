@@ -1,10 +1,10 @@
 import Foundation
 
-/// The initial counts of a list and the updates that follow, as a repeatable value.
+/// The initial item counts of a list and the updates that follow, to repeat a run.
 public struct UpdateRecipe: Hashable, Sendable {
   /// The number of items of each section at the start.
   public let start: [Int]
-  /// The updates in order; each starts with the counts after the previous one.
+  /// The updates in order. Each begins with the counts after the previous one.
   public let updates: [ListUpdate]
 
   /// Creates a recipe of random updates.
@@ -37,8 +37,8 @@ public struct UpdateRecipe: Hashable, Sendable {
 }
 
 extension UpdateRecipe {
-  /// Returns the recipe as a fixture: a list of numbers, a mutation for each update, and the final
-  /// counts.
+  /// Returns the recipe as a fixture, with a list of numbers, a mutation for each update, and the
+  /// final counts.
   ///
   /// - Parameter name: The name of the collection.
   /// - Returns: The XML of the fixture.

@@ -1,14 +1,15 @@
 import Foundation
 import UIKit
 
-/// What a picture shows of views that the runtime keeps as values: switches, sliders, separators.
+/// The drawing of views that have no layers for their parts, such as switches, sliders and
+/// separators.
 ///
 /// Decided here: the drawings are plain ones of our own; UIKit's are not published.
 @MainActor
 struct ControlDrawing {
-  /// What lies below the subviews.
+  /// The drawing below the subviews.
   private(set) var background = DisplayList()
-  /// What lies above the subviews.
+  /// The drawing above the subviews.
   private(set) var overlay = DisplayList()
 
   init(_ view: UIView) {
@@ -27,7 +28,7 @@ struct ControlDrawing {
   }
 }
 
-/// Records the drawing of one view in its coordinates.
+/// A recorder of the drawing of one view, in the view's coordinates.
 @MainActor
 struct ControlPen {
   let bounds: CGRect
@@ -49,7 +50,7 @@ struct ControlPen {
     return context.displayList
   }
 
-  /// A color in the view's traits.
+  /// Returns a color resolved with the view's traits.
   func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: view.traitCollection) }
 
   func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: UIColor) {
@@ -84,13 +85,13 @@ struct ControlPen {
     path.stroke()
   }
 
-  /// Draws a white knob with a hairline around it.
+  /// Draws a circular knob with a thin border.
   func knob(_ rect: CGRect, _ color: UIColor = .white) {
     fill(rect, radius: rect.height / 2, color)
     frame(rect, radius: rect.height / 2, width: 0.5, UIColor(white: 0, alpha: 0.2))
   }
 
-  /// Draws text in the middle of a rectangle.
+  /// Draws text centered in a rectangle.
   func text(
     _ text: String, in rect: CGRect, size: CGFloat = 13, bold: Bool = false, _ color: UIColor
   ) {

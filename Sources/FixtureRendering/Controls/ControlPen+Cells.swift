@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ControlPen {
-  /// Draws the separator of a row.
+  /// Draws the separator of a table view cell.
   func draw(_ cell: UITableViewCell) {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let height = cell.separatorHeight
@@ -14,7 +14,7 @@ extension ControlPen {
     fill(area, cell.separatorColor ?? .separator)
   }
 
-  /// Draws an accessory or control of a cell in the middle of its bounds.
+  /// Draws an accessory or control of a cell, centered in its bounds.
   func draw(_ control: CellControl) {
     let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch control.kind {
@@ -32,7 +32,7 @@ extension ControlPen {
     }
   }
 
-  /// A square in the middle of the bounds.
+  /// Returns a square centered in the bounds.
   private func middle(_ width: CGFloat, offset: CGFloat = 0) -> CGRect {
     CGRect(
       x: bounds.midX - width / 2 + offset, y: bounds.midY - width / 2, width: width, height: width)

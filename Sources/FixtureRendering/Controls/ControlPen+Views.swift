@@ -39,7 +39,7 @@ extension ControlPen {
     fill(part, radius: bounds.height / 2, view.progressTintColor ?? tint)
   }
 
-  /// Draws the chosen row of each component and its two neighbors on each side.
+  /// Draws the selected row of each component, and two rows above and below.
   private func draw(_ view: UIPickerView) {
     let count = view.numberOfComponents
     guard count > 0 else { return }

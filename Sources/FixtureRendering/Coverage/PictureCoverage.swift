@@ -1,18 +1,19 @@
-/// How pictures show each display-list operation, blend mode, layer property, image and view.
+/// The table of how pictures show each display-list operation, blend mode, layer property, image
+/// and view.
 package enum PictureCoverage {
-  /// How a picture shows something.
+  /// The ways in which a picture shows a value.
   package enum Treatment: String, Hashable, Sendable {
-    /// The picture shows it as the device does.
+    /// The picture shows the value as a device does.
     case drawn
-    /// The picture shows it, but not in every detail.
+    /// The picture shows the value, but not in every detail.
     case approximated
-    /// The picture shows a labeled box in its place.
+    /// The picture shows a labeled box instead of the value.
     case boxed
-    /// The value has no visible effect, or none in a single picture.
+    /// The value has no visible effect, or none in a still picture.
     case notVisual = "not visual"
   }
 
-  /// A group of rows of the table.
+  /// The groups of rows in the table.
   package enum Subject: String, Hashable, Sendable, CaseIterable {
     case operation = "Display-list operations"
     case blendMode = "Blend modes"
@@ -22,7 +23,7 @@ package enum PictureCoverage {
     case view = "Views that are kept as values"
   }
 
-  /// One row of the table.
+  /// A row of the table: a value and how a picture shows it.
   package struct Row: Hashable, Sendable {
     package let subject: Subject
     package let name: String
@@ -37,12 +38,12 @@ package enum PictureCoverage {
     }
   }
 
-  /// Every row, in the order of the table.
+  /// All rows, in the order of the table.
   package static let rows: [Row] =
     operations + blendModes + layerProperties + layerClasses
     + images + views
 
-  /// The table as Markdown: a heading and a table for each subject.
+  /// The table as Markdown, with a heading and a table for each group.
   package static var markdown: String {
     Subject.allCases.map { subject in
       let lines = rows.filter { $0.subject == subject }

@@ -3,12 +3,12 @@ import UIKit
 
 /// The name of an element of a list in a picture.
 struct ElementLabel: Hashable {
-  /// The attribute that holds the name.
+  /// The attribute that contains the name.
   let attribute: String
-  /// The index path, as `0.1`; in a list inside of an item with the item's path before it, as `0.1/0.0`.
+  /// The index path, such as `0.1`. In a nested list, the item's path precedes it, as in `0.1/0.0`.
   let path: String
 
-  /// Returns the names of a list's visible elements, by their layers; none for other scroll views.
+  /// Returns the names of a list's visible elements by their layers. Empty for other scroll views.
   ///
   /// - Parameters:
   ///   - view: the list.
@@ -73,6 +73,6 @@ struct ElementLabel: Hashable {
 }
 
 extension IndexPath {
-  /// The numbers with points between them.
+  /// The numbers of the index path, separated by periods.
   var dotted: String { map(String.init).joined(separator: ".") }
 }

@@ -23,12 +23,12 @@ extension CALayer {
     return DisplayList.Shadow(offset: shadowOffset, blur: shadowRadius * 2, color: faded)
   }
 
-  /// A Boolean value that indicates whether a clip at the bounds may change anything.
+  /// A Boolean value that indicates whether clipping to the bounds can change the picture.
   var hasSomethingToClip: Bool {
     sublayers != nil || contents != nil || cornerRadius > 0
   }
 
-  /// Why a box is drawn over the layer: a picture cannot show what it asks for.
+  /// The reason why the layer is shown with a box: a property that pictures cannot show, or `nil`.
   var reasonForBox: String? {
     if filters?.isEmpty == false { return "filters" }
     if backgroundFilters?.isEmpty == false { return "background filters" }
@@ -38,7 +38,7 @@ extension CALayer {
 }
 
 extension SVGCanvas {
-  /// Draws a shadow of an outline alone, without what throws it.
+  /// Draws only the shadow of an outline, not the outline itself.
   mutating func drawShadow(_ shadow: DisplayList.Shadow, of path: CGPath) {
     let id = shadowFilter(shadow, around: path.boundingBox, keepsSource: false)
     group({ $0.body.append(" filter=\"url(#\(id))\"") }) { canvas in
@@ -48,16 +48,16 @@ extension SVGCanvas {
 }
 
 extension CAReplicatorLayer {
-  /// One showing of the sublayers.
+  /// One copy of a replicator layer's sublayers.
   struct Copy {
     let transform: CGAffineTransform
     let color: RGBA
   }
 
-  /// More copies than this are not drawn.
+  /// The maximum number of copies that are drawn.
   private static let maximumCopies = 1000
 
-  /// The showings of the sublayers, each transformed once more about the middle than the one before.
+  /// The copies of the sublayers, each transformed about the center relative to the previous one.
   ///
   /// Source: Core Animation's `instanceTransform`. Depth and delays are left out.
   var copies: [Copy] {

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// Draws a tree of layers as SVG, back to front.
+/// A painter that draws a tree of layers as SVG, back to front.
 ///
-/// Layers are displayed first where that is due. Nothing else about them changes.
+/// Layers are displayed first if that is needed. They do not change otherwise.
 @MainActor
 struct LayerPainter {
   var canvas: SVGCanvas
   private let options: PictureOptions
   /// The names of list elements, by their views' layers.
   private var labels: [ObjectIdentifier: ElementLabel] = [:]
-  /// The path of items around the layer that is drawn, for lists inside of items.
+  /// The path of the items that contain the current layer, for nested lists.
   private var outerPath = ""
 
   init(area: CGRect, options: PictureOptions) {
@@ -18,7 +18,7 @@ struct LayerPainter {
     self.options = options
   }
 
-  /// Draws a layer where it lies in its superlayer.
+  /// Draws a layer at its position in its superlayer.
   mutating func draw(_ layer: CALayer, opacity: CGFloat = 1) {
     switch layer.placement {
     case .flat(let transform): draw(layer, in: transform, opacity: opacity)
@@ -29,7 +29,7 @@ struct LayerPainter {
     }
   }
 
-  /// Draws a layer with a transform from its coordinates to those outside.
+  /// Draws a layer with a transform from the layer's coordinates to the outer coordinates.
   mutating func draw(_ layer: CALayer, in transform: CGAffineTransform, opacity: CGFloat = 1) {
     let opacity = opacity * CGFloat(layer.opacity)
     let isShown = !layer.isHidden && !layer.isHiddenFromBehind && opacity > 0
@@ -55,7 +55,7 @@ struct LayerPainter {
     (canvas.area, outerPath) = (outerArea, path)
   }
 
-  /// The attributes of opacity, mask and shadow.
+  /// Returns the SVG attributes for opacity, mask and shadow.
   private mutating func effects(of layer: CALayer, opacity: CGFloat) -> SVGBuffer {
     var buffer = SVGBuffer()
     if opacity < 1, layer.allowsGroupOpacity { buffer.attribute("opacity", opacity) }
@@ -105,7 +105,7 @@ struct LayerPainter {
     }
   }
 
-  /// Draws what a layer itself shows, with an opacity that its sublayers have apart from it.
+  /// Draws the layer's own content, with an opacity that does not apply to its sublayers.
   private mutating func drawOwn(_ opacity: CGFloat, _ draw: (inout SVGCanvas) -> Void) {
     guard opacity < 1 else { return draw(&canvas) }
     canvas.group({ $0.body.attribute("opacity", opacity) }, content: draw)
@@ -134,7 +134,7 @@ struct LayerPainter {
     }
   }
 
-  /// Writes the element that names a list element and has its frame as the bounding box.
+  /// Writes an invisible element that names a list element and has its frame as the bounding box.
   private mutating func mark(_ layer: CALayer, _ corners: [CGPoint]? = nil) {
     guard let label = labels[ObjectIdentifier(layer)] else { return }
     outerPath = label.path

@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// The nine parts of an image with caps, and where each is drawn: corners keep their size.
+/// The nine parts of an image with cap insets, and where each is drawn. Corners keep their size.
 ///
 /// The parts between the caps are stretched. Tiling looks the same for the single pixel that most such
 /// images have there.
 struct CapParts {
   struct Part {
-    /// In pixels of the image.
+    /// The part of the image, in pixels.
     let source: CGRect
-    /// In points of the picture.
+    /// The part of the picture, in points.
     let target: CGRect
   }
 
@@ -36,7 +36,8 @@ struct CapParts {
 
   private typealias Band = (source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)
 
-  /// The two caps and the middle along one axis; caps that do not fit share the room by halves.
+  /// Returns the two caps and the middle along one axis. Caps that do not fit are shrunk in
+  /// proportion.
   private static func bands(
     _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat,
     scale: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The bytes of an SVG document, written in the same form on every machine.
+/// A buffer for the bytes of an SVG document, which are the same on every machine.
 struct SVGBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -9,7 +9,7 @@ struct SVGBuffer {
   var isEmpty: Bool { bytes.isEmpty }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Appends markup as it is.
+  /// Appends markup unchanged.
   mutating func append(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }
@@ -36,7 +36,8 @@ struct SVGBuffer {
     bytes.insert(contentsOf: other.bytes, at: position)
   }
 
-  /// Appends text with XML's own characters escaped; characters that XML excludes become U+FFFD.
+  /// Appends text with XML's special characters escaped. Characters that XML does not allow become
+  /// U+FFFD.
   mutating func append(escaped text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -58,12 +59,13 @@ struct SVGBuffer {
 }
 
 extension SVGBuffer {
-  /// Appends a number with at most five decimals; `nan` is written as 0, an infinity as ±1,000,000,000.
+  /// Appends a number with at most five decimals. `nan` becomes 0, and an infinity becomes
+  /// ±1,000,000,000.
   mutating func append(_ value: CGFloat) {
     append(Double(value), unit: 100_000)
   }
 
-  /// Appends the factor of a matrix, with at most nine decimals.
+  /// Appends a matrix element with at most nine decimals.
   mutating func append(factor value: CGFloat) {
     append(Double(value), unit: 1_000_000_000)
   }
@@ -99,21 +101,21 @@ extension SVGBuffer {
 }
 
 extension SVGBuffer {
-  /// Appends an attribute of a number.
+  /// Appends an attribute with a number.
   mutating func attribute(_ name: String, _ value: CGFloat) {
     open(name)
     append(value)
     append("\"")
   }
 
-  /// Appends an attribute of text, which is escaped.
+  /// Appends an attribute with a text, which is escaped.
   mutating func attribute(_ name: String, _ value: String) {
     open(name)
     append(escaped: value)
     append("\"")
   }
 
-  /// Appends the attributes of a rectangle.
+  /// Appends the attributes `x`, `y`, `width` and `height` of a rectangle.
   mutating func attributes(_ rect: CGRect) {
     attribute("x", rect.minX)
     attribute("y", rect.minY)
@@ -121,7 +123,7 @@ extension SVGBuffer {
     attribute("height", rect.height)
   }
 
-  /// Appends a `transform` attribute; the identity has none.
+  /// Appends a `transform` attribute, except for the identity.
   mutating func transform(_ transform: CGAffineTransform) {
     guard !transform.isIdentity else { return }
     open("transform")

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// How a picture shows a blend mode.
+/// The ways in which a picture shows a blend mode.
 enum BlendForm: Hashable {
-  /// The style property `mix-blend-mode` of this value; `nil` is the plain mode.
+  /// The drawing has the style property `mix-blend-mode` with a value, or none for the normal mode.
   case style(String?)
-  /// The drawing erases the content below it, and is then drawn itself if `staysItself` is true.
+  /// The drawing erases the content below it, and is itself drawn if `staysItself` is `true`.
   case erasing(staysItself: Bool)
-  /// The content below remains only inside of the drawing, which is not drawn itself.
+  /// The content below remains only inside the drawing, which is not itself drawn.
   case keepingBelow
-  /// The drawing goes below what is there.
+  /// The drawing is placed below the existing content.
   case below
-  /// SVG has no form for the mode: a box is drawn.
+  /// SVG cannot show the mode, so that a box is drawn.
   case boxed
 
   init(_ mode: CGBlendMode) {
@@ -43,13 +43,13 @@ enum BlendForm: Hashable {
 }
 
 extension SVGCanvas {
-  /// Appends the style of a blend mode that SVG has one for.
+  /// Appends the style of a blend mode, if SVG has the mode.
   mutating func mix(_ blend: CGBlendMode) {
     guard case .style(let name?) = BlendForm(blend) else { return }
     body.append(" style=\"mix-blend-mode:\(name)\"")
   }
 
-  /// Draws with a blend mode over what the same list drew before.
+  /// Draws with a blend mode over what the same list has already drawn.
   mutating func compose(
     _ blend: CGBlendMode, above start: Int, extent: CGRect, _ draw: (inout SVGCanvas) -> Void
   ) {
@@ -69,7 +69,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Makes what the same list drew before transparent where a closure draws.
+  /// Erases what the list has already drawn inside the drawing of a closure.
   mutating func erase(above start: Int, _ draw: (inout SVGCanvas) -> Void) {
     guard body.count > start else { return }
     let shape = capture { canvas in
@@ -95,6 +95,6 @@ extension SVGCanvas {
     body.append("</g>")
   }
 
-  /// A region larger than any screen, for masks of what has no known extent.
+  /// A region larger than any screen, for masks of drawings of unknown extent.
   static var everywhere: CGRect { CGRect(x: -8192, y: -8192, width: 16384, height: 16384) }
 }

@@ -2,13 +2,14 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws a list with a shadow below it.
+  /// Draws a list with its shadow.
   mutating func draw(_ list: DisplayList, with shadow: DisplayList.Shadow) {
     let id = shadowFilter(shadow, around: list.extent ?? area)
     group({ $0.body.append(" filter=\"url(#\(id))\"") }) { $0.draw(list) }
   }
 
-  /// Defines a filter that draws a blurred and moved silhouette below its source.
+  /// Defines a filter that draws a blurred, offset silhouette below the drawing, and returns its
+  /// identifier.
   ///
   /// `feDropShadow` would be shorter, but not every renderer knows it. A blur of Core Graphics is twice
   /// the standard deviation.
@@ -33,7 +34,8 @@ extension SVGCanvas {
     return filter(region, effects)
   }
 
-  /// Defines a filter that fills the silhouette of its source with a color.
+  /// Defines a filter that fills the silhouette of the drawing with a color, and returns its
+  /// identifier.
   mutating func tintFilter(_ color: RGBA, over extent: CGRect) -> String {
     var effects = SVGBuffer()
     effects.append("<feFlood")
@@ -42,7 +44,8 @@ extension SVGCanvas {
     return filter(extent, effects)
   }
 
-  /// Defines a filter that makes its source black or white and keeps its opacity.
+  /// Defines a filter that makes the drawing black or white but keeps its opacity, and returns its
+  /// identifier.
   mutating func silhouette(color: String) -> String {
     var effects = SVGBuffer()
     effects.append("<feFlood flood-color=\"\(color)\"/>")

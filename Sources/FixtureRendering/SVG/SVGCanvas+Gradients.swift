@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Fills the area with colors along a line.
+  /// Fills the area with a linear gradient.
   mutating func draw(
     _ gradient: CGGradient, from start: CGPoint, to end: CGPoint,
     options: CGGradientDrawingOptions
@@ -17,7 +17,7 @@ extension SVGCanvas {
     fillArea(define("linearGradient", attributes: attributes, content: stops))
   }
 
-  /// Fills the area with colors from one circle to another.
+  /// Fills the area with a radial gradient from one circle to another.
   ///
   /// SVG goes from an inner circle to an outer one: where the first circle is the larger one, the colors
   /// are written in reverse.
@@ -48,7 +48,8 @@ extension SVGCanvas {
   }
 }
 
-/// The colors of a gradient at their places, with clear ones where it ends at its ends.
+/// The color stops of a gradient, with transparent stops where the gradient does not extend beyond
+/// its ends.
 struct GradientStops {
   struct Stop {
     var place: CGFloat

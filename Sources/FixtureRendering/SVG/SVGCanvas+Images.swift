@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws an image into a rectangle: by its caps, in its tint, turned as it says.
+  /// Draws an image into a rectangle, with its cap insets, tint color and orientation.
   mutating func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat, blend: CGBlendMode) {
     guard let pixels = image.cgImage, rect.width > 0, rect.height > 0, alpha > 0 else { return }
     guard imageDepth < Self.maximumImageDepth else { return box(rect, label: "nested images") }
@@ -35,7 +35,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Draws the image turned and mirrored as its orientation says.
+  /// Draws an image rotated and mirrored according to its orientation.
   private mutating func orient(_ image: UIImage, in rect: CGRect) {
     guard let pixels = image.cgImage else { return }
     let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
@@ -84,7 +84,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Draws through a window: a part of the content's coordinates fills a rectangle.
+  /// Draws a part of the content, scaled to a rectangle.
   private mutating func window(
     _ part: CGRect, _ rect: CGRect, _ draw: (inout SVGCanvas) -> Void
   ) {
@@ -101,9 +101,9 @@ extension SVGCanvas {
   }
 }
 
-/// Encoded image data that browsers show.
+/// Encoded image data that browsers can display.
 enum EncodedImage {
-  /// The subtype of the data's media type, by its first bytes; `nil` for other data.
+  /// Returns the subtype of the data's media type from its first bytes, or `nil` for other data.
   static func type(of data: Data) -> String? {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "png" }
     if data.starts(with: [0xFF, 0xD8, 0xFF]) { return "jpeg" }
@@ -112,7 +112,8 @@ enum EncodedImage {
 }
 
 extension UIImage.Orientation {
-  /// From the pixels of a stored image to a rectangle that shows it turned.
+  /// Returns the transform from the pixels of a stored image to a rectangle that shows the image
+  /// with its orientation.
   ///
   /// Source: `UIImage.Orientation`: `left` is turned by 90 degrees against the clock.
   func transform(from size: CGSize, to rect: CGRect) -> CGAffineTransform {

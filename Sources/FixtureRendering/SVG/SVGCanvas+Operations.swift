@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws a display list over what is there.
+  /// Draws a display list over the existing content.
   mutating func draw(_ list: DisplayList) {
     guard list.operations.contains(where: \.mixesWithBelow) else {
       return drawOperations(of: list)
     }
-    // What is mixed is mixed with the list alone, as in the memory of a layer.
+    // Blend modes apply only to the content of the same list, as in a layer's backing store.
     group({ $0.body.append(" style=\"isolation:isolate\"") }) { $0.drawOperations(of: list) }
   }
 
@@ -16,7 +16,7 @@ extension SVGCanvas {
     for operation in list.operations { draw(operation, above: start) }
   }
 
-  /// Draws an operation.
+  /// Draws an operation of a display list.
   ///
   /// - Parameters:
   ///   - operation: the operation.
@@ -73,7 +73,7 @@ extension SVGCanvas {
     area = outer
   }
 
-  /// Draws a list where an image over a rectangle is light.
+  /// Draws a list through an image mask: only where the image is light.
   private mutating func draw(_ list: DisplayList, through mask: CGImage, over rect: CGRect) {
     let picture = capture { canvas in
       canvas.draw(UIImage(cgImage: mask), in: rect, alpha: 1, blend: .normal)
@@ -84,7 +84,8 @@ extension SVGCanvas {
 }
 
 extension DisplayList.Operation {
-  /// A Boolean value that indicates whether the operation looks at what the list drew before.
+  /// A Boolean value that indicates whether the operation depends on what the list has already
+  /// drawn.
   fileprivate var mixesWithBelow: Bool {
     switch self {
     case .fill(_, _, _, let blend), .stroke(_, _, _, let blend), .image(_, _, _, let blend),
@@ -98,7 +99,7 @@ extension DisplayList.Operation {
 }
 
 extension SVGBuffer {
-  /// The attributes of a mask's or filter's region in present coordinates.
+  /// Returns the attributes of the region of a mask or filter, in the current coordinates.
   static func region(_ rect: CGRect, units: String = "maskUnits") -> SVGBuffer {
     var buffer = SVGBuffer()
     buffer.append(" \(units)=\"userSpaceOnUse\"")

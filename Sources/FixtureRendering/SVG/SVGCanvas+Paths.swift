@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Appends the element of an outline up to its attributes: a `rect` where it is one, else a `path`.
+  /// Appends the beginning of an element for an outline: `rect` for a rectangle, or else `path`.
   mutating func beginShape(_ path: CGPath) {
     if let rect = path.elements.axisAlignedRectangle {
       body.append("<rect")
@@ -61,7 +61,7 @@ extension SVGCanvas {
     if style.dashPhase != 0 { body.attribute("stroke-dashoffset", style.dashPhase) }
   }
 
-  /// Defines a clip of an outline and returns its identifier.
+  /// Defines a clip path for an outline and returns its identifier.
   mutating func clip(_ path: CGPath, rule: DisplayList.FillRule = .winding) -> String {
     let shape = capture { canvas in
       canvas.beginShape(path)
@@ -73,7 +73,7 @@ extension SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Clips what was drawn after a position in the body.
+  /// Clips everything that was drawn after a position in the body.
   mutating func clip(everythingFrom start: Int, to path: CGPath) {
     guard body.count > start else { return }
     let content = body.cut(from: start)
@@ -108,7 +108,7 @@ extension SVGBuffer {
 }
 
 extension [CGPath.Element] {
-  /// The rectangle that the pieces outline with four corners in order; `nil` for other outlines.
+  /// The rectangle that the path outlines with four corners in order, or `nil` for other paths.
   var axisAlignedRectangle: CGRect? {
     guard count == 5, case .move(let a) = self[0], case .line(let b) = self[1],
       case .line(let c) = self[2], case .line(let d) = self[3], case .close = self[4],

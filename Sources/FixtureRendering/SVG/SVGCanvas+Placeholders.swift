@@ -2,9 +2,11 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws the placeholder of an image of which only name and size are known, from the origin on.
+  /// Draws the placeholder of an image whose pixels are not known, with its name, from the origin
+  /// on.
   ///
-  /// The color follows from the name. The sun is round where the image keeps its ratio.
+  /// The color is derived from the name. The sun in the placeholder is round if the image keeps its
+  /// aspect ratio.
   mutating func drawPlaceholder(_ name: String, size: CGSize) {
     let (width, height) = (size.width, size.height)
     let unit = min(width, height)
@@ -41,7 +43,7 @@ extension SVGCanvas {
     ]
   }
 
-  /// Draws a dashed box with a label, for what a picture cannot show.
+  /// Draws a dashed box with a label, for content that a picture cannot show.
   mutating func box(_ rect: CGRect, label text: String) {
     guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
     box(
@@ -51,7 +53,7 @@ extension SVGCanvas {
       ], label: text)
   }
 
-  /// Draws a dashed polygon with a label in its middle.
+  /// Draws a dashed polygon with a label in its center.
   mutating func box(_ corners: [CGPoint], label text: String) {
     guard let first = corners.first else { return }
     let path = [.move(first)] + corners.dropFirst().map { .line($0) } + [CGPath.Element.close]
@@ -70,7 +72,7 @@ extension SVGCanvas {
 
 /// A hash of text that is the same in every run.
 enum StableHash {
-  /// The 64-bit FNV-1a hash of the UTF-8 bytes.
+  /// Returns the 64-bit FNV-1a hash of the text's UTF-8 bytes.
   static func of(_ text: String) -> UInt64 {
     of(text.utf8)
   }

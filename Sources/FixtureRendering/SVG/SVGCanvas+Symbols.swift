@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws a symbol by its name: a simple drawing of our own for common ones, else a labeled ring.
+  /// Draws a symbol by its name: a simple shape for common symbols, or else a circle with a label.
   ///
   /// Decided here: Apple's symbols may not be redistributed.
   mutating func drawSymbol(_ name: String, in rect: CGRect, color: RGBA) {
@@ -42,7 +42,7 @@ extension SVGCanvas {
   }
 }
 
-/// A simple drawing of a common symbol, in a square of 24 units.
+/// A simple shape for a common symbol, in a square of 24 units.
 struct SymbolShape {
   let path: String
   let isFilled: Bool

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SVGCanvas {
-  /// Draws a run of text as wide as it was measured.
+  /// Draws a run of text with the width that was measured.
   mutating func draw(_ run: DisplayList.TextRun) {
     guard !run.string.isEmpty, run.color.alpha > 0 else { return }
     if fontText == .outlines, drawGlyphs(run) { return }
@@ -21,7 +21,7 @@ extension SVGCanvas {
     body.append("</text>")
   }
 
-  /// Draws a short text around a point, for placeholders and boxes.
+  /// Draws a short text centered at a point, for placeholders and boxes.
   mutating func label(_ text: String, at center: CGPoint, size: CGFloat, color: RGBA) {
     body.append("<text text-anchor=\"middle\"")
     body.attribute("x", center.x)
@@ -34,9 +34,10 @@ extension SVGCanvas {
   }
 }
 
-/// The family, weight and slant that a PostScript name tells.
+/// The family, weight and slant of a font, from its PostScript name.
 struct SVGFont: Hashable {
-  /// The families that the root of every picture names: those with the widths of the default table.
+  /// The font families of the root element: those whose widths are similar to the built-in metrics
+  /// table.
   static let defaultFamily = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let family: String?

@@ -1,14 +1,15 @@
 import Foundation
 import UIKit
 
-/// Draws display lists as SVG elements and collects the definitions that they refer to.
+/// A canvas that draws display lists as SVG elements and collects the definitions that they refer
+/// to.
 ///
 /// Equal definitions are written once. Identifiers count from 1 in the order of use, so that equal
 /// drawings give equal bytes.
 struct SVGCanvas {
-  /// The elements drawn so far.
+  /// The elements that have been drawn.
   var body = SVGBuffer()
-  /// The area that gradients without an outline fill, in present coordinates.
+  /// The area that gradients without an outline fill, in the current coordinates.
   var area: CGRect
   private(set) var definitions = SVGBuffer()
   private var ids: [[UInt8]: String] = [:]
@@ -20,7 +21,7 @@ struct SVGCanvas {
   /// The current nesting depth of drawn images.
   var imageDepth = 0
 
-  /// Images nested deeper than this are boxed.
+  /// The maximum nesting depth of images. Images that are nested deeper are shown as boxes.
   static let maximumImageDepth = 16
 
   init(area: CGRect, fontText: PictureOptions.FontText = .outlines) {
@@ -28,14 +29,14 @@ struct SVGCanvas {
     self.fontText = fontText
   }
 
-  /// Returns what a closure draws instead of drawing it.
+  /// Returns what a closure draws, without adding it to the body.
   mutating func capture(_ draw: (inout SVGCanvas) -> Void) -> SVGBuffer {
     let start = body.count
     draw(&self)
     return body.cut(from: start)
   }
 
-  /// Adds a definition, unless there is an equal one, and returns its identifier.
+  /// Adds a definition and returns its identifier. Equal definitions are added once.
   mutating func define(
     _ element: String, attributes: SVGBuffer = SVGBuffer(), content: SVGBuffer
   ) -> String {
@@ -53,7 +54,8 @@ struct SVGCanvas {
     return id
   }
 
-  /// Adds the definition of an encoded image, once for equal ones, and returns its identifier.
+  /// Adds the definition of an encoded image and returns its identifier. Equal images are added
+  /// once.
   mutating func define(_ image: CGImage, link: () -> String) -> String {
     if let id = imageIDs[image] { return id }
     let id = "image\(imageIDs.count + 1)"
@@ -67,11 +69,11 @@ struct SVGCanvas {
     return id
   }
 
-  /// Draws a group; nothing is written when the group stays empty.
+  /// Draws a group. An empty group is not written.
   ///
   /// - Parameters:
-  ///   - attributes: writes the attributes.
-  ///   - content: draws what is inside.
+  ///   - attributes: a closure that writes the attributes.
+  ///   - content: a closure that draws the content of the group.
   mutating func group(
     _ attributes: (inout SVGCanvas) -> Void, content: (inout SVGCanvas) -> Void
   ) {
@@ -85,7 +87,7 @@ struct SVGCanvas {
     body.append("</g>")
   }
 
-  /// Runs a closure with the area seen through a transform.
+  /// Runs a closure with the area converted by a transform.
   mutating func transformingArea(
     by transform: CGAffineTransform, _ draw: (inout SVGCanvas) -> Void
   ) {

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension SVGBuffer {
-  /// Appends a color without its opacity, as `#rrggbb`; components outside of 0...1 are clamped.
+  /// Appends a color as `#rrggbb`, without its opacity. Components are clamped to the range from 0
+  /// to 1.
   mutating func append(_ color: RGBA) {
     append("#")
     for component in [color.red, color.green, color.blue] {
@@ -14,7 +15,8 @@ extension SVGBuffer {
 
   private static let hexadecimalDigits = "0123456789abcdef".map { String($0) }
 
-  /// Appends an attribute of a color and, where it is below 1, the attribute of its opacity.
+  /// Appends an attribute with a color and, if the opacity is less than 1, an attribute with the
+  /// opacity.
   mutating func attribute(_ name: String, _ color: RGBA, opacityName: String? = nil) {
     append(" ")
     append(name)
@@ -27,7 +29,7 @@ extension SVGBuffer {
 }
 
 extension SVGCanvas {
-  /// Appends an attribute that paints with a color; a pattern becomes a definition.
+  /// Appends an attribute that paints with a color. A pattern color becomes a definition.
   mutating func paint(_ name: String, _ color: CGColor) {
     guard let image = color.pattern else { return body.attribute(name, color.rgba) }
     let id = pattern(of: image)
@@ -35,7 +37,7 @@ extension SVGCanvas {
     if color.alpha < 1 { body.attribute("\(name)-opacity", color.alpha) }
   }
 
-  /// Defines a pattern that repeats an image from the origin.
+  /// Defines a pattern that repeats an image from the origin, and returns its identifier.
   private mutating func pattern(of image: UIImage) -> String {
     let rect = CGRect(origin: .zero, size: image.size)
     let tile = capture { canvas in

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The data of one fixture: lines of tab-separated fields in one string literal.
+/// The data of a fixture: lines of tab-separated fields in one string literal.
 ///
 /// Only the starts of lines are computed when the value is created; a ``RowDecoder`` decodes a line
 /// on demand. A field contains a backslash as `\\`, a tab as `\t`, a line feed as `\n`, a carriage
 /// return as `\r` and nil as `\N`. A nested model begins with the field `+`.
 public struct FixtureRows: Sendable {
-  /// The text, whose storage exists as long as the process.
+  /// The string literal, whose memory is valid for the lifetime of the process.
   private let text: StaticString
-  /// The byte offset of each line, and one after the last.
+  /// The byte offset of each line, and the offset after the last line.
   private let lineStarts: [Int]
-  /// The images to which rows refer by index.
+  /// The images that rows refer to by index.
   public let images: FixtureImages
 
-  /// Makes rows from a literal, whose first `imageCount` lines describe images.
+  /// Creates rows from a string literal, whose first `imageCount` lines describe images.
   public init(_ text: StaticString, imageCount: Int = 0) {
     let plain = FixtureRows(text: text, lineStarts: Self.findLines(in: text))
     let described = (0..<min(imageCount, plain.count)).map { line in
@@ -34,7 +34,7 @@ public struct FixtureRows: Sendable {
   /// The number of lines, including image lines.
   public var count: Int { lineStarts.count - 1 }
 
-  /// Returns a decoder at the first field of a line, or an empty decoder outside of the text.
+  /// Returns a decoder for the fields of a line, or an empty decoder if the line does not exist.
   public func decoder(at line: Int) -> RowDecoder {
     let start = text.utf8Start
     guard line >= 0, line < count else {
@@ -44,8 +44,8 @@ public struct FixtureRows: Sendable {
       fields: start + lineStarts[line], end: start + lineStarts[line + 1] - 1, images: images)
   }
 
-  /// Returns the starts of lines, found with the C library's search, which is also fast in debug
-  /// builds.
+  /// Returns the byte offsets of the lines, found with the C library's search, which is also fast
+  /// in debug builds.
   private static func findLines(in text: StaticString) -> [Int] {
     let start = text.utf8Start
     let end = text.utf8CodeUnitCount
@@ -80,13 +80,13 @@ public struct RowTable<Row>: RandomAccessCollection, Sendable {
     self.decode = decode
   }
 
-  /// Zero.
+  /// The index of the first row: 0.
   public var startIndex: Int { 0 }
 
-  /// The number of rows.
+  /// The index after the last row, which is the number of rows.
   public var endIndex: Int { count }
 
-  /// Decodes one row.
+  /// The row at an index, decoded on access.
   public subscript(position: Int) -> Row {
     var decoder = rows.decoder(at: firstLine + position)
     return decode(&decoder)

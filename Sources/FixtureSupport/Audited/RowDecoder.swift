@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder of the fields of one row, from left to right.
+/// A decoder for the fields of one row, read in order.
 ///
 /// Each call reads as many fields as the value needs. The generator has validated the values; a
 /// missing or malformed field is read as the type's empty value.
@@ -10,14 +10,14 @@ import Foundation
 /// comparison with it or searches at most the bytes before it, except the C library's conversion of a
 /// number, which stops at the tab, the line feed or the zero byte after the field.
 public struct RowDecoder {
-  /// The first byte of the next field.
+  /// The address of the next field.
   private var next: UnsafePointer<UInt8>
-  /// The position after the last byte of the row.
+  /// The address after the last byte of the row.
   private let end: UnsafePointer<UInt8>
-  /// The images to which image fields refer.
+  /// The images that image fields refer to.
   let images: FixtureImages
 
-  /// Creates a decoder of the bytes between two positions of a literal.
+  /// Creates a decoder for the bytes between two addresses of a string literal.
   init(fields: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, images: FixtureImages) {
     next = fields
     self.end = end
@@ -35,7 +35,7 @@ public struct RowDecoder {
     return value
   }
 
-  /// Reads a number.
+  /// Reads a floating-point number.
   public mutating func double() -> Double {
     guard next < end else { return 0 }
     let value = strtod(UnsafeRawPointer(next).assumingMemoryBound(to: CChar.self), nil)
@@ -60,20 +60,20 @@ public struct RowDecoder {
     return Self.unescaped(field)
   }
 
-  /// Reads an optional value.
+  /// Reads a value that may be missing.
   public mutating func optional<Value>(_ decode: (inout RowDecoder) -> Value) -> Value? {
     guard isAtNil else { return decode(&self) }
     skip()
     return nil
   }
 
-  /// Reads a nested model: a field that marks it as present, then the model's fields.
+  /// Reads a nested model: a field that marks the model as present, then the model's fields.
   public mutating func model<Model>(_ decode: (inout RowDecoder) -> Model) -> Model {
     skip()
     return decode(&self)
   }
 
-  /// Reads a list: its count, then its elements.
+  /// Reads a list: the number of elements, then the elements.
   public mutating func list<Value>(_ decode: (inout RowDecoder) -> Value) -> [Value] {
     let count = int()
     var values: [Value] = []

@@ -5,28 +5,28 @@ import UIKit
 /// The batch updates that collection and table nodes have in common.
 @MainActor
 protocol BatchUpdating: AnyObject {
-  /// Runs the closure as one batch update.
+  /// Runs a closure as one batch update.
   func performEdits(animated: Bool, _ edits: @escaping () -> Void)
-  /// Submits inserted items.
+  /// Submits the insertion of items.
   func insert(_ indexPaths: [IndexPath])
-  /// Submits deleted items.
+  /// Submits the deletion of items.
   func delete(_ indexPaths: [IndexPath])
-  /// Submits reloaded items.
+  /// Submits the reload of items.
   func reload(_ indexPaths: [IndexPath])
-  /// Submits a moved item.
+  /// Submits the move of an item.
   func move(_ indexPath: IndexPath, to target: IndexPath)
-  /// Submits inserted sections.
+  /// Submits the insertion of sections.
   func insert(_ sections: IndexSet)
-  /// Submits deleted sections.
+  /// Submits the deletion of sections.
   func delete(_ sections: IndexSet)
-  /// Submits reloaded sections.
+  /// Submits the reload of sections.
   func reload(_ sections: IndexSet)
-  /// Submits a moved section.
+  /// Submits the move of a section.
   func move(_ section: Int, to target: Int)
 }
 
 extension BatchUpdating {
-  /// Submits one edit of a mutation.
+  /// Submits an edit of a mutation.
   func announce<Model, Fields>(_ edit: FixtureEdit<Model, Fields>) {
     switch edit {
     case .insertItems(let places, _): insert(places.indexPaths)

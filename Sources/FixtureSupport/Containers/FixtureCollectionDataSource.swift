@@ -8,18 +8,18 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   FixtureDataSource<Model, Fields>, ASCollectionDataSource, ASCollectionDelegate,
   ASCollectionDelegateFlowLayout, FixtureContainer
 {
-  /// The replacements of a test, which take precedence over the fixture's answers.
+  /// The answers that a test replaces. They take precedence over the fixture's answers.
   public var answers = CollectionAnswers()
   /// The layout inspector, retained because the container does not retain it.
   private var inspector: (any ASCollectionViewLayoutInspecting)?
 
-  /// The container node, created on first access with this object as its data source and delegate.
+  /// The collection node, created on first access with this object as its data source and delegate.
   public private(set) lazy var collectionNode: ASCollectionNode = makeConnectedNode()
 
-  /// The container node.
+  /// The collection node as the container node.
   public var containerNode: ASDisplayNode { collectionNode }
 
-  /// Returns a new container node; generated classes override it with the fixture's layout and
+  /// Returns a new collection node. Generated classes override it with the fixture's layout and
   /// properties.
   open func makeNode() -> ASCollectionNode {
     ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
@@ -28,7 +28,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   /// Configures the container's view once it is loaded.
   open func viewDidLoad(_ view: ASCollectionView) {}
 
-  /// Returns the size range of an item, or `nil` if the layout determines it; `nil` by default.
+  /// Returns the size range of an item, or `nil` if the layout determines it. The default is `nil`.
   open func sizeRange(
     forItemAt indexPath: IndexPath, in collectionNode: ASCollectionNode
   ) -> ASSizeRange? {
@@ -47,7 +47,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return supplementary(ofKind: kind, at: indexPath) == nil ? ASSizeRangeZero : nil
   }
 
-  /// Sets the data source and delegate of the node; a pager has its own setters.
+  /// Sets the data source and delegate of the node. A pager node has separate setters.
   func connect(_ node: ASCollectionNode) {
     node.dataSource = self
     node.delegate = self
@@ -63,7 +63,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     ASCollectionNode(collectionViewLayout: layout)
   }
 
-  /// Sets a node's layout inspector and retains it.
+  /// Sets a node's layout inspector and retains the inspector.
   public final func use(
     _ inspector: any ASCollectionViewLayoutInspecting, in node: ASCollectionNode
   ) {
@@ -71,18 +71,19 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     node.layoutInspector = inspector
   }
 
-  /// Applies a named mutation to the data and submits it to the container in one batch.
+  /// Applies a mutation, found by its name, to the data and submits it to the container as one
+  /// batch update.
   @discardableResult
   public final func applyMutation(named name: String) -> Bool {
     apply(mutationNamed: name, to: collectionNode)
   }
 
-  /// Applies a mutation to the data and submits it to the container in one batch.
+  /// Applies a mutation to the data and submits it to the container as one batch update.
   public final func apply(_ mutation: FixtureMutation<Model, Fields>) {
     apply(mutation, to: collectionNode)
   }
 
-  /// Sets a property of the data source and reloads the container.
+  /// Sets a Boolean property of the data source by its name and reloads the container.
   @discardableResult
   public final func setProperty(named name: String, to value: Bool) -> Bool {
     guard set(name, to: value) else { return false }
@@ -109,7 +110,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return answers.numberOfSections?(collectionNode) ?? sections.count
   }
 
-  /// Returns the number of items in a section, or 0 outside of the data.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
   ) -> Int {
@@ -118,7 +119,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return sections.indices.contains(section) ? sections[section].items.count : 0
   }
 
-  /// Returns the item's model if the fixture has `nodeModels`; otherwise reports the method as not
+  /// Returns the item's model if the fixture has `nodeModels`, or else reports the method as not
   /// implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
@@ -201,8 +202,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASCollectionDelegate
 
-  /// Returns the fixture's hand-written size range; otherwise reports the method as not
-  /// implemented.
+  /// Returns the size range that the fixture states, or else reports the method as not implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange {
@@ -214,35 +214,35 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return range
   }
 
-  /// Records the call.
+  /// Records the call that an item is about to be displayed.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode
   ) {
     calls.record(.willDisplayItemWith, at: node.indexPath)
   }
 
-  /// Records the call.
+  /// Records the call that an item is no longer displayed.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode
   ) {
     calls.record(.didEndDisplayingItemWith, at: node.indexPath)
   }
 
-  /// Records the call.
+  /// Records the call that a supplementary node is about to be displayed.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
   ) {
     calls.record(.willDisplaySupplementaryElementWith, at: node.indexPath)
   }
 
-  /// Records the call.
+  /// Records the call that a supplementary node is no longer displayed.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didEndDisplayingSupplementaryElementWith node: ASCellNode
   ) {
     calls.record(.didEndDisplayingSupplementaryElementWith, at: node.indexPath)
   }
 
-  /// Returns `true`, unless a test sets an answer.
+  /// Records the call and returns `true`, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -250,21 +250,21 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return answers.shouldHighlightItemAt?(collectionNode, indexPath) ?? true
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didHighlightItemAt indexPath: IndexPath
   ) {
     calls.record(.didHighlightItemAt, at: indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didUnhighlightItemAt indexPath: IndexPath
   ) {
     calls.record(.didUnhighlightItemAt, at: indexPath)
   }
 
-  /// Returns `true`, unless a test sets an answer.
+  /// Records the call and returns `true`, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -272,7 +272,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return answers.shouldSelectItemAt?(collectionNode, indexPath) ?? true
   }
 
-  /// Returns `true`, unless a test sets an answer.
+  /// Records the call and returns `true`, unless a test sets an answer.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -280,27 +280,27 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return answers.shouldDeselectItemAt?(collectionNode, indexPath) ?? true
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath
   ) {
     calls.record(.didSelectItemAt, at: indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath
   ) {
     calls.record(.didDeselectItemAt, at: indexPath)
   }
 
-  /// Returns whether a batch is left.
+  /// Returns whether a batch is left to fetch.
   open func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
     calls.record(.shouldBatchFetch)
     return answers.shouldBatchFetch?(collectionNode) ?? !batches.isEmpty
   }
 
-  /// Appends the next batch after its delay; called on a background thread.
+  /// Appends the next batch after its delay. Called on a background thread.
   nonisolated open func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
@@ -323,7 +323,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     collectionView.notImplemented(returning: .zero)
   }
 
-  /// Returns the fixture's size range of a header; otherwise reports the method as not implemented.
+  /// Returns the fixture's size range of a header, or else reports the method as not implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
   ) -> ASSizeRange {
@@ -336,7 +336,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return range
   }
 
-  /// Returns the fixture's size range of a footer; otherwise reports the method as not implemented.
+  /// Returns the fixture's size range of a footer, or else reports the method as not implemented.
   open func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
   ) -> ASSizeRange {

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// A generated data source with its container node.
+/// The interface of generated data sources, which tests and hosts use.
 ///
 /// Hosts drive a container and check expectations only through this protocol.
 @MainActor
@@ -12,14 +12,16 @@ public protocol FixtureContainer: AnyObject {
   /// An `ASCollectionNode`, `ASPagerNode` or `ASTableNode`, created on first access in the
   /// environment of that time.
   var containerNode: ASDisplayNode { get }
-  /// The font files of the fixture, or `nil` for a fixture without; hosts measure text with them.
+  /// The font files of the fixture, with which hosts measure text, or `nil` for a fixture without
+  /// font files.
   nonisolated static var fonts: FixtureFontSource? { get }
   /// The calls that the data source received.
   nonisolated var calls: CallLog { get }
   /// The names of the fixture's mutations, in the order of the fixture.
   var mutationNames: [String] { get }
 
-  /// Applies a named mutation to the data and submits it to the container node in one batch.
+  /// Applies a mutation, found by its name, to the data and submits it to the container node as one
+  /// batch update.
   ///
   /// The node applies the batch asynchronously; an invalid mutation does not change the data.
   ///
@@ -28,7 +30,7 @@ public protocol FixtureContainer: AnyObject {
   @discardableResult
   func applyMutation(named name: String) -> Bool
 
-  /// Sets a property of the data source and reloads the container node.
+  /// Sets a Boolean property of the data source by its name and reloads the container node.
   ///
   /// - Parameters:
   ///   - name: The property, such as `showsPlainCells`.

@@ -3,20 +3,20 @@ import FixtureContract
 import Foundation
 import UIKit
 
-/// The common superclass of the data sources of collections, tables and pagers: data, cells and
-/// calls.
+/// The common superclass of generated data sources for collections, tables and pagers, with data,
+/// cells and calls.
 ///
 /// Generated classes derive from it and override its methods; tests change its properties.
 @MainActor
 open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   /// The calls that the data source received.
   public nonisolated let calls = CallLog()
-  /// The current data; the container must be notified of a change.
+  /// The current data. After changing it, you must notify the container.
   public var sections: [FixtureSection<Model, Fields>]
   /// The results of the next batch fetches, one for each fetch.
   public var batches: [FixtureBatch<Model>]
-  /// A Boolean value that indicates whether rules for UIKit cells apply; if not, the next rule for
-  /// a node applies.
+  /// A Boolean value that indicates whether rules for UIKit cells apply. If `false`, the next rule
+  /// for a node applies.
   open var showsPlainCells = true
 
   /// Creates a data source with its initial data.
@@ -28,14 +28,14 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     super.init()
   }
 
-  /// The font files of the fixture; `nil` by default.
+  /// The font files of the fixture. The default is `nil`.
   open nonisolated class var fonts: FixtureFontSource? { nil }
 
-  /// A Boolean value that indicates whether each item's model is the item's node model; `false` by
-  /// default.
+  /// A Boolean value that indicates whether each item's model is the item's node model. The default
+  /// is `false`.
   open var usesNodeModels: Bool { false }
 
-  /// The kinds of supplementary elements of the fixture, in its order.
+  /// The kinds of supplementary elements in the fixture, in its order.
   open var supplementaryKinds: [String] { [] }
 
   /// The names of the fixture's mutations, in the order of the fixture.
@@ -44,7 +44,7 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   /// The delay of the next batch in virtual seconds, or `nil` if no batch is left.
   public var nextBatchDelay: Double? { batches.first?.delay }
 
-  /// Returns the cell of an item; an empty cell node if no rule applies.
+  /// Returns the cell of an item, or an empty cell node if no rule applies.
   open func cell(for item: FixtureItem<Model>, at indexPath: IndexPath) -> FixtureCell {
     .node { ASCellNode() }
   }
@@ -67,12 +67,12 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     return sections[indexPath.section].items[indexPath.item]
   }
 
-  /// Returns the cell of the item at an index path; an empty cell node outside of the data.
+  /// Returns the cell of the item at an index path, or an empty cell node if there is no item.
   final func choice(at indexPath: IndexPath) -> FixtureCell {
     item(at: indexPath).map { cell(for: $0, at: indexPath) } ?? .node { ASCellNode() }
   }
 
-  /// Returns a block that also records its call.
+  /// Returns a node block that also records its call.
   final func recorded(
     _ block: @escaping ASCellNodeBlock, at indexPath: IndexPath
   ) -> ASCellNodeBlock {
@@ -82,18 +82,18 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     }
   }
 
-  /// Returns the height of an image divided by its width; 1 for an image without a width.
+  /// Returns the height of an image divided by its width, or 1 for an image without a width.
   public final func ratio(of image: UIImage) -> CGFloat {
     image.size.width > 0 ? image.size.height / image.size.width : 1
   }
 
-  /// Returns whether the fixture has a header for a section.
+  /// Returns whether a section has a header.
   public final func hasHeader(inSection section: Int) -> Bool {
     let kind = UICollectionView.elementKindSectionHeader
     return supplementary(ofKind: kind, at: IndexPath(item: 0, section: section)) != nil
   }
 
-  /// Sets a property by its name in fixtures; returns `false` if there is no such property.
+  /// Sets a Boolean property by its name in fixtures. Returns `false` if there is no such property.
   func set(_ name: String, to value: Bool) -> Bool {
     switch DataSourceProperty(rawValue: name) {
     case .showsPlainCells: showsPlainCells = value
@@ -106,12 +106,12 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
 
   // Declared here instead of in subclasses: a method that only a subclass declares is not called.
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     calls.record(.scrollViewDidScroll)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     calls.record(.scrollViewWillBeginDragging)
   }
@@ -124,24 +124,24 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     calls.record(.scrollViewWillEndDragging)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
     calls.record(.scrollViewDidEndDragging)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     calls.record(.scrollViewWillBeginDecelerating)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     calls.record(.scrollViewDidEndDecelerating)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     calls.record(.scrollViewDidEndScrollingAnimation)
   }
@@ -152,23 +152,25 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     return true
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     calls.record(.scrollViewDidScrollToTop)
   }
 }
 
 extension FixtureDataSource {
-  /// Applies a named mutation to the data and submits its edits to a container in one batch.
+  /// Applies a mutation, found by its name, to the data and submits its edits to a container as one
+  /// batch update.
   final func apply(mutationNamed name: String, to container: any BatchUpdating) -> Bool {
     guard let mutation = mutation(named: name) else { return false }
     apply(mutation, to: container)
     return true
   }
 
-  /// Applies a mutation to the data and submits its edits to a container in one batch.
+  /// Applies a mutation to the data and submits its edits to a container as one batch update.
   ///
-  /// Data that the edits do not fit is unchanged; the container then reports an invalid update.
+  /// If the edits do not fit the data, the data is unchanged and the container reports an invalid
+  /// update.
   final func apply(_ mutation: FixtureMutation<Model, Fields>, to container: any BatchUpdating) {
     container.performEdits(animated: mutation.animation == .animated) {
       self.change(by: mutation)
@@ -183,7 +185,7 @@ extension FixtureDataSource {
     sections = changed
   }
 
-  /// Removes the next batch and appends its items to the last section.
+  /// Removes the next batch, appends its items to the last section, and returns their index paths.
   ///
   /// - Returns: The index paths of the new items; empty if no batch is left.
   final func appendNextBatch() -> [IndexPath] {
@@ -197,8 +199,8 @@ extension FixtureDataSource {
 }
 
 extension FixtureDataSource {
-  /// Completes a batch fetch: after the batch's delay on the virtual clock, appends the items to
-  /// the data and the container, and completes the context.
+  /// Completes a batch fetch after the batch's delay on the virtual clock: appends the items to the
+  /// data and the container, and completes the context.
   final func answer(_ context: ASBatchContext, in container: any BatchUpdating) {
     let delay = batches.first?.delay ?? 0
     RuntimeEnvironment.current.scheduleTimer(after: delay, RuntimeStep(.timer, "batch fetch")) {

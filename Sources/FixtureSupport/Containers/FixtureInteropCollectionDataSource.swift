@@ -8,12 +8,12 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
   FixtureCollectionDataSource<Model, Fields>, ASCollectionDataSourceInterop,
   ASCollectionDelegateInterop
 {
-  /// A Boolean value that indicates whether the data source dequeues the cells of node-backed items
-  /// too; `false` by default.
+  /// A Boolean value that indicates whether the data source also dequeues the cells of items with
+  /// nodes. The default is `false`.
   open class var dequeuesCellsForNodeBackedItems: Bool { false }
 
-  /// Registers the classes that can host nodes, for containers whose cells are all dequeued by this
-  /// object.
+  /// Registers the cell and view classes that display nodes, for containers whose cells all come
+  /// from this object.
   open override func viewDidLoad(_ view: ASCollectionView) {
     super.viewDidLoad(view)
     view.register(_ASCollectionViewCell.self, forCellWithReuseIdentifier: hostIdentifier)
@@ -24,7 +24,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     }
   }
 
-  /// Dequeues the UIKit cell that the fixture's rules select, or a cell that can host a node.
+  /// Dequeues the UIKit cell that the fixture's rules select, or a cell that displays a node.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -34,7 +34,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
       withReuseIdentifier: identifier(of: choice(at: indexPath)), for: indexPath)
   }
 
-  /// Dequeues the UIKit view of a supplementary element, or a view that can host a node.
+  /// Dequeues the UIKit view of a supplementary element, or a view that displays a node.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -48,7 +48,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
       ofKind: kind, withReuseIdentifier: identifier(of: choice), for: indexPath)
   }
 
-  /// Returns the fixture's size of a UIKit cell; otherwise reports the method as not implemented.
+  /// Returns the fixture's size of a UIKit cell, or else reports the method as not implemented.
   open override func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -62,7 +62,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     return size
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -70,7 +70,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     calls.record(.willDisplay, at: indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -78,7 +78,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     calls.record(.didEndDisplaying, at: indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
@@ -87,7 +87,7 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     calls.record(.willDisplaySupplementaryView, at: indexPath, detail: elementKind)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -106,9 +106,10 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
 
 /// The cell of an item or a supplementary element in a generated data source.
 public enum FixtureCell: Sendable {
-  /// A node, created by the block on a background thread.
+  /// A node, which the block creates on a background thread.
   case node(ASCellNodeBlock)
-  /// A UIKit cell or view, dequeued by its identifier; the size, in points, is for flow layouts.
+  /// A UIKit cell or view, dequeued by its reuse identifier. The size, in points, is used by flow
+  /// layouts.
   case plain(reuseIdentifier: String, size: CGSize? = nil)
 }
 
@@ -117,15 +118,15 @@ public enum FixtureCell: Sendable {
 open class FixtureInteropPagerDataSource<Model: Sendable, Fields: Sendable>:
   FixtureInteropCollectionDataSource<Model, Fields>, ASPagerDataSource, ASPagerDelegate
 {
-  /// The container node as a pager node.
+  /// The collection node as a pager node.
   public var pagerNode: ASPagerNode? { collectionNode as? ASPagerNode }
 
-  /// Returns a new container node; generated classes override it with the fixture's properties.
+  /// Returns a new pager node. Generated classes override it with the fixture's properties.
   open override func makeNode() -> ASPagerNode {
     ASPagerNode()
   }
 
-  /// Sets the data source and delegate with the pager's own setters.
+  /// Sets the data source and delegate with the pager node's setters.
   override func connect(_ node: ASCollectionNode) {
     if !connectPager(node, self) { super.connect(node) }
   }

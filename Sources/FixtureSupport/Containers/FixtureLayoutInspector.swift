@@ -15,14 +15,14 @@ public final class FixtureLayoutInspector: NSObject, ASCollectionViewLayoutInspe
     super.init()
   }
 
-  /// Returns zero, because the layout uses its own range.
+  /// Returns the zero range, because the layout uses a range of its own.
   public func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
     ASSizeRangeZero
   }
 
-  /// Returns zero, because the layout uses its own range.
+  /// Returns the zero range, because the layout uses a range of its own.
   public func collectionView(
     _ collectionView: ASCollectionView,
     constrainedSizeForSupplementaryNodeOfKind kind: String, at indexPath: IndexPath
@@ -30,7 +30,7 @@ public final class FixtureLayoutInspector: NSObject, ASCollectionViewLayoutInspe
     ASSizeRangeZero
   }
 
-  /// Returns 1 if the fixture has an element of the kind in the section, otherwise 0.
+  /// Returns 1 if the section has an element of the kind, or else 0.
   public func collectionView(
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt
@@ -38,14 +38,14 @@ public final class FixtureLayoutInspector: NSObject, ASCollectionViewLayoutInspe
     hasSupplementary(kind, Int(section)) ? 1 : 0
   }
 
-  /// Returns the vertical directions.
+  /// Returns the vertical directions: the layout scrolls vertically.
   public func scrollableDirections() -> ASScrollDirection {
     ASScrollDirectionVerticalDirections
   }
 }
 
 extension FixtureMosaicFlowLayout: ASCollectionViewLayoutInspecting {
-  /// Returns a range from zero to the item's size.
+  /// Returns a range from zero to the item's size in the layout.
   public func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
@@ -53,7 +53,7 @@ extension FixtureMosaicFlowLayout: ASCollectionViewLayoutInspecting {
     return ASSizeRangeMake(.zero, CGSize(width: width, height: width * ratio(indexPath)))
   }
 
-  /// Returns a range from zero to the header's size.
+  /// Returns a range from zero to the header's size in the layout.
   public func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
     at indexPath: IndexPath
@@ -62,7 +62,7 @@ extension FixtureMosaicFlowLayout: ASCollectionViewLayoutInspecting {
     return ASSizeRangeMake(.zero, CGSize(width: width, height: metrics.headerHeight))
   }
 
-  /// Returns 1 for the header of a section that has one, otherwise 0.
+  /// Returns 1 if the section has a header, or else 0.
   public func collectionView(
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt
@@ -70,7 +70,7 @@ extension FixtureMosaicFlowLayout: ASCollectionViewLayoutInspecting {
     kind == UICollectionView.elementKindSectionHeader && hasHeader(Int(section)) ? 1 : 0
   }
 
-  /// Returns the vertical directions.
+  /// Returns the vertical directions: the layout scrolls vertically.
   public func scrollableDirections() -> ASScrollDirection {
     ASScrollDirectionVerticalDirections
   }

@@ -7,15 +7,15 @@ import UIKit
 open class FixturePagerDataSource<Model: Sendable, Fields: Sendable>:
   FixtureCollectionDataSource<Model, Fields>, ASPagerDataSource, ASPagerDelegate
 {
-  /// The container node as a pager node.
+  /// The collection node as a pager node.
   public var pagerNode: ASPagerNode? { collectionNode as? ASPagerNode }
 
-  /// Returns a new container node; generated classes override it with the fixture's properties.
+  /// Returns a new pager node. Generated classes override it with the fixture's properties.
   open override func makeNode() -> ASPagerNode {
     ASPagerNode()
   }
 
-  /// Sets the data source and delegate with the pager's own setters.
+  /// Sets the data source and delegate with the pager node's setters.
   override func connect(_ node: ASCollectionNode) {
     if !connectPager(node, self) { super.connect(node) }
   }
@@ -31,7 +31,8 @@ open class FixturePagerDataSource<Model: Sendable, Fields: Sendable>:
 
 // Shared by the data sources of pagers with and without UIKit cells.
 extension FixtureCollectionDataSource {
-  /// Sets the data source and delegate of a pager; returns `false` if the node is not a pager.
+  /// Sets the data source and delegate of a pager node. Returns `false` if the node is not a pager
+  /// node.
   func connectPager(
     _ node: ASCollectionNode, _ source: some ASPagerDataSource & ASPagerDelegate
   ) -> Bool {
@@ -47,7 +48,7 @@ extension FixtureCollectionDataSource {
     return answers.numberOfItemsInSection?(pager, 0) ?? sections.first?.items.count ?? 0
   }
 
-  /// Records the call and returns a block for a page's node, or `nil` for a UIKit cell.
+  /// Records the call and returns a block that creates a page's node, or `nil` for a UIKit cell.
   func pageBlock(of pager: ASPagerNode, at index: Int) -> ASCellNodeBlock? {
     let indexPath = IndexPath(item: index, section: 0)
     calls.record(.nodeBlockAt, at: IndexPath(index: index))

@@ -7,16 +7,16 @@ import UIKit
 open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, FixtureContainer
 {
-  /// The replacements of a test, which take precedence over the fixture's answers.
+  /// The answers that a test replaces. They take precedence over the fixture's answers.
   public var answers = TableAnswers()
 
-  /// The container node, created on first access with this object as its data source and delegate.
+  /// The table node, created on first access with this object as its data source and delegate.
   public private(set) lazy var tableNode: ASTableNode = makeConnectedNode()
 
-  /// The container node.
+  /// The table node as the container node.
   public var containerNode: ASDisplayNode { tableNode }
 
-  /// Returns a new container node; generated classes override it with the fixture's properties.
+  /// Returns a new table node. Generated classes override it with the fixture's properties.
   open func makeNode() -> ASTableNode {
     ASTableNode()
   }
@@ -24,18 +24,19 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   /// Configures the container's view once it is loaded.
   open func viewDidLoad(_ view: ASTableView) {}
 
-  /// Applies a named mutation to the data and submits it to the container in one batch.
+  /// Applies a mutation, found by its name, to the data and submits it to the container as one
+  /// batch update.
   @discardableResult
   public final func applyMutation(named name: String) -> Bool {
     apply(mutationNamed: name, to: tableNode)
   }
 
-  /// Applies a mutation to the data and submits it to the container in one batch.
+  /// Applies a mutation to the data and submits it to the container as one batch update.
   public final func apply(_ mutation: FixtureMutation<Model, Fields>) {
     apply(mutation, to: tableNode)
   }
 
-  /// Sets a property of the data source and reloads the container.
+  /// Sets a Boolean property of the data source by its name and reloads the container.
   @discardableResult
   public final func setProperty(named name: String, to value: Bool) -> Bool {
     guard set(name, to: value) else { return false }
@@ -62,7 +63,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return answers.numberOfSections?(tableNode) ?? sections.count
   }
 
-  /// Returns the number of rows in a section, or 0 outside of the data.
+  /// Returns the number of rows in a section, or 0 if the section does not exist.
   open func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
     calls.record(.numberOfRowsInSection, at: IndexPath(index: section))
     if let answer = answers.numberOfRowsInSection { return answer(tableNode, section) }
@@ -114,17 +115,17 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return answer(tableNode, indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
     calls.record(.willDisplayRowWith, at: node.indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
     calls.record(.didEndDisplayingRowWith, at: node.indexPath)
   }
 
-  /// Returns the row itself, unless a test sets an answer.
+  /// Returns the given row, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -133,12 +134,12 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return answer(tableNode, indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
     calls.record(.didSelectRowAt, at: indexPath)
   }
 
-  /// Returns the row itself, unless a test sets an answer.
+  /// Returns the given row, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -147,12 +148,12 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return answer(tableNode, indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
     calls.record(.didDeselectRowAt, at: indexPath)
   }
 
-  /// Returns `true`, unless a test sets an answer.
+  /// Records the call and returns `true`, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
@@ -160,23 +161,23 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return answers.shouldHighlightRowAt?(tableNode, indexPath) ?? true
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {
     calls.record(.didHighlightRowAt, at: indexPath)
   }
 
-  /// Records the call.
+  /// Records the call in `calls`.
   open func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {
     calls.record(.didUnhighlightRowAt, at: indexPath)
   }
 
-  /// Returns whether a batch is left.
+  /// Returns whether a batch is left to fetch.
   open func shouldBatchFetch(for tableNode: ASTableNode) -> Bool {
     calls.record(.shouldBatchFetch)
     return answers.shouldBatchFetch?(tableNode) ?? !batches.isEmpty
   }
 
-  /// Appends the next batch after its delay; called on a background thread.
+  /// Appends the next batch after its delay. Called on a background thread.
   nonisolated open func tableNode(
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
   ) {

@@ -4,9 +4,9 @@ import Foundation
 public struct ExpectationConditions: Hashable, Sendable {
   /// The layout directions.
   public enum Direction: String, Hashable, Sendable {
-    /// Text reads from left to right.
+    /// The layout direction from left to right.
     case leftToRight
-    /// Text reads from right to left.
+    /// The layout direction from right to left.
     case rightToLeft
   }
 
@@ -14,14 +14,14 @@ public struct ExpectationConditions: Hashable, Sendable {
   public var width: Double
   /// The height of the container, in points.
   public var height: Double
-  /// Pixels per point.
+  /// The scale of the screen, in pixels per point.
   public var scale: Double
   /// The name of a device, such as `iPhoneSE`.
   public var device: String?
   /// The layout direction.
   public var direction: Direction
 
-  /// Makes conditions.
+  /// Creates conditions from a container size, a scale, a device and a layout direction.
   public init(
     width: Double, height: Double = 667, scale: Double = 2, device: String? = nil,
     direction: Direction = .leftToRight

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A number in an expectation, or any number.
+/// A number that an expectation states, or any number.
 public enum ExpectedNumber: Hashable, Sendable {
   /// Any number, written `*` in a fixture.
   case any
-  /// One number.
+  /// An exact number.
   case exactly(Double)
 
-  /// Returns whether a number equals the expected one within a tolerance.
+  /// Returns whether an actual number matches within a tolerance.
   public func matches(_ actual: Double, tolerance: Double) -> Bool {
     switch self {
     case .any: true
@@ -25,7 +25,7 @@ extension ExpectedNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 }
 
 extension ExpectedNumber: CustomStringConvertible {
-  /// The number as a fixture spells it.
+  /// The number as spelled in a fixture.
   public var description: String {
     switch self {
     case .any: "*"
@@ -35,11 +35,11 @@ extension ExpectedNumber: CustomStringConvertible {
   }
 }
 
-/// A size in points in an expectation.
+/// A size in points that an expectation states.
 public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
-  /// The width.
+  /// The expected width.
   public var width: ExpectedNumber
-  /// The height.
+  /// The expected height.
   public var height: ExpectedNumber
 
   /// Creates an expected size.
@@ -48,7 +48,7 @@ public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// Returns whether a size equals the expected one within a tolerance for each number.
+  /// Returns whether an actual size matches within a tolerance for each number.
   public func matches(_ actual: CGSize, tolerance: Double) -> Bool {
     width.matches(actual.width, tolerance: tolerance)
       && height.matches(actual.height, tolerance: tolerance)
@@ -58,13 +58,13 @@ public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(width) \(height)" }
 }
 
-/// A rectangle in points in an expectation.
+/// A rectangle in points that an expectation states.
 public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
-  /// The left edge.
+  /// The expected left edge.
   public var x: ExpectedNumber
-  /// The top edge.
+  /// The expected top edge.
   public var y: ExpectedNumber
-  /// The size.
+  /// The expected size.
   public var size: ExpectedSize
 
   /// Creates an expected rectangle.
@@ -76,7 +76,7 @@ public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
     size = ExpectedSize(width, height)
   }
 
-  /// Returns whether a rectangle equals the expected one within a tolerance for each number.
+  /// Returns whether an actual rectangle matches within a tolerance for each number.
   public func matches(_ actual: CGRect, tolerance: Double) -> Bool {
     x.matches(actual.origin.x, tolerance: tolerance)
       && y.matches(actual.origin.y, tolerance: tolerance)

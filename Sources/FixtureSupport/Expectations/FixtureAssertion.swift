@@ -1,16 +1,16 @@
 import Foundation
 
-/// One comparison of an expectation.
+/// An assertion of an expectation: one property of the container and its expected value.
 public enum FixtureAssertion: Hashable, Sendable {
   /// The frame of an element in the container's content, in points.
   case frame(of: FixtureElement, is: ExpectedRect)
   /// The size of an element, in points.
   case size(of: FixtureElement, is: ExpectedSize)
-  /// The frame of a named child in its cell node, in points.
+  /// The frame of a named subnode in its cell node, in points.
   case nodeFrame(of: FixtureElement, node: String, is: ExpectedRect)
-  /// The items that plain cells show, and no others.
+  /// The items that are displayed in UIKit cells. All others are displayed by nodes.
   case plainItems(IndexPathList)
-  /// The items in the visible rectangle, and no others.
+  /// The items in the visible rectangle. All others are outside.
   case visible(IndexPathList)
   /// The size of the scrollable content, in points.
   case contentSize(ExpectedSize)
@@ -20,16 +20,17 @@ public enum FixtureAssertion: Hashable, Sendable {
   case itemCount(section: Int, Int)
   /// The number of sections.
   case sectionCount(Int)
-  /// The page that a pager shows, from 0.
+  /// The current page of a pager, beginning at 0.
   case currentPage(Int)
-  /// Calls of the log in this order, with other calls between them, as a fixture spells them.
+  /// The calls that the log contains in this order, as spelled in a fixture. Other calls may be
+  /// between them.
   case calls([String])
-  /// A violation of a code among the violations that the run reported.
+  /// The code of a violation that the run reports.
   case violation(code: String)
 }
 
 extension FixtureAssertion: CustomStringConvertible {
-  /// The assertion in words close to the fixture's own.
+  /// The assertion in words similar to those of the fixture.
   public var description: String {
     switch self {
     case .frame(let element, let rect): "frame of \(element) is \(rect)"
@@ -49,30 +50,30 @@ extension FixtureAssertion: CustomStringConvertible {
   }
 }
 
-/// An assertion with the place where the fixture states it.
+/// An assertion and the position at which the fixture states it.
 public struct StatedAssertion: Hashable, Sendable {
-  /// The assertion.
+  /// The assertion that the fixture states.
   public var assertion: FixtureAssertion
-  /// The place in the fixture.
+  /// The position of the assertion in the fixture.
   public var position: FixturePosition
 
-  /// Creates a stated assertion.
+  /// Creates an assertion with its position.
   public init(_ assertion: FixtureAssertion, at position: FixturePosition) {
     self.assertion = assertion
     self.position = position
   }
 }
 
-/// A place in a fixture's XML file.
+/// A position in a fixture's XML file.
 public struct FixturePosition: Hashable, Sendable {
-  /// The path of the file, from the root of its package.
+  /// The path of the file, relative to the root of its package.
   public var path: String
-  /// The line, from 1.
+  /// The line number, beginning at 1.
   public var line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column number in Unicode scalars, beginning at 1.
   public var column: Int
 
-  /// Creates a position.
+  /// Creates a position from a path, a line and a column.
   public init(_ path: String, _ line: Int, _ column: Int) {
     self.path = path
     self.line = line

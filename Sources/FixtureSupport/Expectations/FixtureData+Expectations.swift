@@ -2,14 +2,15 @@ import FixtureContract
 import Foundation
 
 extension FixtureData {
-  /// Returns the expectations on a range of lines: each is a line, then one line for each assertion.
+  /// Returns the expectations on a range of lines. Each has one line, followed by one line for each
+  /// assertion.
   ///
   /// - Parameters:
   ///   - lines: the lines.
   ///   - container: the name of the container in the fixture.
   ///   - path: the path of the fixture, from the root of its package.
   ///   - fonts: the font files of the fixture, or `nil` for a fixture without.
-  ///   - makeContainer: creates the data source whose container is measured.
+  ///   - makeContainer: a closure that creates the data source whose container is checked.
   /// - Returns: the expectations, in the order of the fixture.
   public func expectations(
     on lines: Range<Int>, of container: String, in path: String, fonts: FixtureFontSource? = nil,

@@ -1,28 +1,28 @@
 import Foundation
 
-/// One `<expect>` of a fixture: assertions about a container under conditions, after steps.
+/// An `<expect>` element of a fixture: assertions about a container under conditions, after steps.
 public struct FixtureExpectation: Sendable {
-  /// The identifier, unique among the expectations of the container: the attribute `name`, or made
-  /// of the conditions and the steps.
+  /// The identifier, unique among the expectations of the container: the attribute `name`, or a
+  /// text made of the conditions and the steps.
   public var name: String
-  /// Creates the data source whose container is measured.
+  /// A closure that creates the data source whose container is checked.
   public var makeContainer: @MainActor @Sendable () -> any FixtureContainer
   /// The name of the container in the fixture.
   public var container: String
-  /// The environment of the container.
+  /// The environment in which the container is checked.
   public var conditions: ExpectationConditions
-  /// The steps that run before the assertions are compared.
+  /// The steps that run before the assertions are checked.
   public var steps: [FixtureStep]
   /// The assertions, in the order of the fixture.
   public var assertions: [StatedAssertion]
-  /// The allowed difference of a number, in points.
+  /// The tolerance of each number, in points.
   public var tolerance: Double
-  /// The place of the `<expect>` in the fixture.
+  /// The position of the `<expect>` element in the fixture.
   public var position: FixturePosition
-  /// The font files of the fixture, or `nil` for a fixture without.
+  /// The font files of the fixture, or `nil` for a fixture without font files.
   public var fonts: FixtureFontSource?
 
-  /// Creates an expectation.
+  /// Creates an expectation from its container, conditions, steps and assertions.
   public init(
     named name: String, of container: String, under conditions: ExpectationConditions,
     after steps: [FixtureStep] = [], tolerance: Double = 0, at position: FixturePosition,
@@ -39,7 +39,7 @@ public struct FixtureExpectation: Sendable {
     self.makeContainer = makeContainer
   }
 
-  /// Creates an expectation of one assertion.
+  /// Creates an expectation with one assertion.
   public init(
     _ assertion: FixtureAssertion, of container: String, under conditions: ExpectationConditions,
     after steps: [FixtureStep] = [], tolerance: Double = 0, at position: FixturePosition,
@@ -53,7 +53,8 @@ public struct FixtureExpectation: Sendable {
 }
 
 extension FixtureExpectation {
-  /// The variable that selects expectations of parameterized tests: `Container/name`.
+  /// The environment variable that selects expectations of parameterized tests, as
+  /// `Container/name`.
   public static let selectionVariable = "TEXTURE_FIXTURES_EXPECTATION"
 
   /// The value of ``selectionVariable`` that selects this expectation.
@@ -61,13 +62,13 @@ extension FixtureExpectation {
 }
 
 extension [FixtureExpectation] {
-  /// The expectations that the variable ``FixtureExpectation/selectionVariable`` selects; all of them
-  /// if it is not set.
+  /// The expectations that the environment variable ``FixtureExpectation/selectionVariable``
+  /// selects. All if it is not set.
   public var selected: [FixtureExpectation] {
     selected(by: ProcessInfo.processInfo.environment)
   }
 
-  /// Returns the expectations that the variables of a run select.
+  /// Returns the expectations that given environment variables select.
   func selected(by variables: [String: String]) -> [FixtureExpectation] {
     guard let selector = variables[FixtureExpectation.selectionVariable] else { return self }
     return filter { $0.selector == selector }
@@ -75,6 +76,6 @@ extension [FixtureExpectation] {
 }
 
 extension FixtureExpectation: CustomStringConvertible {
-  /// The container, the identifier and the position.
+  /// A description with the container, the identifier and the position.
   public var description: String { "\(container)/\(name) [\(position)]" }
 }

@@ -1,16 +1,16 @@
 import AsyncDisplayKit
 import UIKit
 
-/// A generated mosaic as a flow layout, which is its own layout inspector.
+/// A generated mosaic layout as a flow layout, which is also its own layout inspector.
 ///
 /// Each item is placed in the shortest column, with a height that its ratio determines.
 @MainActor
 open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   /// The metrics of the mosaic.
   public let metrics: MosaicMetrics
-  /// A closure that returns the height of an item divided by its width; 1 by default.
+  /// A closure that returns the height of an item divided by its width. The default returns 1.
   public var ratio: @MainActor (IndexPath) -> CGFloat = { _ in 1 }
-  /// A closure that returns whether a section has a header; `true` by default.
+  /// A closure that returns whether a section has a header. The default returns `true`.
   public var hasHeader: @MainActor (Int) -> Bool = { _ in true }
 
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -23,7 +23,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     super.init()
   }
 
-  /// Always returns `nil`: generated layouts cannot be archived.
+  /// Returns `nil`: generated layouts cannot be decoded.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
@@ -41,12 +41,12 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// The width of the view and the bottom of the last section.
+  /// The size of the content: the width of the view, and the bottom of the last section, in points.
   open override var collectionViewContentSize: CGSize {
     CGSize(width: width, height: contentHeight)
   }
 
-  /// Returns the elements whose frames intersect a rectangle.
+  /// Returns the layout attributes of the elements whose frames intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -56,21 +56,21 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns the attributes of an item.
+  /// Returns the layout attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     items[indexPath]
   }
 
-  /// Returns the attributes of a header.
+  /// Returns the layout attributes of a header.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     elementKind == UICollectionView.elementKindSectionHeader ? headers[indexPath.section] : nil
   }
 
-  /// Returns whether the width changes.
+  /// Returns whether a bounds change invalidates the layout: if the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != width
   }

@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import UIKit
 
-/// The layout delegate of a generated mosaic: each item is placed in the shortest column.
+/// The layout delegate of a generated mosaic. Each item is placed in the shortest column.
 ///
 /// Generated classes derive from it and configure it. The layout is calculated on a background thread,
 /// as `ASCollectionLayoutDelegate` documents.
@@ -11,7 +11,7 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
   public let metrics: MosaicMetrics
   private let calculation: MosaicCalculation
 
-  /// Creates a layout.
+  /// Creates a layout delegate.
   ///
   /// - Parameters:
   ///   - metrics: The metrics.
@@ -24,17 +24,17 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
     super.init()
   }
 
-  /// Returns the vertical directions.
+  /// Returns the vertical directions: the layout scrolls vertically.
   public func scrollableDirections() -> ASScrollDirection {
     ASScrollDirectionVerticalDirections
   }
 
-  /// Returns the metrics and the rule for heights, for the calculation.
+  /// Returns the calculation of the mosaic, which contains its metrics.
   public func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? {
     calculation
   }
 
-  /// Measures and places every element.
+  /// Measures and places every element of the mosaic.
   public nonisolated static func calculateLayout(
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {
@@ -45,7 +45,7 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
   }
 }
 
-/// The part of a mosaic that runs on a background thread.
+/// The part of a mosaic's calculation that runs on a background thread.
 ///
 /// It is equal only to itself, so that a container calculates again for another layout object.
 private final class MosaicCalculation: Sendable, Hashable {

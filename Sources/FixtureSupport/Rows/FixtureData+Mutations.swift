@@ -10,7 +10,7 @@ extension FixtureData {
     }
   }
 
-  /// Returns the mutation of a name; `nil` if none of the lines has it.
+  /// Returns the mutation with a name, or `nil` if no line has it.
   public func mutation(
     named name: String, on lines: Range<Int>
   ) -> FixtureMutation<Model, Fields>? {
@@ -59,7 +59,7 @@ extension RowDecoder {
     IndexPath(indexes: string().split(separator: ".").compactMap { Int($0) })
   }
 
-  /// Reads index paths between spaces.
+  /// Reads index paths that are separated by spaces.
   mutating func indexPaths() -> IndexPathList {
     IndexPathList(stringLiteral: string())
   }

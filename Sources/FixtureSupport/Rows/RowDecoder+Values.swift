@@ -51,7 +51,7 @@ extension RowDecoder {
     return FixtureFont(name: name, size: cgFloat()).makeFont()
   }
 
-  /// Reads a case of an enumeration by its name; the first case if there is none of that name.
+  /// Reads a case of an enumeration by its name. An unknown name gives the first case.
   public mutating func enumeration<Case: FixtureEnumeration>(_ type: Case.Type = Case.self) -> Case
   {
     Case(named: string()) ?? Case.allCases[Case.allCases.startIndex]

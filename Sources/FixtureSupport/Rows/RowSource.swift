@@ -1,15 +1,15 @@
-/// The rows of one container, and the closure that decodes a row.
+/// The rows of a container, and the closure that decodes them.
 public final class RowSource<Model: Sendable>: Sendable {
   private let rows: FixtureRows
   private let decode: @Sendable (inout RowDecoder) -> Model
-  /// The field before a model's fields.
+  /// The kind of field before a model's fields.
   private let leadingField: LeadingField
 
   /// The kinds of fields before a model's fields.
   public enum LeadingField: Sendable {
     /// No field.
     case none
-    /// The name of the item's cell, or nil.
+    /// The name of the item's cell, or `nil`.
     case cell
   }
 
@@ -30,14 +30,14 @@ public final class RowSource<Model: Sendable>: Sendable {
     return decode(&decoder)
   }
 
-  /// Returns the name of the cell of a line's item, or `nil`.
+  /// Returns the name of the cell on a line, or `nil`.
   public func cell(at line: Int) -> String? {
     guard leadingField == .cell else { return nil }
     var decoder = rows.decoder(at: line)
     return decoder.optional { $0.string() }
   }
 
-  /// Returns items for lines, without decoding them.
+  /// Returns the items on lines, without decoding them.
   public func items(in lines: Range<Int>) -> [FixtureItem<Model>] {
     lines.map { FixtureItem(self, line: $0) }
   }

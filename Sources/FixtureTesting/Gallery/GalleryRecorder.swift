@@ -5,22 +5,25 @@ import Foundation
 import Testing
 import UIKit
 
-/// Adds what expectations and snapshots see to the gallery that the environment asks for.
+/// A recorder that adds pictures of expectations and snapshots to the gallery named by an
+/// environment variable.
 struct GalleryRecorder {
   private let gallery: Gallery
 
-  /// The recorder of a run; `nil` without the variable `TEXTURE_FIXTURES_GALLERY`.
+  /// Creates the recorder of a run, or returns `nil` if the environment variable
+  /// `TEXTURE_FIXTURES_GALLERY` is not set.
   init?(variables: [String: String] = SnapshotConfiguration.current.variables) {
     guard let gallery = Gallery(variables: variables) else { return nil }
     self.gallery = gallery
   }
 
-  /// Writes that an expectation has begun; a run that crashes leaves it so.
+  /// Writes that an expectation has begun. If the run crashes, the gallery shows the expectation in
+  /// this state.
   func begin(_ expectation: FixtureExpectation) {
     add { _ in entry(of: expectation, status: .running) }
   }
 
-  /// Writes the pictures and the verdicts of an expectation.
+  /// Writes the pictures of an expectation and the results of its assertions.
   @MainActor func record(
     _ expectation: FixtureExpectation, on host: FixtureHost<any FixtureContainer>,
     _ mismatches: [ExpectationMismatch]
@@ -59,7 +62,7 @@ struct GalleryRecorder {
     }
   }
 
-  /// Writes the picture and the outcome of a snapshot.
+  /// Writes the picture and the result of a snapshot.
   func record(
     _ name: SnapshotName, picture: String, outcome: SnapshotComparison.Outcome,
     expected: String?, surroundings: [String: String], at place: SourceLocation
@@ -107,7 +110,7 @@ struct GalleryRecorder {
     }
   }
 
-  /// The environment of a host, each value under its name.
+  /// Returns the environment of a host as names and values.
   @MainActor static func surroundings<Source>(of host: FixtureHost<Source>) -> [String: String] {
     let traits = host.window.traitCollection
     let size = host.window.bounds.size
@@ -124,6 +127,6 @@ struct GalleryRecorder {
 }
 
 extension SnapshotName {
-  /// The test and the label, as a gallery shows them.
+  /// The name of the test, followed by the label if there is one.
   var title: String { ([test] + (label.map { [$0] } ?? [])).joined(separator: " ") }
 }

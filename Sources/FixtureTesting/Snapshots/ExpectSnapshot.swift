@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expects a tree to have the text of its reference file.
+/// Compares a tree with the text of its reference file, and records an issue if they differ.
 ///
 /// The reference is named by suite, test and label, without counters. It is searched in the folder
 /// of the environment variable `TEXTURE_FIXTURES_SNAPSHOT_FOLDER`, which has a folder for each module,
@@ -28,12 +28,14 @@ public func expectSnapshot(
     sourceLocation: sourceLocation)
 }
 
-/// The versions of what measures the fonts of the current environment; `nil` without font files.
+/// The versions of the libraries that measure font files in the current environment, or `nil`
+/// without font files.
 private var currentFontVersions: String? {
   SnapshotForm.fontVersions(RuntimeEnvironment.current.fonts)
 }
 
-/// Compares content with its reference file, as ``expectSnapshot(of:named:bundle:sourceLocation:)``.
+/// Compares content with its reference file, as `expectSnapshot(of:named:bundle:sourceLocation:)`
+/// does.
 func expectSnapshot(
   _ content: SnapshotContent, named label: String?, bundle: Bundle?, view: SnapshotView? = nil,
   sourceLocation: SourceLocation
@@ -114,14 +116,15 @@ private func report(
   }
 }
 
-/// Expects a host's container to have the text, or the picture, of its reference file.
+/// Compares a host's container with its reference file, as text or as a picture, and records an
+/// issue if they differ.
 ///
 /// - Parameters:
-///   - host: the host; settle it first.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - host: The host; settle it first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot<Source>(
   of host: FixtureHost<Source>,
   as style: SnapshotStyle = .text,
@@ -136,14 +139,15 @@ private func report(
     content, named: label, bundle: bundle, view: SnapshotView(host), sourceLocation: sourceLocation)
 }
 
-/// Expects a node and its subnodes to have the text, or the picture, of their reference file.
+/// Compares a node and its subnodes with their reference file, as text or as a picture, and records
+/// an issue if they differ.
 ///
 /// - Parameters:
-///   - node: the node; measure it first.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - node: The node; measure it first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of node: ASDisplayNode,
   as style: SnapshotStyle = .text,
@@ -157,14 +161,15 @@ private func report(
   expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
 }
 
-/// Expects a view and its subviews to have the text, or the picture, of their reference file.
+/// Compares a view and its subviews with their reference file, as text or as a picture, and records
+/// an issue if they differ.
 ///
 /// - Parameters:
-///   - view: the view; it is laid out first where that is due.
-///   - style: text with frames and appearance, or a picture; the default is text.
-///   - label: tells the snapshots of one test apart.
-///   - bundle: the bundle that may hold the references.
-///   - sourceLocation: the place of the expectation.
+///   - view: The view. A pending layout pass runs first.
+///   - style: The format: text with frames and appearance, or a picture. The default is text.
+///   - label: A label that distinguishes the snapshots of one test.
+///   - bundle: The bundle that may contain the references.
+///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of view: UIView,
   as style: SnapshotStyle = .text,
@@ -179,13 +184,13 @@ private func report(
   expectSnapshot(content, named: label, bundle: bundle, sourceLocation: sourceLocation)
 }
 
-/// The picture of what a snapshot is of, for the gallery.
+/// The picture of a snapshot's host, node or view, for the gallery.
 struct SnapshotView {
   private let recorder: GalleryRecorder
   private let picture: String
   private let surroundings: [String: String]
 
-  /// Draws a host; `nil` where no gallery is asked for.
+  /// Draws the picture of a host, or returns `nil` if no gallery was requested.
   @MainActor init?<Source>(_ host: FixtureHost<Source>) {
     guard let recorder = GalleryRecorder() else { return nil }
     self.recorder = recorder

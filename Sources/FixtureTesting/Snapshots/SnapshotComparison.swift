@@ -7,10 +7,10 @@ struct SnapshotComparison {
   enum Outcome: Hashable {
     /// The reference has the same text.
     case matched
-    /// A reference was written as requested by the mode ``SnapshotRecordMode/all``; the expectation
+    /// A reference was written as requested by the mode ``SnapshotRecordMode/all``. The expectation
     /// passes.
     case recorded(path: String)
-    /// The expectation fails, with its message, and the texts where both exist.
+    /// The expectation fails, with a message, and with both texts if a reference exists.
     case failed(String, texts: SnapshotTexts? = nil)
   }
 
@@ -52,7 +52,7 @@ struct SnapshotComparison {
     return head + "\nWrote the new reference. Look at it and run again."
   }
 
-  /// Writes a reference, making its folder where that is missing.
+  /// Writes a reference, creating its folder if necessary.
   private func write(_ content: SnapshotContent, over file: URL?) throws -> String {
     guard let target = file ?? folder.target(name) else { return "" }
     try FileManager.default.createDirectory(

@@ -5,18 +5,18 @@ import UIKit
 struct SnapshotConfiguration: Sendable {
   /// The mode that a trait or ``withSnapshots(record:_:)`` set.
   var mode: SnapshotRecordMode?
-  /// The names used so far; with a trait, each case of a test has its own ledger.
+  /// The snapshot names used so far. With a trait, each case of a test has its own ledger.
   var ledger = SnapshotLedger(scope: .process)
-  /// The file that tells `lint-snapshots` which references are used.
+  /// The log of used references, which `lint-snapshots` reads.
   var uses = SnapshotUseLog()
-  /// The label of a case of a parameterized test, set by a case of a matrix.
+  /// The label of the current case of a parameterized test, set by a ``SurroundingsMatrix``.
   var caseLabel: String?
-  /// The environment variables of the run; tests of this module replace them.
+  /// The environment variables of the run. The tests of this module replace them.
   var variables = ProcessInfo.processInfo.environment
 
   @TaskLocal static var current = SnapshotConfiguration()
 
-  /// Runs a closure in which unlabeled snapshots are named after a case.
+  /// Runs a closure in which snapshots without a label are named after a test case.
   static func labelling<Result>(
     _ label: String, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -36,14 +36,14 @@ struct SnapshotConfiguration: Sendable {
     return try await $current.withValue(configuration, operation: body)
   }
 
-  /// The effective mode.
+  /// The mode in effect, from the trait or the environment variables.
   var recordMode: SnapshotRecordMode {
     if recordsOnContinuousIntegration { return .never }
     return mode ?? .standard(variables)
   }
 
-  /// A Boolean value that indicates whether source code asks for ``SnapshotRecordMode/all`` on CI, where
-  /// it would turn every comparison off unnoticed.
+  /// A Boolean value that indicates whether a trait sets ``SnapshotRecordMode/all`` on CI, where it
+  /// would disable every comparison unnoticed.
   var recordsOnContinuousIntegration: Bool {
     mode == .all && SnapshotRecordMode.isContinuousIntegration(variables)
   }

@@ -1,14 +1,14 @@
 import FixtureHosting
 
-/// What a snapshot compares with its reference.
+/// The content that a snapshot compares with its reference.
 enum SnapshotContent {
-  /// The canonical text of a tree, in the form that the reference has, and the versions of what measured
-  /// font files.
+  /// The canonical text of a tree, in the form of the reference, with the versions of the libraries
+  /// that measured font files.
   case tree(CanonicalTree, fonts: String? = nil)
-  /// A picture as text.
+  /// A picture as SVG text.
   case svg(String)
 
-  /// The suffix of the reference's file.
+  /// The suffix of the reference's file name.
   var suffix: String {
     switch self {
     case .tree: "txt"
@@ -24,10 +24,11 @@ enum SnapshotContent {
     }
   }
 
-  /// Compares with the text of a reference.
+  /// Returns the actual text and the differing lines if the content differs from a reference, or
+  /// else `nil`.
   ///
-  /// - Returns: the actual text in the reference's form and the lines of the differences; `nil` when both
-  ///   are the same.
+  /// - Returns: The actual text in the form of the reference and the lines of the differences, or
+  ///   `nil` if there are none.
   func difference(from reference: String) -> (actual: String, lines: [String])? {
     switch self {
     case .svg(let picture):
@@ -37,7 +38,7 @@ enum SnapshotContent {
       guard let (form, knownFonts, text) = SnapshotForm.read(reference) else {
         return (self.text, ["the reference has a form of a later version of this package"])
       }
-      // Other versions with the same numbers are no difference.
+      // Other versions that give the same numbers are not a difference.
       guard tree.inForm(form).text != text else { return nil }
       let actual = form.reference(of: tree, fonts: fonts)
       let expected = CanonicalTree(text: text)

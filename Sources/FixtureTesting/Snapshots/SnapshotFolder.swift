@@ -9,8 +9,8 @@ struct SnapshotFolder {
 
   let candidates: [URL]
 
-  /// Creates the list of folders for a test file: that of the variable, the one beside the file, the
-  /// bundle's.
+  /// Creates the folders for a test file: the folder from the environment variable, the one beside
+  /// the file, then the bundle's.
   ///
   /// The folder of the variable is common to all targets, so that it has a folder for each module. The
   /// other two belong to the file's own target. A test of another module, which calls a helper in the
@@ -33,7 +33,7 @@ struct SnapshotFolder {
     candidates = ([named].compactMap(\.self) + own).map { $0.appending(path: stem) }
   }
 
-  /// Returns the location of a new reference: in the first folder.
+  /// Returns the location of a new reference, in the first folder.
   func target(_ name: SnapshotName) -> URL? {
     candidates.first?.appending(path: name.fileName)
   }
@@ -63,15 +63,15 @@ extension SnapshotPlace {
 
 /// The file name of a snapshot: suite, test and label, without counters.
 struct SnapshotName: Hashable {
-  /// The module of the test; no part of the file's name.
+  /// The module of the test. It is not part of the file name.
   let module: String
   let suite: [String]
   let test: String
   let label: String?
-  /// The suffix of the file.
+  /// The suffix of the file name.
   var suffix = "txt"
 
-  /// Creates the name for a test; `nil` outside of one.
+  /// Creates the name for a test, or returns `nil` outside of a test.
   init?(test: Test?, label: String?) {
     guard let test else { return nil }
     let identifier = "\(test.id)"
@@ -88,7 +88,7 @@ struct SnapshotName: Hashable {
     self.label = label
   }
 
-  /// The file's name: the parts joined by periods, in characters that every file system accepts.
+  /// The file name: the parts joined by periods, in characters that every file system accepts.
   var fileName: String {
     let parts = suite + [test] + (label.map { [$0] } ?? [])
     return SnapshotNames.joined(parts) + ".\(suffix)"

@@ -2,13 +2,13 @@ import FixtureHosting
 import Testing
 import UIKit
 
-/// The snapshot names that tests have used, each of which belongs to one snapshot of a test.
+/// The snapshot names that tests have used. Each name belongs to one snapshot of a test.
 ///
-/// A trait and each run of `.schedules` have a ledger of their own. All other tests share the ledger of
-/// the process, which sees a test again when the run repeats it. There, a second use with the same
-/// place and the same text is the same snapshot.
+/// A trait and each run of `.schedules` have a ledger of their own. All other tests share the
+/// ledger of the process, in which a test can occur again when the run repeats it. In that ledger,
+/// a second use with the same source location and the same text is the same snapshot.
 final class SnapshotLedger: Sendable {
-  /// The part of a test run that a ledger is for.
+  /// The scope in which a ledger requires names to be unique.
   enum Scope: Hashable {
     /// One run of one case of a test, in which each name may be used once.
     case testCase

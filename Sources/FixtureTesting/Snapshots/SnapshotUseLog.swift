@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes which references the tests of this process use, for the command `lint-snapshots`.
+/// A log of the references that the tests of this process use, for the command `lint-snapshots`.
 ///
 /// The folder is that of the environment variable `TEXTURE_FIXTURES_SNAPSHOT_LEDGER`. Each process
 /// appends to a file of its own, so that processes that run at the same time lose no line.
@@ -11,7 +11,7 @@ final class SnapshotUseLog: Sendable {
   private let fileName = "uses-\(UUID().uuidString).jsonl"
   private let written = Locked<[URL: Set<SnapshotLedgerLine>]>([:])
 
-  /// Adds a use to the file of a folder; a use that was added before is not repeated.
+  /// Adds a use to the log of a folder. A use that was added before is not repeated.
   ///
   /// - Throws: The error of creating the folder or of writing the file.
   func add(_ use: SnapshotUse, in folder: URL) throws {
@@ -41,7 +41,7 @@ final class SnapshotUseLog: Sendable {
 }
 
 extension SnapshotConfiguration {
-  /// Records the use of a reference where the environment asks for a ledger.
+  /// Records the use of a reference if the environment requests a log.
   func recordUse(
     of reference: URL?, by test: Test?, at place: SourceLocation
   ) throws {

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A trait that sets which snapshot references are written, and separates the names of a test's
-/// cases.
+/// A trait that sets which snapshot references are written, and gives each test case its own
+/// snapshot names.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let mode: SnapshotRecordMode
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case with the mode.
+  /// Runs a test case with the mode of the trait.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -21,7 +21,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets which snapshot references a test or a suite writes; an inner trait takes precedence.
+  /// Sets which snapshot references a test or a suite writes. An inner trait takes precedence.
   ///
   /// The mode ``SnapshotRecordMode/all`` is for recording only: each test that writes records an issue,
   /// and on CI an error.
@@ -49,7 +49,7 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   /// The environment variable that sets the mode for a run without a trait.
   public static let variable = "TEXTURE_FIXTURES_SNAPSHOTS"
 
-  /// Returns the mode of a run from its environment variables.
+  /// Returns the default mode for the environment variables of a run.
   ///
   /// - Parameter variables: The variables; ``variable`` takes precedence over `CI`, and a value
   ///   that is not the name of a mode is ignored.
@@ -59,7 +59,7 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
     return isContinuousIntegration(variables) ? .never : .missing
   }
 
-  /// Returns whether the variables are those of a run on CI.
+  /// Returns whether the environment variables are those of a run on CI.
   static func isContinuousIntegration(_ variables: [String: String]) -> Bool {
     !["", "0", "false"].contains(variables["CI"] ?? "")
   }

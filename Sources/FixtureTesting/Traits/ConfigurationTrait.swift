@@ -3,14 +3,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// A trait that changes the environment of a test: its device, direction, text size and so on.
+/// A trait that changes the environment of a test, such as its device, layout direction or text
+/// size.
 public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
   let change: @Sendable (inout HostConfiguration) -> Void
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case in the changed environment, which is added to every issue.
+  /// Runs a test case in the changed environment, which is added to each issue.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -19,7 +20,7 @@ public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Adds the environment to each issue; an inner trait has already added it for nested traits.
+  /// Adds the environment to each issue, unless a nested trait has already added it.
   private func namingSurroundings(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -47,7 +48,7 @@ extension Trait where Self == ConfigurationTrait {
     ConfigurationTrait { $0.orientation = orientation }
   }
 
-  /// Sets the device pixels per point, which override the device's.
+  /// Sets the scale of the screen in device pixels per point. It overrides the device's.
   public static func scale(_ scale: CGFloat) -> Self {
     ConfigurationTrait { $0.scale = scale }
   }
@@ -78,12 +79,12 @@ extension Trait where Self == ConfigurationTrait {
     ConfigurationTrait { $0.fonts = fonts }
   }
 
-  /// Runs the steps of the runtime one at a time, in an order derived from a seed.
+  /// Runs the runtime's steps one at a time, in an order derived from a seed.
   public static func schedule(seed: UInt64) -> Self {
     ConfigurationTrait { $0.schedule = .seed(seed) }
   }
 
-  /// Runs the steps of the runtime one at a time, in the order of a printed schedule.
+  /// Runs the runtime's steps one at a time, in the order of a schedule as printed in a failure.
   public static func schedule(_ schedule: Schedule) -> Self {
     ConfigurationTrait { $0.schedule = schedule }
   }

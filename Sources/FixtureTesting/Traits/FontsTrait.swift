@@ -11,10 +11,10 @@ import UIKit
 public struct FontsTrait: SuiteTrait, TestTrait, TestScoping {
   let source: FixtureFontSource
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case with the fonts.
+  /// Runs a test case with the fonts of the folder.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -25,7 +25,8 @@ public struct FontsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == FontsTrait {
-  /// Measures text with the font files of a folder, with `FontFiles` of the product `FixtureFonts`.
+  /// Measures text with the font files of a folder, read by `FontFiles` of the product
+  /// `FixtureFonts`.
   ///
   /// The folder is searched in the folder of the environment variable `TEXTURE_FIXTURES_FONT_FOLDER`,
   /// beside the test file, and in the bundle.
@@ -74,7 +75,7 @@ public func withFonts<Source: FontFolderProvider, Result>(
 }
 
 extension FixtureFontSource {
-  /// Creates the source of a folder that a test names.
+  /// Creates the font source for a folder that a test names.
   convenience init<Source: FontFolderProvider>(
     _ type: Source.Type, folder: String, _ options: FontFolderOptions, bundle: Bundle?,
     testFile: String

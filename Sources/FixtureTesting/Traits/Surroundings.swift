@@ -17,7 +17,7 @@ public struct Surroundings: Sendable, CustomTestStringConvertible {
     self.configuration = configuration
   }
 
-  /// A description of the combination, which is also part of the names of the case's snapshots.
+  /// A description of the combination. It is also part of the names of the case's snapshots.
   public var testDescription: String { configuration.description }
 
   /// Runs a closure in the environment of the combination.
@@ -45,7 +45,7 @@ public struct Surroundings: Sendable, CustomTestStringConvertible {
 public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
   private let combinations: [Surroundings]
 
-  /// Creates the combinations of the given axes, the last axis changing fastest.
+  /// Creates the combinations of the given axes. The last axis changes fastest.
   public init(
     devices: [Device] = [],
     orientations: [DeviceOrientation] = [],

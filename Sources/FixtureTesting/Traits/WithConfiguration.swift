@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Runs a closure in a changed environment; hosts created inside use it, with a separate scheduler.
+/// Runs a closure in a changed environment. Hosts created in it use that environment, each with its
+/// own scheduler.
 ///
 /// Violations inside are recorded as issues of the running test.
 ///
@@ -30,7 +31,7 @@ public func withConfiguration<Result>(
   }
 }
 
-/// Runs a closure on a device, at the caller's actor, and returns its result.
+/// Runs a closure on a device, isolated to the caller's actor, and returns its result.
 public func withDevice<Result>(
   _ device: Device, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -46,7 +47,7 @@ public func withOrientation<Result>(
   try await withConfiguration(\.orientation, orientation, body)
 }
 
-/// Runs a closure with a number of device pixels per point, and returns its result.
+/// Runs a closure with a screen scale in device pixels per point, and returns its result.
 public func withScale<Result>(
   _ scale: CGFloat, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result

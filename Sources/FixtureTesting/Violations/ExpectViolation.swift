@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Expects a closure to cause a violation, which then does not fail the test.
+/// Checks that a closure causes a violation, which then does not fail the test.
 ///
 /// Other violations are reported as usual.
 ///

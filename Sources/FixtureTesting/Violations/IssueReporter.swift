@@ -18,7 +18,7 @@ final class IssueReporter: Sendable {
     self.strictness = strictness
   }
 
-  /// The violation handler for an environment.
+  /// The handler to set as an environment's violation handler.
   var handler: ViolationHandler {
     ViolationHandler { [self] violation in
       guard Test.current != nil else { return waiting.withLock { $0.append(violation) } }
@@ -34,7 +34,7 @@ final class IssueReporter: Sendable {
       sourceLocation: place)
   }
 
-  /// Records the reports from outside of the test's task.
+  /// Records the violations that were reported outside of the test's task.
   func flush() {
     let violations = waiting.withLock { waiting in
       defer { waiting = [] }

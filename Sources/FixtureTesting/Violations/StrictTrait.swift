@@ -2,7 +2,7 @@ import Testing
 
 /// A trait that makes advisories fail a test.
 public struct StrictTrait: SuiteTrait, TestTrait, TestScoping {
-  /// A Boolean value that indicates whether a suite applies the trait to its tests; always `true`.
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test case in which advisories are issues.

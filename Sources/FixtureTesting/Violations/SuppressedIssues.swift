@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// A helper that runs the body of a test with its issues suppressed or explained.
+/// A helper that runs a test body with its issues suppressed or commented.
 struct SuppressedIssues {
   let test: Test
   let testCase: Test.Case?
 
-  /// Runs the body and suppresses its issues; warnings are ignored.
+  /// Runs the body with its issues suppressed, and returns whether it failed. Warnings are ignored.
   ///
   /// - Returns: Whether the body failed or threw an error.
   func fails(_ body: @escaping @Sendable () async throws -> Void) async -> Bool {
@@ -24,7 +24,7 @@ struct SuppressedIssues {
     return count.withLock { $0 > 0 }
   }
 
-  /// Runs the body with a comment on each of its issues.
+  /// Runs the body and adds a comment to each of its issues.
   func explaining(
     _ text: String, _ body: @escaping @Sendable () async throws -> Void
   ) async throws {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The activity type of an activity that represents a web page.
+/// The activity type of an activity that represents a webpage.
 ///
 /// Rule: Apple's documentation of `NSUserActivityTypeBrowsingWeb`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// A state of the app that can be continued on another device, found by search, or restored.
 ///
-/// Foundation on Linux has no such class. The runtime hands nothing to other devices: the activity
-/// is a value, and a test passes it to the app's delegates with `deliver(_:)` of the application.
+/// Foundation on Linux does not have this class. The runtime passes no activity to other devices:
+/// the activity is a value, and a test passes it to the app's delegates with `deliver(_:)` of the
+/// application.
 open class NSUserActivity: NSObject {
   /// The type of the activity, as a reverse-DNS string.
   public let activityType: String
@@ -21,9 +22,9 @@ open class NSUserActivity: NSObject {
   /// A Boolean value that indicates whether the delegate must update the activity before it is
   /// handed over.
   ///
-  /// The default is `false`. A test that plays the system reads it.
+  /// The default is `false`. Tests can read it.
   open var needsSave = false
-  /// The web page that continues the activity on devices without the app, or the URL of a universal
+  /// The webpage that continues the activity on devices without the app, or the URL of a universal
   /// link.
   open var webpageURL: URL?
   /// The URL of the page that contained the link.

@@ -12,8 +12,8 @@ extension UIApplication {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Begins a named background task and returns its identifier. The time limit never expires here,
-  /// so the handler is never called.
+  /// Begins a background task with a name and returns its identifier. The time limit never expires
+  /// here, so the handler is never called.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -31,7 +31,7 @@ extension UIApplication {
 
 /// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task, from 1.
+  /// The number of the task. Numbers begin at 1.
   public let rawValue: Int
 
   /// Creates an identifier from its number.

@@ -1,7 +1,7 @@
 extension UIApplication {
-  /// A key of the options that accompany a URL that the app is asked to open.
+  /// A key of the options that accompany a URL that the app must open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key, as in UIKit.
+    /// The raw value of the key, the same string as in UIKit.
     public let rawValue: String
 
     /// Creates a key from its raw value.
@@ -30,7 +30,7 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// Custom keyboards.
+    /// The extension point of custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(
       rawValue: "com.apple.keyboard-service")
   }

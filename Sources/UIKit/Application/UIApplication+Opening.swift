@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
   /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key, as in UIKit.
+    /// The raw value of the key, the same string as in UIKit.
     public let rawValue: String
 
     /// Creates a key from its raw value.
@@ -41,9 +41,9 @@ extension UIApplication {
   /// Opens a URL and returns a Boolean value that indicates whether it was opened, which is always
   /// `false` here.
   ///
-  /// Main thread. Corresponds to the asynchronous form that Swift imports for UIKit's method with a
-  /// completion handler. In an asynchronous function, a call without a completion handler resolves
-  /// to this method and needs `await`.
+  /// Call this method on the main thread. It corresponds to the asynchronous form that Swift
+  /// imports for UIKit's method with a completion handler. In an asynchronous function, a call
+  /// without a completion handler resolves to this method and needs `await`.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]

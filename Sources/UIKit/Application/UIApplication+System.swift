@@ -18,8 +18,8 @@ extension UIApplication {
   /// A Boolean value that indicates whether protected files are available; always `true` here.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// A Boolean value that indicates whether the app registered for remote notifications. None
-  /// arrive here.
+  /// A Boolean value that indicates whether the app registered for remote notifications. No
+  /// notification arrives here.
   public var isRegisteredForRemoteNotifications: Bool { asksForRemoteNotifications }
 
   /// Registers for remote notifications. The runtime calls neither delegate method for the result.
@@ -98,7 +98,7 @@ extension UIApplication {
     ignoredInteractionCount = max(0, ignoredInteractionCount - 1)
   }
 
-  /// A Boolean value that indicates whether windows ignore touches.
+  /// A Boolean value that indicates whether windows currently ignore touches.
   public var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
 }
 

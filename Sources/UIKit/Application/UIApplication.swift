@@ -14,7 +14,7 @@ import Foundation
 
   /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key, as in UIKit.
+    /// The raw value of the key, the same string as in UIKit.
     public let rawValue: String
 
     /// Creates a key from its raw value.
@@ -30,7 +30,8 @@ import Foundation
   package let runtimeEnvironment: RuntimeEnvironment
   /// The delegate that is notified of life-cycle events.
   open var delegate: (any UIApplicationDelegate)?
-  /// The running state of the app.
+  /// The running state of the app: active, inactive, or in the background. The initial state is
+  /// `inactive`.
   open package(set) var applicationState = State.inactive
   /// The connected scenes.
   open package(set) var connectedScenes: Set<UIScene> = []
@@ -86,7 +87,7 @@ import Foundation
     guard let keyWindow, !scenes.contains(keyWindow) else { return scenes }
     return scenes + [keyWindow]
   }
-  /// The text size that the user prefers.
+  /// The text size that the user prefers in Dynamic Type.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     runtimeEnvironment.traits.preferredContentSizeCategory
   }

@@ -108,107 +108,107 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// The default, `nil`. Setting the property has no effect. Not used by the runtime, which reports
-  /// `unused-member`.
+  /// The default implementation returns `nil`. Setting the property has no effect. The runtime does
+  /// not use it and reports `unused-member`.
   public var window: UIWindow? {
     get { nil }
     set {
       reportUnused("UIApplicationDelegate.window", if: newValue != nil)
     }
   }
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Returns the session's own configuration.
+  /// The default implementation returns the session's own configuration.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
-  /// Calls the completion handler with `false`.
+  /// The default implementation calls the completion handler with `false`.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Calls the completion handler with `noData`.
+  /// The default implementation calls the completion handler with `noData`.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Calls the completion handler with `noData`.
+  /// The default implementation calls the completion handler with `noData`.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Calls the completion handler.
+  /// The default implementation calls the completion handler.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Returns all orientations except upside down.
+  /// The default implementation returns all orientations except upside down.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier identifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
 }

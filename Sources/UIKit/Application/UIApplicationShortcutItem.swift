@@ -38,63 +38,63 @@ import Foundation
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
   /// The icons that the system provides, in UIKit's order.
   public enum IconType: Int, Hashable, Sendable {
-    /// A pen on paper.
+    /// An icon that shows a pen on paper.
     case compose
-    /// A triangle.
+    /// An icon that shows a triangle.
     case play
-    /// Two bars.
+    /// An icon that shows two bars.
     case pause
-    /// A plus sign.
+    /// An icon that shows a plus sign.
     case add
-    /// A place.
+    /// An icon that shows the user's location.
     case location
-    /// A magnifying glass.
+    /// An icon that shows a magnifying glass.
     case search
-    /// A mark on a map.
+    /// An icon that shows the share symbol.
     case share
-    /// A sign that forbids something.
+    /// An icon that shows a prohibition sign.
     case prohibit
-    /// A person.
+    /// An icon that shows a person.
     case contact
-    /// A house.
+    /// An icon that shows a house.
     case home
-    /// A marked location.
+    /// An icon that shows a marked location.
     case markLocation
-    /// A star.
+    /// An icon that shows a star.
     case favorite
-    /// A heart.
+    /// An icon that shows a heart.
     case love
-    /// A cloud.
+    /// An icon that shows a cloud.
     case cloud
-    /// An envelope.
+    /// An icon that shows an envelope.
     case invitation
-    /// A seal with a check mark.
+    /// An icon that shows a seal with a check mark.
     case confirmation
-    /// A letter.
+    /// An icon that shows a letter.
     case mail
-    /// An envelope with a bubble.
+    /// An icon that shows an envelope with a bubble.
     case message
-    /// A calendar page.
+    /// An icon that shows a calendar page.
     case date
-    /// A clock.
+    /// An icon that shows a clock.
     case time
-    /// A photo.
+    /// An icon that shows a photo.
     case capturePhoto
-    /// A video.
+    /// An icon that shows a video.
     case captureVideo
-    /// A list with a check mark.
+    /// An icon that shows a list with a check mark.
     case task
-    /// A list with several check marks.
+    /// An icon that shows a list with several check marks.
     case taskCompleted
-    /// An alarm clock.
+    /// An icon that shows an alarm clock.
     case alarm
-    /// A bookmark.
+    /// An icon that shows a bookmark.
     case bookmark
-    /// Crossed arrows.
+    /// An icon that shows crossed arrows.
     case shuffle
-    /// A speaker.
+    /// An icon that shows a speaker.
     case audio
-    /// A circle with an arrow.
+    /// An icon that shows a circle with an arrow.
     case update
   }
 

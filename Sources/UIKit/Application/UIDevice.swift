@@ -4,13 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The charging state of the battery.
   public enum BatteryState: Int, Hashable, Sendable {
-    /// The state is unknown.
+    /// The charging state is unknown.
     case unknown
-    /// The battery discharges.
+    /// The device is not plugged in, so the battery discharges.
     case unplugged
-    /// The battery charges.
+    /// The device is plugged in and the battery charges.
     case charging
-    /// The battery is fully charged.
+    /// The device is plugged in and the battery is full.
     case full
   }
 
@@ -38,7 +38,7 @@ import Foundation
     return device
   }
 
-  /// The notification of a change of the device's orientation. Hosts that rotate do not post it.
+  /// Posted when the orientation of the device changes. Hosts that rotate do not post it.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -110,17 +110,17 @@ extension UIDevice {
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The device is upright, with its top edge up.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// Landscape, with the top of the device on the left.
+  /// The device is sideways, with its top edge on the left.
   case landscapeLeft
-  /// Landscape, with the top of the device on the right.
+  /// The device is sideways, with its top edge on the right.
   case landscapeRight
-  /// Flat, with the screen facing up.
+  /// The device lies flat with the screen facing up.
   case faceUp
-  /// Flat, with the screen facing down.
+  /// The device lies flat with the screen facing down.
   case faceDown
 
   /// A Boolean value that indicates whether the orientation is portrait or portrait upside down.

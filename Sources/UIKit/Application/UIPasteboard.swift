@@ -166,20 +166,20 @@ import Foundation
     items = [[pasteboardType: data]]
   }
 
-  /// Returns the first value of a type when it is `Data`, else `nil`.
+  /// Returns the first value of a type when it is `Data`, otherwise `nil`.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType) as? Data
   }
 
   /// The number of items.
   open var numberOfItems: Int { held.count }
-  /// A Boolean value that indicates whether there are strings or URLs.
+  /// A Boolean value that indicates whether the pasteboard contains strings or URLs.
   open var hasStrings: Bool { strings != nil }
-  /// A Boolean value that indicates whether there are URLs.
+  /// A Boolean value that indicates whether the pasteboard contains URLs.
   open var hasURLs: Bool { urls != nil }
-  /// A Boolean value that indicates whether there are images.
+  /// A Boolean value that indicates whether the pasteboard contains images.
   open var hasImages: Bool { images != nil }
-  /// A Boolean value that indicates whether there are colors.
+  /// A Boolean value that indicates whether the pasteboard contains colors.
   open var hasColors: Bool { colors != nil }
 
   private func some<Value>(_ pick: (Item) -> Value?) -> [Value]? {

@@ -27,7 +27,7 @@ extension UIScene {
 }
 
 extension UIScene {
-  /// The origin of a URL that a scene is asked to open.
+  /// The origin of a URL that a scene must open.
   @preconcurrency @MainActor public struct OpenURLOptions {
     /// The bundle identifier of the sending app, or `nil` for an app of another developer.
     public let sourceApplication: String?
@@ -44,7 +44,7 @@ extension UIScene {
   }
 }
 
-/// A URL that a scene is asked to open, with its origin.
+/// A URL that a scene must open, with its origin.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The URL to open.
   public let url: URL

@@ -16,9 +16,9 @@ import Foundation
 
   /// The data with which UIKit connects a scene. It is empty unless a test fills it.
   @preconcurrency @MainActor public struct ConnectionOptions {
-    /// The URLs that the scene is asked to open. The default is an empty set.
+    /// The URLs that the scene must open. The default is an empty set.
     public var urlContexts: Set<UIOpenURLContext> = []
-    /// The user activities that the scene is asked to continue. The default is an empty set.
+    /// The user activities that the scene must continue. The default is an empty set.
     public var userActivities: Set<NSUserActivity> = []
     /// The Home Screen quick action that the user chose. The default is `nil`.
     public var shortcutItem: UIApplicationShortcutItem?

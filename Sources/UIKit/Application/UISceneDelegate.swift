@@ -34,37 +34,37 @@
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
@@ -85,20 +85,20 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The default, `nil`. Setting the property has no effect. Not used by the runtime, which reports
-  /// `unused-member`.
+  /// The default implementation returns `nil`. Setting the property has no effect. The runtime does
+  /// not use it and reports `unused-member`.
   public var window: UIWindow? {
     get { nil }
     set {
       reportUnused("UIWindowSceneDelegate.window", if: newValue != nil)
     }
   }
-  /// Calls the completion handler with `false`.
+  /// The default implementation calls the completion handler with `false`.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role, as in UIKit.
+    /// The raw value of the role, the same string as in UIKit.
     public let rawValue: String
 
     /// Creates a role from its raw value.

@@ -64,20 +64,20 @@ extension UIViewController {
 
 /// The style of the status bar's text.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// The system chooses by the interface style.
+  /// Text whose color the system chooses by the interface style.
   case `default` = 0
-  /// Light text.
+  /// Light text, for a dark background.
   case lightContent = 1
-  /// Dark text.
+  /// Dark text, for a light background.
   case darkContent = 3
 }
 
 /// The animation with which the status bar appears or disappears.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// No animation.
+  /// The status bar changes without an animation.
   case none = 0
-  /// A fade.
+  /// The status bar fades in or out.
   case fade = 1
-  /// A slide.
+  /// The status bar slides in or out.
   case slide = 2
 }

@@ -72,11 +72,11 @@ extension UIWindowScene {
     }
   }
 
-  /// The current geometry of the scene.
+  /// The current geometry of the scene: its orientation and coordinate space.
   public var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Requests a geometry. The windows rotate in a later step on the main queue when the request is
-  /// allowed.
+  /// Requests a change of geometry. When the request is allowed, the windows rotate in a later step
+  /// on the main queue.
   ///
   /// Rule: UIKit's documentation: only orientations that the app and the visible view controllers
   /// support are possible; otherwise the error handler receives the reason. Main thread.

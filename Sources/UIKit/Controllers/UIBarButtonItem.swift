@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a navigation bar or toolbar. A closure replaces the target and the selector.
+/// A button of a navigation bar or toolbar. Its action is a closure or a method, not a selector.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
@@ -12,53 +12,53 @@ import Foundation
 
   /// The buttons that the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// Done.
+    /// A button with the title "Done".
     case done
-    /// Cancel.
+    /// A button with the title "Cancel".
     case cancel
-    /// Edit.
+    /// A button with the title "Edit".
     case edit
-    /// Save.
+    /// A button with the title "Save".
     case save
-    /// A plus sign.
+    /// A button with a plus sign.
     case add
-    /// Flexible space.
+    /// Flexible space between other buttons.
     case flexibleSpace
-    /// Space of a fixed width.
+    /// Space of a fixed width between other buttons.
     case fixedSpace
-    /// A new message.
+    /// A button to compose a message.
     case compose
-    /// Reply.
+    /// A button to reply to a message.
     case reply
-    /// An action.
+    /// A button to show actions, such as sharing.
     case action
-    /// An archive.
+    /// A button to move an item into another folder.
     case organize
-    /// Bookmarks.
+    /// A button to show bookmarks.
     case bookmarks
-    /// Search.
+    /// A button to search.
     case search
-    /// Refresh.
+    /// A button to refresh.
     case refresh
-    /// Stop.
+    /// A button to stop.
     case stop
-    /// A camera.
+    /// A button with a camera.
     case camera
-    /// Trash.
+    /// A button with a trash can.
     case trash
-    /// Play.
+    /// A button to play.
     case play
-    /// Pause.
+    /// A button to pause.
     case pause
-    /// Rewind.
+    /// A button to rewind.
     case rewind
-    /// Fast-forward.
+    /// A button to fast-forward.
     case fastForward
-    /// Undo.
+    /// A button to undo.
     case undo
-    /// Redo.
+    /// A button to redo.
     case redo
-    /// Close.
+    /// A button to close.
     case close = 24
   }
 
@@ -77,11 +77,11 @@ import Foundation
   open var tintColor: UIColor? {
     didSet { reportUnused("UIBarButtonItem.tintColor", if: tintColor != nil) }
   }
-  /// The action of a tap.
+  /// The action that a tap runs.
   open var primaryAction: UIAction?
   /// The menu that a tap shows, or a long press when there is a primary action.
   open var menu: UIMenu?
-  /// The menu that a tap has shown last.
+  /// The menu that a tap showed last, or `nil`.
   package var shownMenu: UIMenu?
   /// The titles whose widest determines the width of the button. Not used by the runtime, which
   /// reports `unused-member`.
@@ -112,7 +112,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a button with a title, an image or both that runs an action and shows a menu.
+  /// Creates a button with a title, an image, or both, that runs an action and shows a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -134,7 +134,7 @@ import Foundation
     self.menu = menu
   }
 
-  /// Creates a button with a title and no action, the form in which apps pass `nil` as the action.
+  /// Creates a button with a title and no action. This form accepts `nil` as the selector.
   ///
   /// A target with a selector cannot be written without the Objective-C runtime.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
@@ -143,14 +143,14 @@ import Foundation
     self.target = target
   }
 
-  /// Creates a button with an image and no action, the form in which apps pass `nil` as the action.
+  /// Creates a button with an image and no action. This form accepts `nil` as the selector.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
     self.init(image: image)
     self.style = style
     self.target = target
   }
 
-  /// Creates a system button without an action, the form in which apps pass `nil` as the action.
+  /// Creates a system button without an action. This form accepts `nil` as the selector.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
   ) {

@@ -12,7 +12,7 @@ import Foundation
   /// The button that replaces the group when there is too little space, or `nil`.
   open var representativeItem: UIBarButtonItem?
   /// A Boolean value that indicates whether the representative item is shown; always `false`,
-  /// because bars are not measured here.
+  /// because bars have no space limit here.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// A Boolean value that indicates whether the group always stays in the bar. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
@@ -45,7 +45,8 @@ import Foundation
   }
 }
 
-/// The groups that were set for one side of a bar, valid as long as the bar shows their buttons.
+/// The groups that were set for one side of a bar. They are valid while the bar shows their
+/// buttons.
 @MainActor struct BarItemGroups {
   private let groups: [UIBarButtonItemGroup]
 

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Values that extensions in other modules associate with the object.
   public var associatedObjects = AssociatedObjects()
-  /// The title.
+  /// The title of the item.
   open var title: String?
-  /// The image.
+  /// The image of the item.
   open var image: UIImage?
   /// A Boolean value that indicates whether the item is enabled. The default is `true`.
   open var isEnabled = true

@@ -5,8 +5,8 @@
 }
 
 extension UIBarPositioning {
-  /// Returns the position that the delegate chooses, or the usual one when the delegate leaves it
-  /// open.
+  /// Returns the position that the delegate chooses, or a default position when the delegate
+  /// returns `any`.
   func place(
     saidBy delegate: (any UIBarPositioningDelegate)?, otherwise usual: UIBarPosition
   ) -> UIBarPosition {
@@ -16,17 +16,17 @@ extension UIBarPositioning {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// The position that the delegate chooses, otherwise the top.
+  /// The position that the delegate chooses, otherwise `top`.
   public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .top) }
 }
 
 extension UISearchBar: UIBarPositioning {
-  /// The position that the delegate chooses, otherwise unspecified.
+  /// The position that the delegate chooses, otherwise `any`.
   public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .any) }
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// The position that the delegate chooses, otherwise the bottom.
+  /// The position that the delegate chooses, otherwise `bottom`.
   public var barPosition: UIBarPosition { place(saidBy: delegate, otherwise: .bottom) }
 }
 
@@ -37,23 +37,23 @@ extension UIToolbar: UIBarPositioning {
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns `any`, which leaves the position to the bar.
+  /// The default implementation returns `any`, which leaves the position to the bar.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 /// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// An unspecified position.
+  /// The position is not specified.
   case any = 0
-  /// The bottom of its container.
+  /// The bar is at the bottom of its container.
   case bottom = 1
-  /// The top of its container.
+  /// The bar is at the top of its container.
   case top = 2
-  /// The top of the screen.
+  /// The bar is at the top of the screen.
   case topAttached = 3
 }
 
-/// The heights of a bar for which values can differ.
+/// The height of a bar to which a value applies.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// The metrics of the default height.
   case `default` = 0
@@ -67,8 +67,8 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
 
 /// The style of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
-  /// Dark text on a light background.
+  /// A style with dark text on a light background.
   case `default` = 0
-  /// Light text on a dark background.
+  /// A style with light text on a dark background.
   case black = 1
 }

@@ -22,28 +22,29 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// The media type.
+    /// The key of the media type of the item, a uniform type identifier.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The original image.
+    /// The key of the original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The edited image.
+    /// The key of the edited image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The crop rectangle.
+    /// The key of the crop rectangle.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The URL of the image file.
+    /// The key of the URL of the image file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The URL of the movie file.
+    /// The key of the URL of the movie file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
 
   /// The source of the images. The default is the photo library.
   open var sourceType = SourceType.photoLibrary
-  /// The media types. The default is images.
+  /// The media types that the user can pick. The default is images.
   open var mediaTypes = ["public.image"]
   /// A Boolean value that indicates whether the user may edit the image. The default is `false`.
   open var allowsEditing = false
 
-  /// Returns a Boolean value that indicates whether a source is available: all but the camera are.
+  /// Returns a Boolean value that indicates whether a source is available. All sources but the
+  /// camera are available here.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
   /// Returns the media types of a source: images, or `nil` when the source is not available.
@@ -64,13 +65,13 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the picker, as UIKit does when the method is not implemented.
+  /// The default implementation dismisses the picker, as UIKit does without a delegate method.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss(animated: true) }
 
-  /// Dismisses the picker, as UIKit does when the method is not implemented.
+  /// The default implementation dismisses the picker, as UIKit does without a delegate method.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }

@@ -31,13 +31,15 @@ import Foundation
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That appearance at a compact height, or `nil` for ``scrollEdgeAppearance``.
+  /// The appearance at a compact height while the content is scrolled to the top edge, or `nil` for
+  /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// Returns the appearance for a state of the bar: the top item's, otherwise the bar's.
+  /// Returns the appearance for a state of the bar: that of the top item, otherwise that of the
+  /// bar.
   ///
   /// UIKit has no such member; it draws the appearance. Rule: UIKit's documentation of the
   /// appearance properties of the bar and the item.
@@ -53,7 +55,7 @@ import Foundation
   /// The delegate of a bar without a navigation controller. It decides on pushes and pops and is
   /// notified of them.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The items from the root to the top.
+  /// The items of the bar, from the root to the top.
   open var items: [UINavigationItem]?
   /// The top item.
   open var topItem: UINavigationItem? { items?.last }
@@ -178,16 +180,16 @@ import Foundation
 }
 
 extension UINavigationBarDelegate {
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

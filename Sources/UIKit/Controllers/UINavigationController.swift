@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The kind of change of the stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// No change.
+    /// The stack does not change.
     case none
     /// A view controller is pushed.
     case push
@@ -82,7 +82,8 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// The top view controller while the bar is hidden, otherwise `nil`.
+  /// The view controller that determines the status bar's style: the top one while the navigation
+  /// bar is hidden, otherwise `nil`.
   ///
   /// Not in UIKit's documentation: apps observe that the style of a visible bar decides, and
   /// subclass the controller for that reason.
@@ -90,10 +91,12 @@ import Foundation
     isNavigationBarHidden ? topViewController : nil
   }
 
-  /// The top view controller, as apps observe it. Not in UIKit's documentation.
+  /// The view controller that determines whether the status bar is hidden: the top one.
+  ///
+  /// Not in UIKit's documentation: apps observe it.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// Light content for a black bar, otherwise `default`.
+  /// The preferred status bar style: light content for a black bar, otherwise `default`.
   ///
   /// Rule: UIKit's documentation of `UIBarStyle.black`: a bar of that style has light content.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -139,7 +142,7 @@ import Foundation
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Pops the top view controller. The root stays.
+  /// Pops the top view controller. The root view controller is never popped.
   ///
   /// - Returns: the popped controller, or `nil` when only the root is left.
   @discardableResult

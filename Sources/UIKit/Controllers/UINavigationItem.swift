@@ -31,13 +31,13 @@ import Foundation
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// The content of the back button.
+  /// The content of a back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// The title where it fits.
+    /// The title, if it fits.
     case `default`
-    /// A generic title.
+    /// A generic title, such as "Back".
     case generic
-    /// No title.
+    /// No title, only the back indicator.
     case minimal
   }
 
@@ -50,25 +50,25 @@ import Foundation
 
   /// The use of a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// The mode of the item below on the navigation stack.
+    /// The title has the mode of the previous item on the navigation stack.
     case automatic
-    /// Always.
+    /// The title is always large.
     case always
-    /// Never.
+    /// The title is never large.
     case never
   }
 
   /// The layout of the title and the buttons.
   public enum ItemStyle: Int, Hashable, Sendable {
-    /// A centered title.
+    /// A layout with a centered title.
     case navigator
-    /// A leading title for navigation with a history.
+    /// A layout with a leading title, for navigation with a history.
     case browser
-    /// A leading title for a document.
+    /// A layout with a leading title, for a document.
     case editor
   }
 
-  /// The title.
+  /// The title that the bar shows.
   open var title: String?
   /// The view that replaces the title.
   open var titleView: UIView?

@@ -28,11 +28,11 @@
 
   /// The distribution of the items over the bar.
   public enum ItemPositioning: Int, Hashable, Sendable {
-    /// The system chooses.
+    /// The system chooses the distribution.
     case automatic
-    /// Over the whole width.
+    /// The items are distributed over the whole width.
     case fill
-    /// Centered.
+    /// The items are centered.
     case centered
   }
 
@@ -68,7 +68,7 @@
   ///
   /// The bar of a tab bar controller notifies its controller only.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The items.
+  /// The items of the bar, in order.
   open var items: [UITabBarItem]?
   /// The selected item.
   open var selectedItem: UITabBarItem?
@@ -102,6 +102,6 @@
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

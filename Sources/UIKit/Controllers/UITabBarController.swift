@@ -72,10 +72,14 @@
   /// nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The shown view controller, as apps observe it. Not in UIKit's documentation.
+  /// The view controller that determines the status bar's style: the shown one.
+  ///
+  /// Not in UIKit's documentation: apps observe it.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  /// The shown view controller, as apps observe it. Not in UIKit's documentation.
+  /// The view controller that determines whether the status bar is hidden: the shown one.
+  ///
+  /// Not in UIKit's documentation: apps observe it.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   private func show(_ controller: UIViewController?) {
@@ -143,11 +147,11 @@
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -2,29 +2,29 @@
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// An item that the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// More items.
+    /// An item for more content.
     case more
-    /// Favorites.
+    /// An item for favorites.
     case favorites
-    /// Featured content.
+    /// An item for featured content.
     case featured
-    /// Top rated content.
+    /// An item for top-rated content.
     case topRated
-    /// Recent content.
+    /// An item for recent content.
     case recents
-    /// Contacts.
+    /// An item for contacts.
     case contacts
-    /// History.
+    /// An item for the history.
     case history
-    /// Bookmarks.
+    /// An item for bookmarks.
     case bookmarks
-    /// Search.
+    /// An item for searching.
     case search
-    /// Downloads.
+    /// An item for downloads.
     case downloads
-    /// Most recent content.
+    /// An item for the most recent content.
     case mostRecent
-    /// Most viewed content.
+    /// An item for the most viewed content.
     case mostViewed
   }
 
@@ -64,7 +64,7 @@
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
-  /// The text of the badge.
+  /// The text of the badge, or `nil` for no badge.
   open var badgeValue: String?
   /// The offset of the title, in points. Not used by the runtime, which reports `unused-member`.
   open var titlePositionAdjustment = UIOffset.zero {

@@ -29,7 +29,8 @@
     set { appearances.scrollEdge = newValue }
   }
 
-  /// That appearance at a compact height, or `nil` for ``scrollEdgeAppearance``.
+  /// The appearance at a compact height while the content is scrolled to the bottom edge, or `nil`
+  /// for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
@@ -40,7 +41,7 @@
 
   /// The delegate that determines the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The buttons.
+  /// The buttons of the bar, in order.
   open var items: [UIBarButtonItem]?
   /// The color of the bar. Not used by the runtime, which reports `unused-member`.
   open var barTintColor: UIColor? {

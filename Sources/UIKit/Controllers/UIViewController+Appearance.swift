@@ -65,8 +65,8 @@ extension UIViewController {
     beginAppearance(window == nil ? .disappearing : .appearing, animated: false, driven: false)
   }
 
-  /// Ends the transition that the move of the view began: an appearance after the layout pass, a
-  /// disappearance at once.
+  /// Ends the transition that the view's move began: an appearance after the layout pass, a
+  /// disappearance immediately.
   func viewDidMoveToWindow() {
     guard !appearance.isDriven else { return }
     if appearance.state == .disappearing { return endAppearance() }
@@ -105,8 +105,8 @@ struct AppearanceTransition {
   var state = State.disappeared
   /// A Boolean value that indicates whether the running transition is animated.
   var isAnimated = false
-  /// A Boolean value that indicates whether a container, not the move of the view, ends the running
-  /// transition.
+  /// A Boolean value that indicates whether a container ends the running transition, instead of the
+  /// move of the view.
   var isDriven = false
   /// A Boolean value that indicates whether `viewIsAppearing(_:)` was called in the layout pass.
   var isAnnounced = false

@@ -164,36 +164,36 @@ extension UIViewController {
 
 /// The style of a modal presentation.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// The system chooses: a page sheet.
+  /// The system chooses the style. Here, it is a page sheet.
   case automatic = -2
-  /// No adaptation.
+  /// The presentation is not adapted.
   case none = -1
-  /// The whole screen; the presenter's view is removed.
+  /// The presentation covers the whole screen. The presenter's view is removed.
   case fullScreen = 0
-  /// A sheet that leaves the presenter visible.
+  /// The presentation is a sheet that leaves the presenter visible.
   case pageSheet = 1
-  /// A small sheet.
+  /// The presentation is a small, centered sheet.
   case formSheet = 2
-  /// The area of the presenter, whose view is removed.
+  /// The presentation covers the area of the presenter, whose view is removed.
   case currentContext = 3
   /// A presentation that a custom presentation controller manages.
   case custom = 4
-  /// The whole screen, above the presenter's view.
+  /// The presentation covers the whole screen, above the presenter's view.
   case overFullScreen = 5
-  /// The area of the presenter, above its view.
+  /// The presentation covers the area of the presenter, above its view.
   case overCurrentContext = 6
-  /// A popover.
+  /// The presentation is a popover.
   case popover = 7
 }
 
 /// The animation of a modal presentation.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  /// A slide from the bottom.
+  /// The view slides in from the bottom.
   case coverVertical = 0
-  /// A horizontal flip.
+  /// The views flip horizontally.
   case flipHorizontal = 1
-  /// A cross-dissolve.
+  /// The views cross-dissolve.
   case crossDissolve = 2
-  /// A page curl.
+  /// The presenter's view curls up like a page.
   case partialCurl = 3
 }

@@ -11,12 +11,12 @@ open class UIViewController: UIResponder, UIContentContainer,
   var appearance = AppearanceTransition()
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
-  /// The window whose root view controller this controller is.
+  /// The window whose root view controller this is, or `nil`.
   weak var hostingWindow: UIWindow?
   package var presented: UIViewController?
   package weak var presenting: UIViewController?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a controller. Nothing is read from a nib file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -264,7 +264,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Notifies the controller that its parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The presentation style.
+  /// The style of the controller's modal presentation.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { values.modalPresentationStyle }
     set { values.modalPresentationStyle = newValue }
@@ -390,7 +390,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     sequence(first: self, next: \.storedParent).lazy.compactMap(\.presenting).first
   }
 
-  /// Presents a view controller, from the root of this controller's hierarchy.
+  /// Presents a view controller. The root of this controller's hierarchy is the presenter.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -484,7 +484,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     set { values.tabBarItem = newValue }
   }
 
-  /// The items of the toolbar.
+  /// The buttons of the toolbar while the controller is shown by a navigation controller.
   open var toolbarItems: [UIBarButtonItem]?
 
   /// Sets the items of the toolbar.
@@ -516,7 +516,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// The style of the status bar's text.
+  /// The preferred style of the status bar's text. The default is `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The animation of the status bar. The default is a fade.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -533,7 +533,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The quick actions of a preview of the controller. The default is an empty array.
   ///
-  /// Rule: UIKit's documentation of the property. Main thread.
+  /// Rule: UIKit's documentation of the property. Use it on the main thread.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// The edges at which the app's gestures precede the system's. The default is none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -565,7 +565,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   // MARK: Events
 
-  /// The next responder: the view's superview, the presenter, or the window.
+  /// The next responder: the superview of the view, the presenting controller, or the window.
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? presenting ?? hostingWindow
   }

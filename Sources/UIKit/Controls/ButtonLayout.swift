@@ -47,7 +47,7 @@ struct ButtonLayout {
         width: image.width + gap + titles.width, height: max(image.height, titles.height))
   }
 
-  /// The size of the content and the insets.
+  /// The size of the content including the insets.
   var size: CGSize {
     CGSize(
       width: content.width + insets.left + insets.right,
@@ -59,7 +59,7 @@ struct ButtonLayout {
     max(0, isStacked ? width : width - image.width - gap)
   }
 
-  /// Returns the frames in a content rectangle, without the insets.
+  /// Returns the frames of the image and the titles inside a content rectangle.
   func frames(inRoom room: CGRect) -> Frames {
     let own = titles
     let text = CGSize(width: min(own.width, titleWidth(inRoom: room.width)), height: own.height)

@@ -34,7 +34,7 @@ extension UILabel: StyledText {}
 extension UITextField: StyledText {}
 extension UITextView: StyledText {}
 
-/// The style of text for the attributes that the text itself does not have.
+/// The style of text without attributes of its own.
 struct ShownTextStyle {
   var font: UIFont! = .systemFont(ofSize: 17)
   var textColor: UIColor! = .label
@@ -47,7 +47,7 @@ struct ShownTextStyle {
     return style
   }
 
-  /// Adopts the attributes of a text's first character.
+  /// Adopts the attributes of the first character of a text.
   mutating func follow(_ text: NSAttributedString) {
     guard text.length > 0 else { return }
     let values = text.attributes(at: 0, effectiveRange: nil)

@@ -4,15 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The style of an activity indicator.
   public enum Style: Int, Hashable, Sendable {
-    /// 37 points wide and high, white.
+    /// A white indicator, 37 points wide and high.
     case whiteLarge = 0
-    /// 20 points wide and high, white.
+    /// A white indicator, 20 points wide and high.
     case white
-    /// 20 points wide and high, gray.
+    /// A gray indicator, 20 points wide and high.
     case gray
-    /// 20 points wide and high.
+    /// An indicator that is 20 points wide and high.
     case medium = 100
-    /// 37 points wide and high.
+    /// An indicator that is 37 points wide and high.
     case large
   }
 
@@ -20,7 +20,7 @@ import Foundation
   open var style: Style {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color. The default is the system's gray.
+  /// The color of the indicator. The default is the system's gray.
   open var color: UIColor! = .systemGray
   /// A Boolean value that indicates whether the indicator is hidden while it is stopped. The
   /// default is `true`.
@@ -56,9 +56,9 @@ import Foundation
     return CGSize(width: side, height: side)
   }
 
-  /// The size of the style.
+  /// The size of the indicator, which depends on its style.
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }
-  /// Returns the size of the style.
+  /// Returns the size of the indicator, which depends on its style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
 
   /// Starts the animation and shows the indicator.

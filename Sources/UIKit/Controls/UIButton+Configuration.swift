@@ -12,51 +12,51 @@ extension UIButton {
   public struct Configuration: Hashable {
     /// The style of the corner radius.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// The radius of the background.
+      /// The corner radius is that of the background configuration.
       case fixed = -1
-      /// The radius of the background, scaled with the text size.
+      /// The corner radius is that of the background configuration, scaled with the text size.
       case dynamic
-      /// A small radius.
+      /// The corner radius is small.
       case small
-      /// A medium radius.
+      /// The corner radius is medium.
       case medium
-      /// A large radius.
+      /// The corner radius is large.
       case large
-      /// Half the height.
+      /// The corner radius is half the height, which gives the shape of a capsule.
       case capsule
     }
 
     /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
-      /// Medium.
+      /// A button of medium size.
       case medium
-      /// Small.
+      /// A small button.
       case small
-      /// Mini.
+      /// A very small button.
       case mini
-      /// Large.
+      /// A large button.
       case large
     }
 
     /// The horizontal alignment of title and subtitle.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// The system chooses.
+      /// The system chooses the alignment.
       case automatic
-      /// Leading.
+      /// Title and subtitle are aligned with the leading edge.
       case leading
-      /// Centered.
+      /// Title and subtitle are centered.
       case center
-      /// Trailing.
+      /// Title and subtitle are aligned with the trailing edge.
       case trailing
     }
 
     /// The indicator beside a button's title.
     public enum Indicator: Int, Hashable, Sendable {
-      /// The system chooses.
+      /// The system chooses the indicator.
       case automatic
-      /// No indicator.
+      /// The button has no indicator.
       case none
-      /// The indicator of a pop-up menu.
+      /// The button has the indicator of a pop-up menu.
       case popup
     }
 
@@ -66,9 +66,9 @@ extension UIButton {
     }
 
     private let look: Look
-    /// The title.
+    /// The title of the button.
     public var title: String?
-    /// The attributed title. It precedes the plain title.
+    /// The attributed title. It takes precedence over the plain title.
     public var attributedTitle: AttributedString?
     /// A transformer of the title's attributes, or `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -78,13 +78,13 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The line break mode of the subtitle. A wrapping subtitle can have several lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The subtitle.
+    /// The subtitle, which is shown below the title.
     public var subtitle: String?
-    /// The attributed subtitle. It precedes the plain subtitle.
+    /// The attributed subtitle. It takes precedence over the plain subtitle.
     public var attributedSubtitle: AttributedString?
-    /// The image.
+    /// The image of the button.
     public var image: UIImage?
-    /// The symbol configuration of the image, where the image has none of its own.
+    /// The symbol configuration of the image if the image has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The width reserved for the image, in points. The default is 0. Not used by the runtime,
     /// which reports `unused-member` (iOS 16).
@@ -105,8 +105,8 @@ extension UIButton {
           if: !automaticallyUpdateForSelection)
       }
     }
-    /// The side of the titles on which the image is placed. Several sides at once mean the leading
-    /// side.
+    /// The side of the titles on which the image is placed. A combination of sides means the
+    /// leading side.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and titles, in points. The default is 0.
     public var imagePadding: CGFloat = 0
@@ -117,18 +117,19 @@ extension UIButton {
     /// The insets of the content, in points. The default is 7 at the top and bottom and 12 at the
     /// sides.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The color of title and image, or `nil` for that of the appearance.
+    /// The color of title and image, or `nil` for that of the predefined appearance.
     public var baseForegroundColor: UIColor?
-    /// The background color, or `nil` for that of the appearance. Only pictures use it.
+    /// The background color, or `nil` for that of the predefined appearance. Only image snapshots
+    /// show it.
     public var baseBackgroundColor: UIColor?
-    /// The style of the corner radius. Only pictures use it.
+    /// The style of the corner radius. Only image snapshots show it.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button. It determines the font of the title.
     public var buttonSize = Size.medium
     /// A Boolean value that indicates whether an activity indicator of 20 points replaces the
     /// image.
     public var showsActivityIndicator = false
-    /// The background. Only pictures use it.
+    /// The background of the button. Only image snapshots show it.
     public var background = UIBackgroundConfiguration.clear()
     /// A transformer of the image color. Not used by the runtime, which reports `unused-member`.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
@@ -151,7 +152,8 @@ extension UIButton {
       self.look = look
     }
 
-    /// The color behind the content, of a button with a tint color; `nil` where the look has none.
+    /// Returns the background color of a button with a tint color, or `nil` when the appearance has
+    /// no background.
     package func shownBackgroundColor(tint: UIColor) -> UIColor? {
       if let color = background.backgroundColor, color != .clear { return color }
       if let color = baseBackgroundColor { return color }
@@ -201,7 +203,7 @@ extension UIButton {
       return styled(text, font: font, color: color, transformer)
     }
 
-    /// Returns a text with its transformed attributes.
+    /// Returns a text with its attributes, as changed by a transformer.
     ///
     /// Rule: UIKit's documentation of the transformer: it receives the attributes of each run of
     /// the text, completed by the given ones.

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The type of a button.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// No style.
+    /// A button without a system style.
     case custom
-    /// A system style, with a title in the tint color.
+    /// A button in the system style, with its title in the tint color.
     case system
     /// A detail disclosure button.
     case detailDisclosure
@@ -22,13 +22,13 @@ import Foundation
 
   /// The role of a button.
   public enum Role: Int, Hashable, Sendable {
-    /// No specific meaning.
+    /// A button without a specific meaning.
     case normal
-    /// The primary action.
+    /// A button that performs the primary action.
     case primary
-    /// A cancel action.
+    /// A button that cancels an operation.
     case cancel
-    /// A destructive action.
+    /// A button that deletes data.
     case destructive
   }
 
@@ -62,7 +62,8 @@ import Foundation
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// The configuration, or `nil`, the default, to show the content that is set for each state.
+  /// The configuration of the button, or `nil`, the default, to show the content that is set for
+  /// each state.
   ///
   /// Rule: UIKit's documentation: with a configuration, the edge insets have no effect; a title or
   /// an image that it does not contain is that of the state.
@@ -128,7 +129,7 @@ import Foundation
 
   private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  /// Sets the symbol configuration of the image for a state, where the image has none of its own.
+  /// Sets the symbol configuration of the image for a state, used if the image has none of its own.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -153,11 +154,14 @@ import Foundation
   /// A Boolean value that indicates whether a tap shows the menu, not a long press. The default is
   /// `false`.
   open var showsMenuAsPrimaryAction = false
-  /// The menu that a tap has shown last.
+  /// The menu that a tap showed last, or `nil`.
   package var shownMenu: UIMenu?
 
-  /// Rule: UIKit's documentation of ``showsMenuAsPrimaryAction``: the menu takes the place of the action.
-  /// Decided here: the touch ends with `touchCancel`.
+  /// Shows the menu instead of running the action, if ``showsMenuAsPrimaryAction`` is `true`.
+  /// Returns `true` if it did so.
+  ///
+  /// Rule: UIKit's documentation of ``showsMenuAsPrimaryAction``: the menu takes the place of the
+  /// action. Decided here: the touch ends with `touchCancel`.
   override func showMenuInPlaceOfAction() -> Bool {
     guard showsMenuAsPrimaryAction, let menu else { return false }
     shownMenu = menu
@@ -212,7 +216,7 @@ import Foundation
   open var titleLabel: UILabel? { label }
   /// The label of a configuration's subtitle (iOS 15).
   open var subtitleLabel: UILabel? { lowerLabel }
-  /// The image view.
+  /// The image view of the button.
   open var imageView: UIImageView? { picture }
 
   // MARK: Content
@@ -222,7 +226,7 @@ import Foundation
     contentDidChange()
   }
 
-  /// Returns the value of a state, otherwise that of the normal state, as UIKit's documentation
+  /// Returns the value for a state, otherwise that of the normal state, as UIKit's documentation
   /// states.
   private func value<Value>(_ path: KeyPath<Content, Value?>, for state: State) -> Value? {
     contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
@@ -231,7 +235,7 @@ import Foundation
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Sets the attributed title for a state. It precedes the plain title.
+  /// Sets the attributed title for a state. It takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
@@ -292,7 +296,8 @@ import Foundation
     contentDidChange()
   }
 
-  /// Toggles the selection before the actions run, if a tap does so.
+  /// Performs the response to a tap. If a tap toggles the selection, it is toggled before the
+  /// actions run.
   override func touchUpInside() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.touchUpInside()
@@ -308,7 +313,7 @@ import Foundation
     configurationUpdateHandler?(self)
   }
 
-  /// Updates the color of the title.
+  /// Updates the color of the title for a changed tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -356,9 +361,9 @@ import Foundation
 
   // MARK: Layout
 
-  /// The label of the title, whose baseline is aligned.
+  /// The view whose first baseline is aligned: the label of the title.
   open override var forFirstBaselineLayout: UIView { label }
-  /// The label of the title, whose baseline is aligned.
+  /// The view whose last baseline is aligned: the label of the title.
   open override var forLastBaselineLayout: UIView { label }
 
   private var pieces: ButtonLayout {
@@ -383,8 +388,8 @@ import Foundation
     spinner.isAnimating ? spinner.intrinsicContentSize : shownImage?.size ?? .zero
   }
 
-  /// Returns the frames in a content rectangle. Titles of a configuration wrap to its width if they
-  /// may.
+  /// Returns the frames of the image and the titles in a content rectangle. Titles of a
+  /// configuration can wrap to its width.
   private func frames(inRoom room: CGRect) -> ButtonLayout.Frames {
     var layout = pieces
     if configuration != nil {

@@ -1,7 +1,7 @@
 extension UIControl {
   /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -9,7 +9,7 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// No other state.
+    /// The control has no other state.
     public static let normal: State = []
     /// The control is highlighted by a touch.
     public static let highlighted = State(rawValue: 1)
@@ -23,7 +23,7 @@ extension UIControl {
 
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -31,35 +31,35 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A touch began inside.
+    /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A repeated touch began inside.
+    /// A repeated touch began inside the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moved inside.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moved outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ended inside.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A touch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
+    /// The value of the control changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action was triggered.
+    /// The primary action of the control was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began.
+    /// Editing of the text began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
+    /// The text changed by editing.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// Editing of the text ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended with the Return key.
+    /// Editing of the text ended with the Return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
@@ -71,29 +71,29 @@ extension UIControl {
 
   /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// Centered.
+    /// The content is centered.
     case center
-    /// At the left.
+    /// The content is at the left edge.
     case left
-    /// At the right.
+    /// The content is at the right edge.
     case right
-    /// Stretched.
+    /// The content is stretched to the width.
     case fill
-    /// Leading.
+    /// The content is at the leading edge.
     case leading
-    /// Trailing.
+    /// The content is at the trailing edge.
     case trailing
   }
 
   /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    /// Centered.
+    /// The content is centered.
     case center
-    /// At the top.
+    /// The content is at the top edge.
     case top
-    /// At the bottom.
+    /// The content is at the bottom edge.
     case bottom
-    /// Stretched.
+    /// The content is stretched to the height.
     case fill
   }
 }

@@ -63,7 +63,7 @@ import Foundation
   /// A Boolean value that indicates whether the tracked touch is inside of the control.
   open private(set) var isTouchInside = false
 
-  /// The current states.
+  /// The current states of the control, as a set.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -98,8 +98,8 @@ import Foundation
     lines.removeAll { $0.events.isEmpty }
   }
 
-  /// Adds a method of an object, which is referenced weakly: `addTarget(self, action: Me.tapped,
-  /// …)`.
+  /// Adds a method of an object as an action for events: `addTarget(self, action: Me.tapped, …)`.
+  /// The object is referenced weakly.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void,
     for controlEvents: Event
@@ -108,7 +108,8 @@ import Foundation
     lines.append(Line(action: line, events: controlEvents, target: target))
   }
 
-  /// Adds a method of an object that receives the control. The object is referenced weakly.
+  /// Adds a method that receives the control as an action for events. The object is referenced
+  /// weakly.
   public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
     for controlEvents: Event
@@ -147,9 +148,11 @@ import Foundation
 
   // MARK: Touches
 
-  /// Begins to track a touch and returns whether tracking continues. The default returns `true`.
+  /// Begins to track a touch and returns a Boolean value that indicates whether tracking continues.
+  /// The default is `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Continues to track a touch and returns whether tracking continues. The default returns `true`.
+  /// Continues to track a touch and returns a Boolean value that indicates whether tracking
+  /// continues. The default is `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Ends the tracking of a touch that ended. The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -239,8 +242,8 @@ extension UIControl {
     }
   }
 
-  /// Performs the primary action, as a tap does. Without effect while the control is disabled (iOS
-  /// 17.4).
+  /// Performs the primary action, as a tap does. It has no effect while the control is disabled
+  /// (iOS 17.4).
   public func performPrimaryAction() {
     guard isEnabled else { return }
     touchUpInside()

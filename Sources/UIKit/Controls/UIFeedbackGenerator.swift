@@ -1,6 +1,7 @@
 import Foundation
 
-/// The base class of objects that request haptic feedback; requests are recorded, as there is no hardware.
+/// The base class of objects that request haptic feedback. Requests are recorded; no hardware is
+/// involved.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() {
@@ -38,7 +39,7 @@ import Foundation
 
   private let style: FeedbackStyle
 
-  /// Creates a generator.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
@@ -68,11 +69,11 @@ import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Success.
+    /// The task succeeded.
     case success
-    /// A warning.
+    /// The task produced a warning.
     case warning
-    /// An error.
+    /// The task failed.
     case error
   }
 
@@ -91,10 +92,10 @@ import Foundation
 
 /// A request for haptic feedback.
 package enum FeedbackRequest {
-  /// An impact with an intensity from 0 to 1.
+  /// Feedback for an impact with an intensity from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// A change of a selection.
+  /// Feedback for a change of a selection.
   case selection
-  /// The outcome of a task.
+  /// Feedback for the result of a task.
   case notification(UINotificationFeedbackGenerator.FeedbackType)
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// The image.
+  /// The image that is shown while the view is not highlighted.
   open var image: UIImage? {
     didSet { imageDidChange() }
   }
@@ -14,7 +14,7 @@ import Foundation
   open var isHighlighted = false {
     didSet { imageDidChange() }
   }
-  /// The symbol configuration for images. The configuration of an image itself precedes it.
+  /// The symbol configuration for images. An image's own configuration takes precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }
   }
@@ -69,7 +69,8 @@ import Foundation
     configured(isHighlighted ? highlightedImage ?? image : image)
   }
 
-  /// The image as it is drawn: a template, or a symbol without a mode, in the tint color.
+  /// The image as it is drawn. A template image, or a symbol without a rendering mode, has the tint
+  /// color.
   ///
   /// Source: `UIImage.RenderingMode`: with `automatic` the context decides; an image view tints symbols.
   var picturedImage: UIImage? {

@@ -1,16 +1,18 @@
 import Foundation
 
 extension UILabel {
-  /// The largest reduction of the space after a character, as a part of the font size. Decided here, as
-  /// Apple documents that there is a maximum, but no number.
+  /// The maximum reduction of the space after a character, as a fraction of the font size.
+  ///
+  /// Decided here: Apple documents that there is a maximum, but no number.
   private static var tightening: CGFloat { 0.05 }
 
-  /// The steps of the search for a scale or a tightening; each halves the range.
+  /// The number of steps of the search for a scale or a tightening. Each step halves the range.
   private static var searchSteps: Int { 10 }
 
-  /// The text as it is drawn within a size in points: tightened first, then shrunk, as the label allows.
+  /// Returns the text as it is drawn within a size in points: first tightened, then shrunk, if the
+  /// label allows it.
   ///
-  /// A size that is not finite is a question for the preferred size, which is that of the unchanged text.
+  /// For a size that is not finite, the text is not changed: its preferred size is requested.
   func fittedText(in size: CGSize, lines: Int) -> NSAttributedString {
     let text = styledText
     guard size.width.isFinite, size.height.isFinite, adapts, !fits(text, in: size, lines) else {
@@ -23,7 +25,8 @@ extension UILabel {
 
   private var adapts: Bool { shrinks || allowsDefaultTighteningForTruncation }
 
-  /// A Boolean value that indicates whether text may be drawn smaller. A scale of 0 means that it may not.
+  /// A Boolean value that indicates whether text may be shrunk. A minimum scale of 0 means that it
+  /// may not.
   private var shrinks: Bool {
     adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && minimumScaleFactor < 1
   }
@@ -49,7 +52,8 @@ extension UILabel {
       .size.width
   }
 
-  /// The text for the largest value that fits, or for the least value if none does.
+  /// Returns the text for the largest value with which it fits, or for the smallest value if it
+  /// never fits.
   private func largest(
     from least: CGFloat, to greatest: CGFloat, in size: CGSize, _ lines: Int,
     _ text: (CGFloat) -> NSAttributedString
@@ -62,7 +66,7 @@ extension UILabel {
     return text(low)
   }
 
-  /// The distance of the drawn text from the top, in points, for text of a height.
+  /// Returns the distance of the drawn text from the top for a given text height, in points.
   ///
   /// Source: Apple's documentation of ``UIBaselineAdjustment``; it applies to labels of one line.
   func top(of text: NSAttributedString, height: CGFloat, in size: CGSize) -> CGFloat {
@@ -85,7 +89,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-  /// A copy whose fonts have another size.
+  /// Returns a copy of the text with scaled fonts.
   fileprivate func scalingFonts(by scale: CGFloat) -> NSAttributedString {
     changing { values, change in
       guard let font = values[.font] as? UIFont else { return }
@@ -93,7 +97,8 @@ extension NSAttributedString {
     }
   }
 
-  /// A copy whose characters have more space after them, as a part of their font size.
+  /// Returns a copy of the text with more space after its characters, as a fraction of the font
+  /// size.
   fileprivate func addingKern(_ part: CGFloat) -> NSAttributedString {
     changing { values, change in
       guard let font = values[.font] as? UIFont else { return }
@@ -115,10 +120,10 @@ extension NSAttributedString {
 
 /// The vertical adjustment of text that is shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// The baseline stays where it is for unshrunk text.
+  /// The baseline has the same position as in text that is not shrunk.
   case alignBaselines
   /// The text is centered vertically.
   case alignCenters
-  /// The top-left corner stays where it is for unshrunk text.
+  /// The top-left corner has the same position as in text that is not shrunk.
   case none
 }

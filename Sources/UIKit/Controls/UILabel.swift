@@ -19,7 +19,7 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// The text. Setting it removes the attributes of the text.
+  /// The text of the label. Setting it removes the attributes of the text.
   open var text: String? {
     get { content?.string }
     set {
@@ -29,7 +29,7 @@ import Foundation
     }
   }
 
-  /// The attributed text. Missing attributes are those of the label.
+  /// The attributed text of the label. Missing attributes are those of the label.
   ///
   /// Rule: UIKit's documentation: the label's font, color, alignment, and line break mode become
   /// those of the text's first character, if it has them, and remain for plain text that is set
@@ -115,8 +115,8 @@ import Foundation
   /// truncates a line. The default is `false`.
   ///
   /// Rule: Apple's documentation of the property: tightening comes before truncation, and the label
-  /// determines its maximum. Decided here: at most 5 percent of the font size a character, on labels of one
-  /// line, before the text shrinks.
+  /// determines its maximum. Decided here: at most 5 percent of the font size per character, on
+  /// labels of one line, before the text shrinks.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
   }
@@ -173,7 +173,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// The text, completed with the label's font, color, and paragraph style.
+  /// The text with the label's font, color, and paragraph style where it has none of its own.
   var styledText: NSAttributedString {
     let text = NSMutableAttributedString(
       attributedString: content ?? NSAttributedString(string: ""))
@@ -199,9 +199,10 @@ import Foundation
       truncation: lineBreakMode.truncation)
   }
 
-  /// The room that the text takes within bounds, in points, rounded up to pixels.
+  /// Returns the rectangle of the text within bounds, in points, rounded up to pixels.
   ///
-  /// In bounds of finite size, the text is as it is drawn in them: tightened and shrunk as the label allows.
+  /// Within finite bounds, the text is as it is drawn there: tightened and shrunk if the label
+  /// allows it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   {
@@ -217,7 +218,8 @@ import Foundation
         height: min(metrics.size.height.ceiledToPixel(scale: scale), bounds.height)))
   }
 
-  /// The size that suits the text within a width; 0 means any. One line is never wrapped.
+  /// Returns the size that fits the text within a width. Zero means no limit. A single line is
+  /// never wrapped.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measure(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
   }
@@ -233,12 +235,12 @@ import Foundation
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Draws the text in the middle of the label's height.
+  /// Draws the text, vertically centered.
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }
 
-  /// Draws the text into a rectangle, in the middle of its height.
+  /// Draws the text into a rectangle, vertically centered.
   open func drawText(in rect: CGRect) {
     guard content?.length ?? 0 > 0 else { return }
     let text = fittedText(in: rect.size, lines: numberOfLines)
@@ -254,13 +256,13 @@ import Foundation
 }
 
 extension UILabel: WrappingText {
-  /// A Boolean value that indicates whether the text may take several lines, as many as its width
-  /// asks for.
+  /// A Boolean value that indicates whether the text wraps to the label's width.
   var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 }
 
 extension UILabel: BaselineText {
-  /// The first line counts from the top, the last one from the bottom.
+  /// Returns the baseline of a line: relative to the top for the first line, to the bottom for the
+  /// last one.
   func ownBaseline(of line: BaselineLine) -> Baseline? {
     guard let insets = textBaselineInsets else { return nil }
     switch line {
@@ -269,7 +271,8 @@ extension UILabel: BaselineText {
     }
   }
 
-  /// The distances of the first baseline from the top and the last from the bottom, in points.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom, in
+  /// points.
   var textBaselineInsets: (first: CGFloat, last: CGFloat)? {
     guard content?.length ?? 0 > 0 else { return nil }
     let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity

@@ -44,7 +44,7 @@ import Foundation
 
   /// The style of the background.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// The system chooses.
+    /// The system chooses the background.
     case automatic
     /// A prominent background.
     case prominent
@@ -58,7 +58,7 @@ import Foundation
     indicatorImages[page] = image
   }
 
-  /// Returns the image of a page's indicator, or `nil` for that of all indicators.
+  /// Returns the image of a page's indicator, or `nil` for the common image.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
   /// Sets the image of a page's indicator while the page is current. Not used by the runtime, which
@@ -91,7 +91,8 @@ import Foundation
   /// Updates the display of the current page. This method has no effect here.
   open func updateCurrentPageDisplay() {}
 
-  /// Returns the size for a number of pages, in points: 8 per indicator, 8 between them, 28 high.
+  /// Returns the size for a number of pages, in points: 8 for each indicator, 8 between indicators,
+  /// 28 high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(0, 16 * pageCount - 8)), height: 28)
   }

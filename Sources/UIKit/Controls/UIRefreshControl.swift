@@ -22,14 +22,15 @@ import Foundation
     isRefreshing = true
   }
 
-  /// Ends the refresh. Content at its beginning returns to the top without a step between.
+  /// Ends the refresh. Content that is scrolled to the top returns to its position immediately.
   open func endRefreshing() {
     isRefreshing = false
   }
 }
 
 extension UIScrollView {
-  /// Adds or removes the height of the refresh control at the top; while a finger drags, at its end.
+  /// Adds the height of the refresh control to the top inset, or removes it. During a drag, the
+  /// inset is added when the drag ends.
   func refreshingDidChange() {
     let height = environment.listMetrics.scrolling.refreshControlHeight
     refreshControl?.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
@@ -56,7 +57,8 @@ extension UIScrollView {
     refreshControl.sendActions(for: .valueChanged)
   }
 
-  /// Makes room for the refresh that the ending drag has begun.
+  /// Adds the height of the refresh control to the top inset when a drag that began the refresh
+  /// ends.
   package func holdRefreshControl() {
     guard refreshControl?.isRefreshing == true else { return }
     scrolling.refreshInset = environment.listMetrics.scrolling.refreshControlHeight

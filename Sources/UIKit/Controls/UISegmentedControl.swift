@@ -47,7 +47,7 @@ import Foundation
 
   /// The color of the selected segment, or `nil` for the system's.
   open var selectedSegmentTintColor: UIColor?
-  /// A Boolean value that indicates whether the width of a segment follows its content. The default
+  /// A Boolean value that indicates whether the width of each segment fits its content. The default
   /// is `false`: all segments have the width of the widest.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
@@ -115,14 +115,14 @@ import Foundation
       ?? dividers[DividerPlace(left: leftState, right: rightState, metrics: .default)]
   }
 
-  /// Sets the width of a segment in points; 0, the default, follows the content.
+  /// Sets the width of a segment in points. Zero, the default, fits the content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = max(0, width)
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the width that was set for a segment, in points; 0 follows the content.
+  /// Returns the width that was set for a segment, in points. Zero fits the content.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -188,12 +188,12 @@ import Foundation
     set { chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
 
-  /// Inserts a segment with a title. A larger index than the count means the end.
+  /// Inserts a segment with a title. An index beyond the count appends the segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Item(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image. A larger index than the count means the end.
+  /// Inserts a segment with an image. An index beyond the count appends the segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Item(image: image), at: segment)
   }
@@ -305,7 +305,7 @@ import Foundation
       .ceiledToPixel(scale: traitCollection.displayScale)
   }
 
-  /// Returns the intrinsic size.
+  /// Returns the intrinsic size of the control.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 

@@ -23,27 +23,31 @@ import Foundation
 
   /// The alignment of the views perpendicular to the axis.
   public enum Alignment: Int, Hashable, Sendable {
-    /// Stretched.
+    /// The views are stretched.
     case fill
-    /// The leading edge of a vertical stack, the top edge of a horizontal one.
+    /// The views are aligned with the leading edge of a vertical stack, or the top edge of a
+    /// horizontal one.
     case leading
-    /// The first baselines in a horizontal stack; the leading edge in a vertical one.
+    /// The views of a horizontal stack are aligned by their first baselines. In a vertical stack,
+    /// it is `leading`.
     case firstBaseline
-    /// The center.
+    /// The views are centered.
     case center
-    /// The trailing edge of a vertical stack, the bottom edge of a horizontal one.
+    /// The views are aligned with the trailing edge of a vertical stack, or the bottom edge of a
+    /// horizontal one.
     case trailing
-    /// The last baselines in a horizontal stack; the trailing edge in a vertical one.
+    /// The views of a horizontal stack are aligned by their last baselines. In a vertical stack, it
+    /// is `trailing`.
     case lastBaseline
-    /// The top edge of a horizontal stack.
+    /// The alignment with the top edge of a horizontal stack.
     public static let top = Alignment.leading
-    /// The bottom edge of a horizontal stack.
+    /// The alignment with the bottom edge of a horizontal stack.
     public static let bottom = Alignment.trailing
   }
 
-  /// The value of a custom spacing that denotes ``spacing``.
+  /// The value for a custom spacing that is the same as ``spacing``.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  /// The value of a spacing that denotes the system spacing, which is 8 points here.
+  /// The value for the system spacing, which is 8 points here.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
   /// The arranged views, in order.
@@ -93,7 +97,7 @@ import Foundation
     arrangementDidChange()
   }
 
-  /// Removes a removed subview from the arranged views.
+  /// Removes a view from the arranged views when it is removed from the subviews.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -234,7 +238,8 @@ extension UIStackView: WrappingText {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether the height must be computed for the width in a stack.
+  /// A Boolean value that indicates whether a stack view must compute the view's height from its
+  /// width.
   fileprivate var heightFollowsWidth: Bool { wrapsWithinWidth || !constraints.isEmpty }
 }
 

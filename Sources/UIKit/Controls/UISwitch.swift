@@ -32,11 +32,11 @@ import Foundation
 
   /// The style of a switch.
   public enum Style: Int, Hashable, Sendable {
-    /// The system chooses.
+    /// The system chooses the style.
     case automatic
-    /// A checkbox.
+    /// The switch is a checkbox.
     case checkbox
-    /// A sliding thumb.
+    /// The switch has a sliding thumb.
     case sliding
   }
 

@@ -4,25 +4,25 @@ import Foundation
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The border of a text field.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// No border.
+    /// The text field has no border.
     case none
-    /// A line.
+    /// The border is a line.
     case line
-    /// A bezel.
+    /// The border is a bezel.
     case bezel
-    /// A rounded rectangle.
+    /// The border is a rounded rectangle.
     case roundedRect
   }
 
-  /// The times at which an accessory of the text is shown.
+  /// The condition for showing an accessory view of the text field.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
+    /// The view is never shown.
     case never
-    /// During editing.
+    /// The view is shown during editing.
     case whileEditing
-    /// Except during editing.
+    /// The view is shown except during editing.
     case unlessEditing
-    /// Always.
+    /// The view is always shown.
     case always
   }
 
@@ -68,14 +68,14 @@ import Foundation
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The attributed placeholder, which is shown while there is no text.
   open var attributedPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
-  /// The border. The default is `none`.
+  /// The style of the border. The default is `none`.
   open var borderStyle = BorderStyle.none
-  /// The times at which the clear button is shown. The default is never. Not used by the runtime,
+  /// The condition for showing the clear button. The default is `never`. Not used by the runtime,
   /// which reports `unused-member`.
   open var clearButtonMode = ViewMode.never {
     didSet { reportUnused("UITextField.clearButtonMode", if: clearButtonMode != .never) }
   }
-  /// The view on the left.
+  /// The view on the left of the text.
   open var leftView: UIView? {
     didSet {
       guard leftView !== oldValue else { return }
@@ -83,9 +83,9 @@ import Foundation
       sideViewsDidChange()
     }
   }
-  /// The times at which the left view is shown. The default is never.
+  /// The condition for showing the left view. The default is `never`.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
-  /// The view on the right.
+  /// The view on the right of the text.
   open var rightView: UIView? {
     didSet {
       guard rightView !== oldValue else { return }
@@ -93,7 +93,7 @@ import Foundation
       sideViewsDidChange()
     }
   }
-  /// The times at which the right view is shown. The default is never.
+  /// The condition for showing the right view. The default is `never`.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
   /// A Boolean value that indicates whether the text is cleared when editing begins. The default is
   /// `false`.
@@ -129,8 +129,8 @@ import Foundation
 
   /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
-  /// A Boolean value that indicates whether the field can become the first responder, which an
-  /// enabled field can.
+  /// A Boolean value that indicates whether the field can become the first responder: `true` while
+  /// it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing if the delegate allows it.
@@ -260,10 +260,11 @@ import Foundation
   open func deleteBackward() { deleteAtSelection() }
 
   /// Returns the rectangle of the insertion point at a position in points, or the null rectangle
-  /// for a foreign position.
+  /// for a position of another input.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
-  /// Returns the rectangles of a range, one per line, in points. An empty range has none.
+  /// Returns the rectangles of a range, one for each line, in points. For an empty range, the array
+  /// is empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     rectangles(of: range)
   }
@@ -283,7 +284,7 @@ import Foundation
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { selectWholeText() }
 
-  // MARK: Places
+  // MARK: Rectangles
 
   /// Returns the rectangle of the text in points: between the left and the right view.
   ///
@@ -327,7 +328,7 @@ import Foundation
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  // MARK: Side views
+  // MARK: Left and right view
 
   private func sideViewsDidChange() {
     setNeedsLayout()
@@ -364,7 +365,7 @@ import Foundation
     }
   }
 
-  /// Draws the text into a rectangle, in the middle of its height; a secure text as dots.
+  /// Draws the text into a rectangle, vertically centered. Secure text is drawn as dots.
   open func drawText(in rect: CGRect) {
     let text = NSMutableAttributedString(attributedString: content)
     if isSecureTextEntry {
@@ -413,7 +414,8 @@ import Foundation
     }
   }
 
-  /// The size of text or placeholder; a rounded frame adds 7 points at each side and is 34 high.
+  /// The size of the text or placeholder. A rounded border adds 7 points at each side and is 34
+  /// points high.
   open override var intrinsicContentSize: CGSize {
     let shown = content.length > 0 ? content.string : placeholder ?? ""
     let font = self.font ?? UIFont.systemFont(ofSize: 17)
@@ -425,7 +427,7 @@ import Foundation
     return CGSize(width: width + 14, height: max(34, height + 12))
   }
 
-  /// The field's own size.
+  /// Returns the intrinsic size of the field.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -455,7 +457,8 @@ extension UITextField: IndexedTextInput {
 }
 
 extension UITextField: BaselineText {
-  /// The line in the middle of where the text lies, whether there is one or not.
+  /// Returns the baseline of a line of text that is vertically centered in the text rectangle, even
+  /// if the field is empty.
   func ownBaseline(of line: BaselineLine) -> Baseline? {
     let font = self.font ?? UIFont.systemFont(ofSize: 17)
     return Baseline(near: intrinsicContentSize.height) { height in

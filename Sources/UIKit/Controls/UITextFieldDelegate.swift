@@ -27,27 +27,27 @@
 }
 
 extension UITextFieldDelegate {
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls ``textFieldDidEndEditing(_:)``.
+  /// The default implementation calls ``textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

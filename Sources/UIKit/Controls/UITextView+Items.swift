@@ -2,17 +2,17 @@ import Foundation
 
 /// The interaction with a link or an image in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
-  /// The default action, as on a tap.
+  /// The interaction runs the default action, as a tap does.
   case invokeDefaultAction
-  /// The menu of actions.
+  /// The interaction shows a menu of actions.
   case presentActions
-  /// A preview.
+  /// The interaction shows a preview.
   case preview
 }
 
 /// The kinds of data that a text view converts to links. Nothing is detected here.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -28,6 +28,6 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All kinds.
+  /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -124,10 +124,11 @@ import Foundation
   open func deleteBackward() { deleteAtSelection() }
 
   /// Returns the rectangle of the insertion point at a position in points, or the null rectangle
-  /// for a foreign position.
+  /// for a position of another input.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
-  /// Returns the rectangles of a range, one per line, in points. An empty range has none.
+  /// Returns the rectangles of a range, one for each line, in points. For an empty range, the array
+  /// is empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     rectangles(of: range)
   }
@@ -184,13 +185,13 @@ import Foundation
     }
   }
 
-  /// The text.
+  /// The text of the view. Setting it removes the attributes of the text.
   open var text: String! {
     get { textStorage.string }
     set { attributedText = NSAttributedString(string: newValue ?? "") }
   }
 
-  /// The attributed text. Missing attributes are those of the view.
+  /// The attributed text of the view. Missing attributes are those of the view.
   open var attributedText: NSAttributedString! {
     get { textStorage.snapshot }
     set {
@@ -228,8 +229,8 @@ import Foundation
       inputGeometry.rects(of: range).reduce(.null) { $0.union($1) }, animated: false)
   }
 
-  /// A Boolean value that indicates whether the view can become the first responder, which an
-  /// editable view can.
+  /// A Boolean value that indicates whether the view can become the first responder: `true` while
+  /// it is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Begins editing if the delegate allows it.
@@ -304,7 +305,7 @@ import Foundation
     return text
   }
 
-  /// The room beside the text within the view's width, in points.
+  /// The width of the insets and the line fragment padding on both sides of the text, in points.
   private var sideMargins: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
@@ -319,7 +320,8 @@ import Foundation
     environment.textMeasurer.measure(TextContent(styledText), in: room(forWidth: width))
   }
 
-  /// The text in the view's width; in the container's until the view has one.
+  /// The layout of the text in the view's width, or in the container's width while the view has no
+  /// size.
   private var textLayout: TextLayout {
     environment.textMeasurer.layout(
       TextContent(styledText),
@@ -336,15 +338,16 @@ import Foundation
       height: height.ceiledToPixel(scale: scale))
   }
 
-  /// The size that suits the text within a width.
+  /// Returns the size that fits the text within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The size of the text with the room around, while the view does not scroll; else none.
+  /// The size of the text and the insets while the view does not scroll; otherwise, there is no
+  /// intrinsic size.
   ///
-  /// Rule: a text view that does not scroll has its text's size, as a label has; constraints measure the
-  /// height within the width that they give.
+  /// Rule: a text view that does not scroll has the size of its text, like a label. Constraints
+  /// determine its height from the width that they specify.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }
@@ -382,12 +385,14 @@ extension UITextView: IndexedTextInput {
 }
 
 extension UITextView: WrappingText {
-  /// A Boolean value that indicates whether the view has the height of its lines.
+  /// A Boolean value that indicates whether the view has the height of its lines, because it does
+  /// not scroll.
   var wrapsText: Bool { !isScrollEnabled }
 }
 
 extension UITextView: BaselineText {
-  /// The lines of a view that does not scroll: the first counts from the top, the last from the bottom.
+  /// Returns the baseline of a line while the view does not scroll: relative to the top for the
+  /// first line, to the bottom for the last one.
   ///
   /// Rule: UIKit's documentation of `forFirstBaselineLayout` names text views that do not scroll.
   func ownBaseline(of line: BaselineLine) -> Baseline? {

@@ -5,17 +5,17 @@ import Foundation
 
 /// Any object, such as the font of a Core Animation layer.
 public typealias CFTypeRef = AnyObject
-/// An array, as Core Graphics takes it.
+/// The type of arrays in Core Graphics functions.
 public typealias CFArray = NSArray
-/// A string, as Core Graphics takes it.
+/// The type of strings in Core Graphics functions.
 public typealias CFString = NSString
-/// A dictionary, as Core Graphics takes it.
+/// The type of dictionaries in Core Graphics functions.
 public typealias CFDictionary = NSDictionary
 
-/// Binary data, as Core Graphics takes it.
+/// The type of binary data in Core Graphics functions.
 public typealias CFData = NSData
 
-/// Returns the number of bytes, or zero without data.
+/// Returns the number of bytes of data, or zero for `nil`.
 public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.length ?? 0 }
 
 /// A header for objects that can be values of text attributes.

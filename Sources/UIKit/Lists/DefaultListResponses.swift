@@ -1,6 +1,7 @@
 import Foundation
 
-/// A data source and delegate that implements no optional method.
+/// A data source and delegate that implements no optional method, so that all its responses are the
+/// defaults.
 ///
 /// The list controllers call it in their own methods, which exist for subclasses to override, so
 /// that a method without an override has the protocol's default response.

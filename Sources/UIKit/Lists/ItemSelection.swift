@@ -20,7 +20,7 @@ struct ItemSelection {
     highlighted = nil
   }
 
-  /// Takes every path to its new place; those without one are dropped.
+  /// Updates the index paths by a closure. Paths for which it returns `nil` are removed.
   mutating func move(_ place: (IndexPath) -> IndexPath?) {
     paths = paths.compactMap(place)
     highlighted = highlighted.flatMap(place)
@@ -28,13 +28,14 @@ struct ItemSelection {
 }
 
 extension IndexPath {
-  /// The indexes with dots between them.
+  /// The indexes of the path as text, separated by periods.
   var listDescription: String { map(String.init).joined(separator: ".") }
 }
 
-/// Numbers of items, one a section.
+/// The numbers of items in each section of a list.
 extension [Int] {
-  /// The paths from one to another, in the order of the list, whichever of both comes first.
+  /// Returns the index paths from one path to another, in the order of the list, regardless of
+  /// their order.
   func paths(between one: IndexPath, and other: IndexPath) -> [IndexPath] {
     let (first, last) = (Swift.min(one, other), Swift.max(one, other))
     return (first.section...last.section).flatMap { section in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items that a list announced for prefetching, and the offset at which it last did so.
+/// The items that a list has announced for prefetching, and the offset of the last announcement.
 struct PrefetchWindow {
   var announced: Set<IndexPath> = []
   var knownOffset: CGPoint?
@@ -13,7 +13,7 @@ struct PrefetchWindow {
 extension ListView {
   /// Announces the items of the next page in the direction of scrolling, the nearest first (V10).
   ///
-  /// Nothing is announced at load. Announcements outside of the new window are cancelled.
+  /// Nothing is announced at load. Announcements outside of the new window are canceled.
   func announcePrefetching() {
     let former = prefetching.knownOffset
     prefetching.knownOffset = contentOffset

@@ -2,7 +2,7 @@ import Foundation
 
 /// The arithmetic of scrolling along one axis, in points (rule V5).
 struct AxisScroll {
-  /// The target position of an element in the view.
+  /// The target position of an element in the visible area.
   enum Place {
     case start
     case middle
@@ -14,7 +14,7 @@ struct AxisScroll {
   let leading: CGFloat
   let trailing: CGFloat
 
-  /// The offset that shows a range at a place, within the content and its insets.
+  /// Returns the offset that shows a range at a position, limited to the content and its insets.
   func offset(showing range: ClosedRange<CGFloat>, at place: Place?) -> CGFloat? {
     guard let place else { return nil }
     let wanted: CGFloat
@@ -44,7 +44,8 @@ extension UICollectionView {
     setContentOffset(offset(showing: frame, at: position), animated: animated)
   }
 
-  /// The offset that shows a frame at a position, in range, an untouched axis as it is (rule V5).
+  /// Returns the offset that shows a frame at a position, limited to the content. An axis without a
+  /// position is unchanged (rule V5).
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let vertical = AxisScroll(
@@ -104,7 +105,7 @@ extension UITableView {
     settle(indexPath, at: position)
   }
 
-  /// The offset that shows a row at a position, by the heights and estimates that are known.
+  /// Returns the offset that shows a row at a position, computed from known heights and estimates.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let rect = rectForRow(at: indexPath)
     guard let place = position.place else { return offsetThatShows(rect) }
@@ -116,9 +117,10 @@ extension UITableView {
     return CGPoint(x: contentOffset.x, y: offset ?? contentOffset.y)
   }
 
-  /// Lays out and scrolls again while heights that replace estimates move the row (rule T12).
+  /// Lays out and scrolls repeatedly while actual heights that replace estimates move the row (rule
+  /// T12).
   private func settle(_ indexPath: IndexPath, at position: ScrollPosition) {
-    // Each round makes the heights of rows known that are then in sight; a few rounds reach them all.
+    // Each round measures the rows that are then visible; a few rounds measure all of them.
     for _ in 0..<8 {
       layoutIfNeeded()
       let present = offset(showing: indexPath, at: position)

@@ -58,7 +58,8 @@ public struct AssociatedObjects {
 
 // The functions of the Objective-C runtime with which extensions add stored values to a class.
 
-/// Returns the value that is associated with an object for a key, or `nil`. Main thread.
+/// Returns the value that is associated with an object for a key, or `nil`. Call this function on
+/// the main thread.
 ///
 /// Rule: the documentation of the Objective-C runtime. A key is an address; its memory is not
 /// accessed.
@@ -68,7 +69,8 @@ public struct AssociatedObjects {
   object.associatedObjects.value(for: key)
 }
 
-/// Associates a value with an object for a key, or removes it when `nil`. Main thread.
+/// Associates a value with an object for a key, or removes it when `nil`. Call this function on the
+/// main thread.
 ///
 /// The value is released with the object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
@@ -78,7 +80,7 @@ public struct AssociatedObjects {
   object.associatedObjects.set(value, for: key, policy)
 }
 
-/// Removes all values that are associated with an object. Main thread.
+/// Removes all values that are associated with an object. Call this function on the main thread.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(
   _ object: any AssociatedObjectOwner
 ) {

@@ -85,10 +85,11 @@ extension OptionalMemberCaller {
   /// Calls an optional method.
   ///
   /// - Parameters:
-  ///   - recipient: the delegate or data source.
-  ///   - member: the full name of the method.
-  ///   - question: calls the method.
-  /// - Returns: the answer, or `nil` without a recipient or if it does not implement the method.
+  ///   - recipient: The delegate or data source.
+  ///   - member: The full name of the method.
+  ///   - question: A closure that calls the method.
+  /// - Returns: The result of the method, or `nil` without a recipient or when it does not
+  ///   implement the method.
   package func ask<Recipient, Answer>(
     _ recipient: Recipient?, _ member: OptionalMember, _ question: (Recipient) -> Answer
   ) -> Answer? {
@@ -98,7 +99,7 @@ extension OptionalMemberCaller {
 
   /// Reports an optional method as not implemented. Its default implementation calls this.
   ///
-  /// - Parameter member: the full name of the calling method.
+  /// - Parameter member: The full name of the calling method.
   package func notImplemented(_ member: StaticString = #function) {
     optionalMembers.decline(member)
   }
@@ -106,10 +107,10 @@ extension OptionalMemberCaller {
   /// Reports an optional method as not implemented, and returns a value for direct callers.
   ///
   /// - Parameters:
-  ///   - fallback: the value to return. A list that asks through ``OptionalMemberAnswers`` ignores
+  ///   - fallback: The value to return. A list that asks through ``OptionalMemberAnswers`` ignores
   ///     it.
-  ///   - member: the full name of the calling method.
-  /// - Returns: the fallback.
+  ///   - member: The full name of the calling method.
+  /// - Returns: The fallback.
   package func notImplemented<Answer>(
     returning fallback: Answer, _ member: StaticString = #function
   ) -> Answer {

@@ -1,30 +1,31 @@
 import Foundation
 
 extension String {
-  /// A key of a table of texts, with values in it.
+  /// A key of a string table, with values that are inserted into the localized text.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The key, with a format specifier for each value.
+    /// The key, with a format specifier in place of each value.
     let key: String
     private let values: [String]
 
-    /// Creates a key without values.
+    /// Creates a key from a string without values.
     public init(_ value: String) {
       key = value
       values = []
     }
 
-    /// Creates a key without values.
+    /// Creates a key from a string literal without values.
     public init(stringLiteral value: String) {
       self.init(value)
     }
 
-    /// Creates a key of text and values.
+    /// Creates a key from a string interpolation.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       values = stringInterpolation.values
     }
 
-    /// A text of the table with the values in place of their conversions, which may be numbered.
+    /// Returns a format string with the values inserted. Format specifiers may have positions, such
+    /// as `%1$@`.
     func filled(in format: String) -> String {
       guard !values.isEmpty else { return format }
       var (text, rest, next) = ("", format[...], 0)
@@ -49,36 +50,36 @@ extension String {
 }
 
 extension String.LocalizationValue {
-  /// Gathers text and values.
+  /// A builder of a key and its values from a string interpolation.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var key = ""
     private(set) var values: [String] = []
 
-    /// Makes room for text and values.
+    /// Creates an empty interpolation. The capacities are ignored.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text, with each percent sign doubled as in string tables.
+    /// Appends literal text, with each percent sign doubled as in string tables.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
 
-    /// Adds a text as a value.
+    /// Appends a string as a value.
     public mutating func appendInterpolation(_ value: String) { append("%@", value) }
 
-    /// Adds a part of a text as a value.
+    /// Appends a substring as a value.
     public mutating func appendInterpolation(_ value: Substring) { append("%@", String(value)) }
 
-    /// Adds a whole number as a value.
+    /// Appends an integer as a value.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       append("%lld", String(value))
     }
 
-    /// Adds a number as a value, with six digits behind the point.
+    /// Appends a floating-point number as a value, with six digits after the decimal point.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
       append("%lf", String(format: "%lf", Double(value)))
     }
 
-    /// Adds anything else as a value.
+    /// Appends the description of any other value as a value.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append("%@", String(describing: value))
     }
@@ -91,9 +92,11 @@ extension String.LocalizationValue {
 }
 
 extension String {
-  /// Creates the text that a bundle's table has for a key, or the key itself; any thread.
+  /// Creates a localized string from a bundle's string table, or the key itself. It can be used on
+  /// any thread.
   ///
-  /// Foundation on Linux lacks it. Values in the key are `%@`, `%lld` and `%lf` in the table's key.
+  /// Foundation on Linux does not have this initializer. Values are `%@`, `%lld`, and `%lf` in the
+  /// key of the table.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -102,7 +105,8 @@ extension String {
       localized: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle)
   }
 
-  /// Creates the text that a bundle's table has for a key, or the default value; any thread.
+  /// Creates a localized string from a bundle's string table, or the default value. It can be used
+  /// on any thread.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

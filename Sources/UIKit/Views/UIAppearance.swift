@@ -1,4 +1,4 @@
-/// A class whose instances an app can style together.
+/// A class whose instances an app can style together through a proxy.
 ///
 /// UIKit applies the values of the appearance proxy to instances when they enter a window. Here the
 /// proxy only stores the values: an app's start-up code runs, and a test can read what it set, but
@@ -21,7 +21,7 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearanceContainer {}
 
-/// A class and the containers of its appearance proxy.
+/// The key of an appearance proxy: its class and its containers.
 struct AppearanceKey: Hashable {
   let subject: ObjectIdentifier
   let containers: [ObjectIdentifier]

@@ -4,57 +4,57 @@ import Foundation
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The type of an event.
   public enum EventType: Int, Hashable, Sendable {
-    /// Touches.
+    /// An event of touches on the screen.
     case touches
-    /// A motion of the device.
+    /// An event of a motion of the device, such as shaking.
     case motion
-    /// A remote control, such as headphones.
+    /// An event of a remote control, such as the buttons of headphones.
     case remoteControl
-    /// A button or key.
+    /// An event of a pressed key or button.
     case presses
-    /// A scroll wheel.
+    /// An event of a scroll wheel.
     case scroll = 10
-    /// A pointer.
+    /// An event of a pointer that hovers over the screen.
     case hover
-    /// A pinch on a trackpad.
+    /// An event of a pinch on a trackpad.
     case transform = 14
   }
 
   /// The subtype of an event.
   public enum EventSubtype: Int, Hashable, Sendable {
-    /// None.
+    /// The event has no subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Play.
+    /// The command to play.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The command to pause.
     case remoteControlPause
-    /// Stop.
+    /// The command to stop.
     case remoteControlStop
-    /// Play or pause.
+    /// The command to toggle between playing and pausing.
     case remoteControlTogglePlayPause
-    /// The next track.
+    /// The command to skip to the next track.
     case remoteControlNextTrack
-    /// The previous track.
+    /// The command to return to the previous track.
     case remoteControlPreviousTrack
-    /// Seeking backward begins.
+    /// The command to begin seeking backward.
     case remoteControlBeginSeekingBackward
-    /// Seeking backward ends.
+    /// The command to end seeking backward.
     case remoteControlEndSeekingBackward
-    /// Seeking forward begins.
+    /// The command to begin seeking forward.
     case remoteControlBeginSeekingForward
-    /// Seeking forward ends.
+    /// The command to end seeking forward.
     case remoteControlEndSeekingForward
   }
 
-  /// The type of the event: touches.
+  /// The type of the event: `touches`, unless a subclass overrides it.
   open var type: EventType { .touches }
-  /// The subtype; always `none` here.
+  /// The subtype of the event; always `none` here.
   open var subtype: EventSubtype { .none }
-  /// The touches, or `nil` for presses.
+  /// The touches of the event, or `nil` for presses.
   open var allTouches: Set<UITouch>? { touches }
-  /// The modifier keys that are pressed; always empty here.
+  /// The modifier keys that are pressed during the event; always empty here.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// The time of the event, in seconds of the environment's clock.
   public let timestamp: TimeInterval

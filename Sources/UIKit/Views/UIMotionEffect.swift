@@ -23,15 +23,15 @@ import Foundation
 
 /// An effect that changes one value of a view with the device. Stored but not used by the runtime.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis of the tilt.
+  /// The axis about which the user tilts the device.
   public enum EffectType: Int, Hashable, Sendable {
-    /// From side to side.
+    /// A tilt from side to side.
     case tiltAlongHorizontalAxis
-    /// Up and down.
+    /// A tilt up and down.
     case tiltAlongVerticalAxis
   }
 
-  /// The key path of the value.
+  /// The key path of the view's property that the effect changes.
   public let keyPath: String
   /// The axis of the tilt.
   public let type: EffectType

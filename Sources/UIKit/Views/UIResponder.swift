@@ -70,7 +70,7 @@ import Foundation
   /// The view above the keyboard. The default is `nil`.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The shortcuts bar above the keyboard, as data.
+  /// The shortcuts bar above the keyboard, stored as data.
   open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
   /// The input mode while the object can become the first responder, otherwise `nil`.
   open var textInputMode: UITextInputMode? {
@@ -133,8 +133,8 @@ import Foundation
   /// Handles updates of estimated touch properties. This method is never called by this runtime.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Handles the beginning of key presses without a command. The default implementation forwards
-  /// them to the next responder.
+  /// Handles the beginning of key presses that match no key command. The default implementation
+  /// forwards them to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -173,7 +173,7 @@ import Foundation
   open func paste(_ sender: Any?) {}
   /// Deletes the selection. The default implementation does nothing.
   open func delete(_ sender: Any?) {}
-  /// Selects the object at the touch. The default implementation does nothing.
+  /// Selects the object at the touch location. The default implementation does nothing.
   open func select(_ sender: Any?) {}
   /// Selects everything. The default implementation does nothing.
   open func selectAll(_ sender: Any?) {}
@@ -212,19 +212,19 @@ import Foundation
   /// `false`.
   open var isAccessibilityElement = false
 
-  /// The accessibility label.
+  /// A short label that identifies the element.
   open var accessibilityLabel: String?
 
   /// A hint that describes the result of using the element.
   open var accessibilityHint: String?
 
-  /// The accessibility value.
+  /// The current value of the element, such as the position of a slider.
   open var accessibilityValue: String?
 
   /// An identifier of the element for tests.
   open var accessibilityIdentifier: String?
 
-  /// The accessibility traits.
+  /// The traits that describe the element, such as `button`. The default is none.
   open var accessibilityTraits = UIAccessibilityTraits.none
 
   /// The accessibility elements that the object contains.
@@ -317,11 +317,14 @@ import Foundation
   open func accessibilityIncrement() {}
   /// Decrements the value of the element. The default implementation does nothing.
   open func accessibilityDecrement() {}
-  /// Dismisses a modal view and returns whether it did so. The default returns `false`.
+  /// Dismisses a modal view and returns a Boolean value that indicates whether it did so. The
+  /// default is `false`.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action and returns whether it did so. The default returns `false`.
+  /// Performs the most important action and returns a Boolean value that indicates whether it did
+  /// so. The default is `false`.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls and returns whether it did so. The default returns `false`.
+  /// Scrolls the content and returns a Boolean value that indicates whether it did so. The default
+  /// is `false`.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Notifies the element that it received the accessibility focus.
   open func accessibilityElementDidBecomeFocused() {}

@@ -18,20 +18,20 @@ import Foundation
 
   /// The type of a touch.
   public enum TouchType: Int, Hashable, Sendable {
-    /// A finger.
+    /// A touch by a finger.
     case direct
-    /// An indirect touch, away from the screen.
+    /// A touch away from the screen, such as on a remote control.
     case indirect
-    /// A pencil.
+    /// A touch by a pencil.
     case pencil
-    /// A pointer.
+    /// A touch by a pointer, such as that of a mouse.
     case indirectPointer
 
-    /// A pencil; the newer name.
+    /// A touch by a pencil; the former name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
-  /// The type of the touch: direct.
+  /// The type of the touch; always `direct` here.
   public var type: TouchType { .direct }
   /// The force of the touch; always 0, as on a screen without 3D Touch.
   public var force: CGFloat { 0 }
@@ -56,7 +56,7 @@ import Foundation
   public let tapCount: Int
   /// The view in which the touch began.
   public internal(set) weak var view: UIView?
-  /// The window of the touch.
+  /// The window in which the touch began.
   public internal(set) weak var window: UIWindow?
   /// The time of the last change, in seconds of the environment's clock.
   public internal(set) var timestamp: TimeInterval

@@ -21,12 +21,12 @@ extension UIView {
     state.areAnimationsEnabled = former
   }
 
-  /// Applies changes at once. The animation ends after a duration in seconds.
+  /// Applies changes immediately. The animation ends after a duration in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, animations: animations, completion: nil)
   }
 
-  /// Applies changes at once and calls the completion handler after a duration in seconds.
+  /// Applies changes immediately and calls the completion handler after a duration in seconds.
   ///
   /// Rule: UIKit's documentation: with a duration of zero, or with animations disabled, the
   /// completion handler runs in the next step on the main queue.
@@ -39,8 +39,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Applies changes at once and calls the completion handler after the delay and the duration, in
-  /// seconds.
+  /// Applies changes immediately and calls the completion handler after the delay and the duration,
+  /// in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -53,8 +53,8 @@ extension UIView {
     finish(after: areAnimationsEnabled ? duration + delay : 0, completion)
   }
 
-  /// Applies changes at once, as a spring, and calls the completion handler after the delay and the
-  /// duration.
+  /// Applies changes immediately, as a spring, and calls the completion handler after the delay and
+  /// the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -66,7 +66,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Applies changes of a view at once and calls the completion handler after a duration in
+  /// Applies changes of a view immediately and calls the completion handler after a duration in
   /// seconds.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -77,7 +77,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Replaces a view by another at once and calls the completion handler after a duration in
+  /// Replaces a view by another immediately and calls the completion handler after a duration in
   /// seconds.
   ///
   /// Rule: UIKit's documentation: the former view is removed, unless `showHideTransitionViews`
@@ -118,8 +118,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Applies changes at once, as a spring, and calls the completion handler after the delay and the
-  /// duration.
+  /// Applies changes immediately, as a spring, and calls the completion handler after the delay and
+  /// the duration.
   ///
   /// The durations are in seconds; the default is half a second, as in UIKit. The bounce is the
   /// overshoot of the spring, from -1 to 1. It has no effect here.
@@ -151,7 +151,7 @@ extension UIView {
   /// Runs a system animation on views, and other changes alongside.
   ///
   /// Rule: UIKit's documentation: ``SystemAnimation/delete`` removes the views at the end. Decided
-  /// here, because UIKit documents no duration: 0.3 seconds. Main thread.
+  /// here, because UIKit documents no duration: 0.3 seconds. Call this method on the main thread.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

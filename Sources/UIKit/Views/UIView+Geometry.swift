@@ -1,5 +1,5 @@
 extension UIView {
-  /// The value that an axis without an intrinsic size has.
+  /// The value of an intrinsic size along an axis that has none: -1.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Applies a change of geometry, then resizes subviews by their masks and updates the safe area.
@@ -53,27 +53,29 @@ extension UIView {
     return CGRect(x: across.origin, y: down.origin, width: across.extent, height: down.extent)
   }
 
-  /// Converts a point of this view to another view, or to the window when `nil`.
+  /// Converts a point of this view to another view, or to the window when the other view is `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? window)?.layer)
   }
 
-  /// Converts a point of another view, or of the window when `nil`, to this view.
+  /// Converts a point of another view, or of the window when the other view is `nil`, to this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? window)?.layer)
   }
 
-  /// Converts a rectangle of this view to another view, or to the window when `nil`.
+  /// Converts a rectangle of this view to another view, or to the window when the other view is
+  /// `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? window)?.layer)
   }
 
-  /// Converts a rectangle of another view, or of the window when `nil`, to this view.
+  /// Converts a rectangle of another view, or of the window when the other view is `nil`, to this
+  /// view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
 
-  /// The minimum alpha of a view that receives touches, as UIKit's documentation of `hitTest`
+  /// The minimum alpha of a view that receives touches, which the documentation of `hitTest`
   /// states.
   private static var leastTouchableAlpha: CGFloat { 0.01 }
 
@@ -89,7 +91,7 @@ extension UIView {
 }
 
 extension LayerGeometry {
-  /// A Boolean value that indicates whether all numbers are finite.
+  /// A Boolean value that indicates whether all components are finite numbers.
   var isFinite: Bool {
     [
       position.x, position.y, bounds.origin.x, bounds.origin.y, bounds.width, bounds.height,
@@ -101,25 +103,25 @@ extension UIView {
   /// The anchor point of the center and the transform, in unit coordinates of the bounds.
   ///
   /// Rule: UIKit's documentation: it is the anchor point of the layer. The default is the center.
-  /// Main thread.
+  /// Use this property on the main thread.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 }
 
-/// One axis of a view whose superview is resized: the margin before the view, the view, and the
-/// margin after it.
+/// The position of a view along one axis of its superview: the margin before it, its length, and
+/// the margin after it.
 struct AutoresizedSpan {
   var before: CGFloat
   var length: CGFloat
   var after: CGFloat
   /// The growth of the superview along the axis; negative when it shrinks.
   var growth: CGFloat
-  /// The parts that are flexible: the margin before, the view, the margin after.
+  /// The parts that change with the superview: the margin before, the length, and the margin after.
   var flexible: (before: Bool, length: Bool, after: Bool)
 
-  /// The fractions of the growth that the flexible parts take, in proportion to their size.
+  /// The fractions of the growth that the flexible parts receive, in proportion to their sizes.
   private var shares: (before: CGFloat, length: CGFloat) {
     let parts = [
       flexible.before ? max(before, 0) : 0, flexible.length ? max(length, 0) : 0,

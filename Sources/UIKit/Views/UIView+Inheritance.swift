@@ -73,7 +73,7 @@ extension UIView {
 
   // MARK: Tint
 
-  /// The tint color that was set on this view, or `nil` if the view inherits it.
+  /// The tint color that was set on this view, or `nil` if the view inherits its tint color.
   package var explicitTintColor: UIColor? { storedTint }
 
   /// Notifies this view and the descendants that inherit its tint color.

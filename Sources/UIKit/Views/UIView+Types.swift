@@ -1,37 +1,37 @@
 extension UIView {
   /// The way in which a view's content fills its bounds.
   public enum ContentMode: Int, Hashable, Sendable {
-    /// Stretched.
+    /// The content is stretched to the bounds.
     case scaleToFill
-    /// Scaled to fit, preserving the aspect ratio.
+    /// The content is scaled to fit, preserving its aspect ratio.
     case scaleAspectFit
-    /// Scaled to fill, preserving the aspect ratio.
+    /// The content is scaled to fill, preserving its aspect ratio.
     case scaleAspectFill
-    /// Redrawn when the bounds change.
+    /// The content is redrawn when the bounds change.
     case redraw
-    /// Unscaled, centered.
+    /// The content is not scaled, and centered.
     case center
-    /// Unscaled at the top.
+    /// The content is not scaled, and aligned with the top edge.
     case top
-    /// Unscaled at the bottom.
+    /// The content is not scaled, and aligned with the bottom edge.
     case bottom
-    /// Unscaled at the left.
+    /// The content is not scaled, and aligned with the left edge.
     case left
-    /// Unscaled at the right.
+    /// The content is not scaled, and aligned with the right edge.
     case right
-    /// Unscaled at the top left.
+    /// The content is not scaled, and aligned with the top-left corner.
     case topLeft
-    /// Unscaled at the top right.
+    /// The content is not scaled, and aligned with the top-right corner.
     case topRight
-    /// Unscaled at the bottom left.
+    /// The content is not scaled, and aligned with the bottom-left corner.
     case bottomLeft
-    /// Unscaled at the bottom right.
+    /// The content is not scaled, and aligned with the bottom-right corner.
     case bottomRight
   }
 
   /// The parts of a view that are resized with its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
@@ -39,33 +39,33 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The distance from the left edge.
+    /// The distance from the left edge of the superview is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right edge.
+    /// The distance from the right edge of the superview is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top edge.
+    /// The distance from the top edge of the superview is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom edge.
+    /// The distance from the bottom edge of the superview is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// The adjustment of a view's tint color.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// The superview's mode.
+    /// The view uses its superview's mode.
     case automatic
-    /// Unchanged.
+    /// The tint color is unchanged.
     case normal
-    /// Desaturated.
+    /// The tint color is desaturated.
     case dimmed
   }
 
   /// The options of an animation. Except for `showHideTransitionViews`, they have no effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -73,47 +73,47 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays out subviews with the view.
+    /// An option to lay out the subviews together with the view.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Allows touches during the animation.
+    /// An option to let views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins at the current state.
+    /// An option to begin at the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats indefinitely.
+    /// An option to repeat the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Also plays in reverse.
+    /// An option to also play the animation in reverse.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Ignores the duration of an enclosing animation.
+    /// An option to ignore the duration of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Ignores the curve of an enclosing animation.
+    /// An option to ignore the curve of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Redraws contents during the animation.
+    /// An option to redraw the contents during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Ignores the options of an enclosing animation.
+    /// An option to ignore the options of an enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Hides and shows views instead of removing and adding them.
+    /// An option of a transition to hide and show views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Slow at the beginning and the end.
+    /// A curve that is slow at the beginning and the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// A curve that is slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Constant speed.
+    /// A curve of constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A flip from the left.
+    /// A transition that flips the view from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A flip from the right.
+    /// A transition that flips the view from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// An upward page curl.
+    /// A transition that curls the view up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A downward page curl.
+    /// A transition that curls the view down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A flip from the top.
+    /// A transition that flips the view from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A flip from the bottom.
+    /// A transition that flips the view from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// A cross-dissolve.
+    /// A transition that dissolves from one content to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// A frame rate of 60 per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
@@ -136,7 +136,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case forceRightToLeft = 4
 }
 
-/// What makes the size of a cell's content invalid.
+/// The cause of a change of a cell's content size.
 enum SizeInvalidation {
   /// A call of `invalidateIntrinsicContentSize()` on the cell or its content view.
   case intrinsicSize

@@ -9,7 +9,7 @@ import Foundation
   var storedSubviews: [UIView] = []
   weak var storedSuperview: UIView?
   weak var storedWindow: UIWindow?
-  /// The controller whose root view this view is.
+  /// The view controller whose root view this is, or `nil`.
   package weak var viewController: UIViewController?
   var values = ViewValues()
   package var gestures: [UIGestureRecognizer] = []
@@ -20,7 +20,7 @@ import Foundation
   var knownSafeArea = UIEdgeInsets.zero
   var knownTraits: UITraitCollection?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a view with a frame in points.
   public init(frame: CGRect) {
@@ -68,13 +68,13 @@ import Foundation
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform about the center.
+  /// The affine transform, applied about the center.
   open var transform: CGAffineTransform {
     get { layer.transform.affine }
     set { changeGeometry { layer.transform = CATransform3DMakeAffineTransform(newValue) } }
   }
 
-  /// The three-dimensional transform about the center.
+  /// The three-dimensional transform, applied about the center.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { changeGeometry { layer.transform = newValue } }
@@ -83,7 +83,7 @@ import Foundation
   /// The parts that are resized with the superview. The default is none.
   open var autoresizingMask: AutoresizingMask = []
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The opacity, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
@@ -142,7 +142,8 @@ import Foundation
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
-  /// The view whose alpha channel masks this view. Its layer is the mask of this view's layer.
+  /// A view whose alpha channel masks this view. The mask's layer becomes the mask of this view's
+  /// layer.
   open var mask: UIView? {
     get { values.mask }
     set {
@@ -181,13 +182,13 @@ import Foundation
   /// is `true`.
   open var isUserInteractionEnabled = true
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   /// The superview.
   open var superview: UIView? { storedSuperview }
   /// The subviews, back to front.
   open var subviews: [UIView] { storedSubviews }
-  /// The window that contains the view, or `nil`.
+  /// The window that contains the view, or `nil` outside of windows.
   open var window: UIWindow? { storedWindow }
 
   /// Appends a subview and removes it from its former superview.
@@ -201,12 +202,12 @@ import Foundation
     insert(view, at: index)
   }
 
-  /// Inserts a view directly behind a subview.
+  /// Inserts a subview directly behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Inserts a view directly in front of a subview.
+  /// Inserts a subview directly in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
@@ -393,7 +394,8 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Calls ``updateConstraints()`` where it is pending, of descendants first.
+  /// Calls ``updateConstraints()`` on each view of the hierarchy where a call is pending,
+  /// descendants first.
   open func updateConstraintsIfNeeded() {
     for view in storedSubviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraints()
@@ -496,8 +498,8 @@ import Foundation
     superview?.systemMargins(ofSubview: self) ?? Self.defaultMargins
   }
 
-  /// Returns the margins that the view gives one of its subviews by default; `nil` for the general
-  /// default.
+  /// Returns the margins that the view gives one of its subviews by default, or `nil` for the
+  /// general default.
   func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? { nil }
 
   // MARK: Drawing
@@ -508,17 +510,17 @@ import Foundation
   /// ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
-  /// Invalidates the content.
+  /// Marks the content as invalid, so that it is drawn again in a later pass.
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
   }
 
-  /// Invalidates the content in a rectangle, which means the whole content here.
+  /// Invalidates the content in a rectangle. Here, the whole content is invalidated.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Records the drawing of a layer as its contents.
+  /// Draws a layer and stores the recorded drawing as its contents.
   open func display(_ layer: CALayer) {
     layer.recordContents()
   }
@@ -531,15 +533,15 @@ import Foundation
     UIGraphicsPopContext()
   }
 
-  /// Notifies the view that a layer is about to draw.
+  /// Notifies the view that a layer is about to draw. The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Returns the action of a layer for an event, which is `nil`.
+  /// Returns the action of a layer for an event. The default is `nil`: nothing is animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Events
 
-  /// The frame of the view on the screen, in points. It can be overridden by setting it.
+  /// The frame of the view on the screen, in points, unless another frame was set.
   open override var accessibilityFrame: CGRect {
     get { accessibility.frame ?? convert(bounds, to: nil) }
     set { accessibility.frame = newValue }
@@ -547,7 +549,7 @@ import Foundation
 
   /// Makes the view, or its descendant that is the first responder, resign first responder status.
   ///
-  /// - Parameter force: `true` to resign even if the first responder does not want to.
+  /// - Parameter force: `true` to resign even if the first responder does not allow it.
   /// - Returns: `true` when neither the view nor a descendant is the first responder afterward.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
@@ -562,7 +564,7 @@ import Foundation
     hitTestSubviews(point, with: event)
   }
 
-  /// Returns a Boolean value that indicates whether the bounds contain a point of the view's
+  /// Returns a Boolean value that indicates whether the view's bounds contain a point of its
   /// coordinate space.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
@@ -607,6 +609,6 @@ import Foundation
     true
   }
 
-  /// The class of the view, for messages.
+  /// A description of the view for messages, which consists of its class.
   open override var description: String { "<\(type(of: self))>" }
 }

@@ -12,25 +12,25 @@ import Foundation
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The intensity and the tint of a blur.
   public enum Style: Int, Hashable, Sendable {
-    /// Brighter than the content behind it.
+    /// A blur that is brighter than the content behind the view.
     case extraLight = 0
-    /// The same approximate hue as the content behind it.
+    /// A blur with about the same hue as the content behind the view.
     case light
-    /// Darker than the content behind it.
+    /// A blur that is darker than the content behind the view.
     case dark
     /// A blur that adapts to the interface style.
     case regular = 4
     /// A more prominent blur that adapts to the interface style.
     case prominent = 5
-    /// A very thin material.
+    /// A very thin material that adapts to the interface style.
     case systemUltraThinMaterial
-    /// A thin material.
+    /// A thin material that adapts to the interface style.
     case systemThinMaterial
-    /// A material.
+    /// A material of ordinary thickness that adapts to the interface style.
     case systemMaterial
-    /// A thick material.
+    /// A thick material that adapts to the interface style.
     case systemThickMaterial
-    /// The material of bars.
+    /// The material of bars, which adapts to the interface style.
     case systemChromeMaterial
     /// A very thin light material.
     case systemUltraThinMaterialLight
@@ -57,30 +57,30 @@ import Foundation
   /// The style of the effect.
   package let style: Style
 
-  /// Creates the effect.
+  /// Creates a blur effect of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// An effect that makes content on a blur vibrant.
+/// An effect that makes content in front of a blur vibrant.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur under the content.
+  /// The blur behind the content.
   package let blurEffect: UIBlurEffect
 
-  /// Creates the effect for content on a blur.
+  /// Creates an effect for content in front of a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
   }
 }
 
-/// A view with a visual effect. Its content belongs into ``contentView``, which fills the view.
+/// A view with a visual effect. Add subviews to its ``contentView``, which fills the view.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The view for the content.
+  /// The view to which the content is added.
   public let contentView = UIView()
-  /// The effect. Not used by the runtime, which reports `unused-member`.
+  /// The visual effect. Not used by the runtime, which reports `unused-member`.
   open var effect: UIVisualEffect? {
     didSet { reportUnused("UIVisualEffectView.effect", if: effect != nil) }
   }

@@ -4,9 +4,9 @@ import UIKit
 public enum UIFeedback: Hashable, Sendable {
   /// An impact with an intensity from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// A change of a selection.
+  /// A selection change.
   case selection
-  /// The outcome of a task.
+  /// A notification of a task's outcome: success, warning or error.
   case notification(UINotificationFeedbackGenerator.FeedbackType)
 
   init(_ request: FeedbackRequest) {
@@ -28,7 +28,7 @@ extension UIFeedbackGenerator {
 extension UIAccessibility {
   /// A call of `post(notification:argument:)`.
   public struct Post {
-    /// The notification.
+    /// The notification that was posted.
     public let notification: Notification
     /// The argument: a string, an element or `nil`.
     public let argument: Any?
@@ -51,7 +51,7 @@ extension UIAccessibility {
 }
 
 extension UIDocumentInteractionController {
-  /// A presentation of a document interaction controller.
+  /// The ways in which a document interaction controller can be presented.
   public enum Offer: Hashable, Sendable {
     /// A preview of the document.
     case preview
@@ -61,7 +61,7 @@ extension UIDocumentInteractionController {
     case openInMenu
   }
 
-  /// The current presentation; `nil` while nothing is presented.
+  /// The current presentation, or `nil` while nothing is presented.
   public var currentOffer: Offer? {
     switch presentation {
     case .preview: .preview

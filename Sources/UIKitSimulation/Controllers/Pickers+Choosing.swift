@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension UIActivityViewController {
-  /// The app's own activities that are offered: those that can share the items and are not excluded.
+  /// The app's own activities that the controller offers: those that can share the items and are
+  /// not excluded.
   ///
   /// UIKit's documentation of `canPerform(withActivityItems:)`; item sources are asked for their placeholders.
   public var offeredApplicationActivities: [UIActivity] {
@@ -14,7 +15,7 @@ extension UIActivityViewController {
     }
   }
 
-  /// Returns the items to share with an activity type; item sources are asked for their items.
+  /// Returns the items to share with an activity type. Item sources provide their items for it.
   public func items(for activityType: UIActivity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -61,8 +62,8 @@ extension UIActivityViewController {
 }
 
 extension UIDocumentPickerViewController {
-  /// Simulates choosing documents, or destinations of exported ones: dismisses the picker and notifies the
-  /// delegate.
+  /// Simulates choosing documents, or destinations of exported documents: dismisses the picker and
+  /// notifies the delegate.
   ///
   /// - Returns: `true` if the documents could be chosen: at least one, and more than one only if that is
   ///   allowed.

@@ -28,7 +28,7 @@ extension UIPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// Simulates dragging the sheet to a detent; the delegate is notified.
+  /// Simulates dragging the sheet to a detent, and notifies the delegate.
   ///
   /// UIKit's documentation of the delegate, which is notified of the user's changes only.
   ///

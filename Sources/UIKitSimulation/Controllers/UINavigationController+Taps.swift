@@ -17,7 +17,8 @@ extension UINavigationController {
 }
 
 extension UIBarButtonItem {
-  /// Simulates a tap on the button, which performs its primary action, or shows its menu when it has none.
+  /// Simulates a tap on the button, which performs its primary action or, without one, shows its
+  /// menu.
   ///
   /// Does nothing while the button is disabled or hidden. Rule: UIKit's documentation of `menu`.
   public func tap() {
@@ -35,12 +36,12 @@ extension UIBarButtonItem {
     shownMenu = menu
   }
 
-  /// The menu that a tap or a long press has shown, from which a test chooses; `nil` when none was shown.
+  /// The menu that a tap or a long press has shown, or `nil`. Choose its items with `choose(_:)`.
   public var visibleMenu: UIMenu? { shownMenu }
 }
 
 extension UIButton {
-  /// The menu that a tap has shown, from which a test chooses; `nil` when none was shown.
+  /// The menu that a tap has shown, or `nil`. Choose its items with `choose(_:)`.
   public var visibleMenu: UIMenu? { shownMenu }
 }
 

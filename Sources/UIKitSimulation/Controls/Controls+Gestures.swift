@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIRefreshControl {
-  /// Simulates pulling far enough to refresh: a refresh begins and `valueChanged` is sent.
+  /// Simulates pulling far enough to refresh: begins refreshing and sends `valueChanged`.
   ///
   /// Does nothing while a refresh is in progress or the control is disabled.
   public func pull() {
@@ -12,7 +12,7 @@ extension UIRefreshControl {
 }
 
 extension UIPageControl {
-  /// Simulates a tap that moves to a page; `valueChanged` is sent if the page changes.
+  /// Simulates a tap that moves to a page. Sends `valueChanged` if the page changes.
   ///
   /// - Parameter page: the page, which is kept between 0 and the last page.
   public func tapPage(_ page: Int) {
@@ -39,7 +39,7 @@ extension UISegmentedControl {
 }
 
 extension UISlider {
-  /// Simulates dragging the thumb to a value; `valueChanged` is sent.
+  /// Simulates dragging the thumb to a value, and sends `valueChanged`.
   public func drag(to value: Float) {
     guard isEnabled else { return }
     self.value = value
@@ -48,10 +48,10 @@ extension UISlider {
 }
 
 extension UIStepper {
-  /// Simulates a tap on the plus button; `valueChanged` is sent if the value changes.
+  /// Simulates a tap on the plus button. Sends `valueChanged` if the value changes.
   public func tapIncrement() { step(by: stepValue) }
 
-  /// Simulates a tap on the minus button; `valueChanged` is sent if the value changes.
+  /// Simulates a tap on the minus button. Sends `valueChanged` if the value changes.
   public func tapDecrement() { step(by: -stepValue) }
 
   private func step(by amount: Double) {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIDatePicker {
-  /// Simulates picking a date, which is rounded down to `minuteInterval`; `valueChanged` is sent.
+  /// Simulates picking a date, which is rounded down to `minuteInterval`, and sends `valueChanged`.
   public func pick(_ date: Date) {
     guard isEnabled else { return }
     let step = Double(minuteInterval) * 60
@@ -13,7 +13,7 @@ extension UIDatePicker {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Simulates picking a duration in seconds; `valueChanged` is sent.
+  /// Simulates picking a duration in seconds, and sends `valueChanged`.
   public func pick(countDownDuration: TimeInterval) {
     guard isEnabled else { return }
     self.countDownDuration = countDownDuration
@@ -22,12 +22,13 @@ extension UIDatePicker {
 }
 
 extension UIPickerView {
-  /// Returns the text of a row, as the delegate returns it; `nil` when there is no such row.
+  /// Returns the text of a row from the delegate, or `nil` if there is no such row.
   public func title(forRow row: Int, inComponent component: Int) -> String? {
     rowTitle(forRow: row, inComponent: component)
   }
 
-  /// Simulates spinning a wheel to a row; the delegate is notified, even if the row was already selected.
+  /// Simulates spinning a wheel to a row, and notifies the delegate even if the row was already
+  /// selected.
   ///
   /// Does nothing while user interaction is disabled or the component has no rows.
   public func spin(toRow row: Int, inComponent component: Int) {

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 
 extension UITextField {
-  /// Simulates typing text, which replaces the selection; the caret is at the end unless it was moved.
+  /// Simulates typing text, which replaces the selection. The insertion point is at the end unless
+  /// it was moved.
   ///
   /// Asks the delegate, then sends `editingChanged`.
   ///
@@ -27,7 +28,7 @@ extension UITextField {
     return true
   }
 
-  /// Simulates a tap on the clear button, which clears the text if the delegate agrees.
+  /// Simulates a tap on the clear button, which clears the text if the delegate allows it.
   public func tapClear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
@@ -35,7 +36,7 @@ extension UITextField {
     post(Self.textDidChangeNotification)
   }
 
-  /// Simulates the return key; `editingDidEndOnExit` is sent if the delegate agrees.
+  /// Simulates a tap on the return key. Sends `editingDidEndOnExit` if the delegate allows it.
   public func tapReturn() {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
@@ -43,7 +44,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Simulates typing text, which replaces the selection; the delegate is asked and notified.
+  /// Simulates typing text, which replaces the selection. The delegate decides and is notified.
   ///
   /// - Returns: `true` if the text was inserted; `false` while the view is not being edited or if the delegate
   ///   does not allow the edit.
@@ -110,7 +111,7 @@ extension UISearchBar {
     becomeFirstResponder() && searchTextField.type(string)
   }
 
-  /// Simulates the Search key of the keyboard.
+  /// Simulates a tap on the Search key of the keyboard.
   public func tapSearch() {
     searchTextField.tapReturn()
   }
@@ -121,7 +122,8 @@ extension UISearchBar {
     controller?.isActive = false
   }
 
-  /// Simulates a tap on a scope button; does nothing for the selected scope or one that does not exist.
+  /// Simulates a tap on a scope button. Does nothing for the selected scope or one that does not
+  /// exist.
   public func tapScope(at index: Int) {
     guard scopeButtonTitles?.indices.contains(index) == true, index != selectedScopeButtonIndex
     else { return }

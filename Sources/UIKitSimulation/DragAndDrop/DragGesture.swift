@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A finger that drags items over the views of a window.
+/// A drag gesture that drags items over the views of a window and drops them.
 ///
 /// UIKit's documentation of drag and drop: of the views under the finger, the innermost list or drop
 /// interaction that can handle the session is the target. A target is asked once per session whether it can.
@@ -17,10 +17,10 @@ import UIKit
   private var target: (any DropTarget)?
   private var isOver = false
 
-  /// The operation that the target under the finger proposes; `nil` when there is no target.
+  /// The drop proposal of the target under the finger, or `nil` if there is no target.
   public private(set) var proposal: UIDropProposal?
 
-  /// The drag session of the source; `nil` for items of another app.
+  /// The drag session of the source, or `nil` for items of another app.
   public var session: (any UIDragSession)? { drop.local }
 
   /// The dragged items.
@@ -81,7 +81,7 @@ import UIKit
     return proposal.operation
   }
 
-  /// Cancels the drag, as the system does on an incoming call; nothing is dropped.
+  /// Cancels the drag without a drop, as the system does on an incoming call.
   public func cancel() {
     guard !isOver else { return }
     isOver = true
@@ -129,7 +129,8 @@ import UIKit
 }
 
 extension UIView {
-  /// The objects that accept drops on the view: its interactions, and the view itself if it is a list.
+  /// The objects that accept drops on the view: its drop interactions, and the view itself if it is
+  /// a list.
   fileprivate var dropTargets: [any DropTarget] {
     let lists = [self as? any DropTarget].compactMap { $0 }
     return lists + interactions.compactMap { $0 as? any DropTarget }

@@ -26,7 +26,8 @@ extension UITableView {
 }
 
 extension UIDragInteraction {
-  /// Simulates a long press on a point of the view, which lifts the items of the delegate.
+  /// Simulates a long press at a point of the view, which lifts the items that the delegate
+  /// provides.
   ///
   /// - Parameter point: the location in the coordinate space of the interaction's view, in points.
   /// - Returns: the gesture; `nil` when the delegate returns no items or the interaction is not enabled.

@@ -77,7 +77,7 @@ extension UITapGestureRecognizer {
 }
 
 extension UILongPressGestureRecognizer {
-  /// Simulates a finger that rests on the attached view.
+  /// Simulates a press on the attached view with a finger that stays down.
   ///
   /// - Parameters:
   ///   - point: the location in the attached view's coordinate space, in points.
@@ -90,13 +90,13 @@ extension UILongPressGestureRecognizer {
     return drive(to: .began, at: point)
   }
 
-  /// Simulates a movement of the resting finger to a point of the attached view, in points.
+  /// Simulates moving the pressing finger to a point of the attached view, in points.
   public func move(to point: CGPoint) {
     guard isRunning else { return }
     drive(to: .changed, at: point)
   }
 
-  /// Simulates lifting the resting finger at a point of the attached view, in points.
+  /// Simulates lifting the pressing finger at a point of the attached view, in points.
   public func release(at point: CGPoint) {
     guard isRunning else { return }
     drive(to: .ended, at: point)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A finger that moves a row of a table by its reorder control.
+/// A gesture that drags a row of a table by its reorder control.
 ///
 /// Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": while the finger moves,
 /// the delegate is asked for each proposed place and other rows make room; when it is lifted, the data source
@@ -13,19 +13,19 @@ import UIKit
     self.table = table
   }
 
-  /// Moves the finger over a row, whose place is proposed to the delegate. The layout is updated.
+  /// Moves the finger over a row and proposes its position to the delegate. Updates the layout.
   public func move(over indexPath: IndexPath) {
     table?.continueReordering(to: indexPath)
     table?.layoutIfNeeded()
   }
 
-  /// Lifts the finger. The data source moves its data if the row has another place.
+  /// Lifts the finger. The data source moves the row in its data if the position changed.
   ///
   /// - Returns: the index path of the row; `nil` if the gesture is over.
   @discardableResult
   public func end() -> IndexPath? { finish(isCancelled: false) }
 
-  /// Cancels the gesture; the row returns to its place.
+  /// Cancels the gesture. The row returns to its original position.
   public func cancel() { finish(isCancelled: true) }
 
   @discardableResult

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UICollectionView {
-  /// The titles of the section index, as the data source returns them; `nil` when it returns none.
+  /// The titles of the section index from the data source, or `nil` if it provides none.
   ///
   /// UIKit's documentation of `indexTitles(for:)` (iOS 14).
   public var indexTitles: [String]? { shownIndexTitles }
@@ -43,9 +43,9 @@ extension UICollectionView {
 
   /// The edge of an item from which a swipe reveals actions.
   public enum SwipeEdge: Hashable, Sendable {
-    /// The edge at which reading begins.
+    /// The leading edge: left in left-to-right interfaces.
     case leading
-    /// The edge at which reading ends.
+    /// The trailing edge: right in left-to-right interfaces.
     case trailing
   }
 
@@ -59,7 +59,7 @@ extension UICollectionView {
     beginSwipe(at: indexPath, isTrailing: edge == .trailing)
   }
 
-  /// Simulates closing the item whose actions are revealed; does nothing when there is none.
+  /// Simulates closing the item whose actions are revealed. Does nothing if there is none.
   public func endSwipe() { endSwiping() }
 
   /// Simulates a swipe over the whole width of a list cell, which performs the first action.
@@ -100,7 +100,7 @@ extension UICollectionView {
   ) -> Bool {
     guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell,
       let accessory = cell.accessories.first(where: {
-        $0.accessoryType == type && !$0.options.isHidden
+        $0.accessoryType == type && !$0.isHidden
           && $0.displayedState.isShown(whileEditing: isEditing)
       })
     else { return false }
@@ -109,7 +109,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// Simulates the effect of a drag on the cell, which is configured again for the new state.
+  /// Simulates the cell's drag state. The cell is configured again for the new state.
   ///
   /// UIKit's documentation of `dragStateDidChange(_:)`: the cell is notified of each change.
   public func drag(to state: DragState) {

@@ -2,14 +2,14 @@ import Foundation
 import UIKit
 
 extension UITableView {
-  /// The titles of the section index; `nil` while no index is displayed.
+  /// The titles of the section index, or `nil` while no index is displayed.
   public var sectionIndexTitles: [String]? { shownSectionIndexTitles }
 
   /// The edge of a row from which a swipe reveals actions.
   public enum SwipeEdge: Hashable, Sendable {
-    /// The edge at which reading begins.
+    /// The leading edge: left in left-to-right interfaces.
     case leading
-    /// The edge at which reading ends.
+    /// The trailing edge: right in left-to-right interfaces.
     case trailing
   }
 
@@ -23,7 +23,7 @@ extension UITableView {
     beginSwipe(at: indexPath, isTrailing: edge == .trailing)
   }
 
-  /// Simulates closing the row whose actions are revealed; does nothing when there is none.
+  /// Simulates closing the row whose actions are revealed. Does nothing if there is none.
   public func endSwipe() {
     endRevealing()
   }
@@ -54,7 +54,7 @@ extension UITableView {
     return true
   }
 
-  /// Simulates a tap on the editing control of a row, which deletes or inserts.
+  /// Simulates a tap on the editing control of a row, which deletes or inserts the row.
   ///
   /// - Returns: `true` if the row may be edited and the data source was notified.
   @discardableResult
@@ -72,7 +72,7 @@ extension UITableView {
     moveByReorderControl(from: indexPath, to: proposed)
   }
 
-  /// Simulates a tap on the accessory button of a row; does nothing for a row that does not exist.
+  /// Simulates a tap on the accessory button of a row. Does nothing for a row that does not exist.
   public func tapAccessory(at indexPath: IndexPath) {
     guard hasRow(at: indexPath) else { return }
     accessoryWasTapped(at: indexPath)
@@ -120,7 +120,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Simulates the effect of a drag on the cell, which is configured again for the new state.
+  /// Simulates the cell's drag state. The cell is configured again for the new state.
   ///
   /// UIKit's documentation of `dragStateDidChange(_:)`: the cell is notified of each change.
   public func drag(to state: DragState) {
@@ -129,7 +129,7 @@ extension UITableViewCell {
 }
 
 extension UIContextualAction {
-  /// Runs the handler, and a closure when the handler calls its completion.
+  /// Calls the action's handler, and a closure when the handler calls its completion handler.
   func perform(on view: UIView, completion: @escaping @MainActor () -> Void) {
     view.environment.bind { handler(self, view) { _ in completion() } }
   }

@@ -37,7 +37,7 @@ extension UICollectionView {
     animator.end()
   }
 
-  /// Simulates a tap outside a context menu, which closes it; the delegate is notified.
+  /// Simulates a tap outside a context menu, which closes it and notifies the delegate.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.collectionView(
@@ -75,7 +75,7 @@ extension UITableView {
     animator.end()
   }
 
-  /// Simulates a tap outside a context menu, which closes it; the delegate is notified.
+  /// Simulates a tap outside a context menu, which closes it and notifies the delegate.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
     untranslatedDelegate?.tableView(

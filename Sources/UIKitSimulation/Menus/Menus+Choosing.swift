@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIContextMenuConfiguration {
-  /// Returns the menu as UIKit creates it when it displays the menu, without suggested actions.
+  /// Returns the menu that UIKit would display, without suggested actions.
   public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
-  /// Returns the view controller of the preview as UIKit creates it when it displays the preview.
+  /// Returns the view controller of the preview that UIKit would display.
   public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
@@ -30,12 +30,12 @@ extension UIContextMenuInteraction {
 }
 
 extension UIEditMenuInteraction {
-  /// The menu that is displayed, from which a test chooses; `nil` while none is displayed.
+  /// The menu that is displayed, or `nil`. Choose its items with `choose(_:)`.
   public var visibleMenu: UIMenu? { shownMenu }
 }
 
 extension UIMenu {
-  /// Simulates choosing the action or command with a title, in this menu or in one inside it.
+  /// Simulates choosing the action or command with a title, in this menu or one of its submenus.
   ///
   /// Deferred elements are fetched first. Elements that their provider delivers later can be chosen once
   /// they were delivered.
@@ -59,7 +59,8 @@ extension UIMenu {
 }
 
 extension UIMenuController {
-  /// The menu items that an object of the responder chain can perform, beginning at the first responder.
+  /// The menu items whose actions an object in the responder chain, from the first responder on,
+  /// can perform.
   public var offeredItems: [UIMenuItem] { performableItems }
 
   /// Simulates choosing the menu item with a title, which performs it and hides the menu.

@@ -21,7 +21,7 @@ extension UIScrollView {
     }
   }
 
-  /// Simulates a movement of the dragging finger; the content follows it.
+  /// Simulates moving the dragging finger. The content follows it.
   ///
   /// Moving up by 10 points raises the offset by 10. Beyond an edge the content follows with increasing
   /// resistance, or not at all when `bounces` is `false`. An axis that cannot scroll does not move. A
@@ -42,7 +42,8 @@ extension UIScrollView {
     }
   }
 
-  /// Simulates lifting the finger; the content decelerates if its target is elsewhere.
+  /// Simulates lifting the finger. The content decelerates if its target offset differs from the
+  /// current one.
   ///
   /// The delegate may change where the content stops (UIKit's documentation of
   /// `scrollViewWillEndDragging`). A collection view asks its layout first, and with paging the content
@@ -71,7 +72,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves decelerating content to its target in one step and ends the deceleration.
+  /// Moves decelerating content to its target offset in one step and ends the deceleration.
   public func finishDecelerating() {
     endDeceleration()
   }
@@ -102,7 +103,7 @@ extension UIScrollView {
     return isPagingEnabled ? pageOffset(velocity) : target
   }
 
-  /// The offset at which decelerating content would stop if it had no end.
+  /// Returns the offset at which decelerating content would stop if it were unlimited.
   ///
   /// Apple's "Designing Fluid Interfaces" (WWDC 2018): at a deceleration rate r, a velocity of v points per
   /// millisecond moves the content by v·r ÷ (1 − r) points.
@@ -113,8 +114,8 @@ extension UIScrollView {
       x: contentOffset.x + velocity.x * factor, y: contentOffset.y + velocity.y * factor)
   }
 
-  /// The offset of the page to stop at: the next one in the direction of the velocity, at most one page away
-  /// from the page at which the drag began.
+  /// Returns the offset of the page to stop at: the next page in the direction of the velocity, at
+  /// most one page from the one at which dragging began.
   private func pageOffset(_ velocity: CGPoint) -> CGPoint {
     func page(_ offset: CGFloat, _ start: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -130,7 +131,8 @@ extension UIScrollView {
     return offsetInRange(stop)
   }
 
-  /// The time in seconds until the velocity falls below 0.1 points per millisecond; at least 0.3 seconds.
+  /// Returns the time until the velocity falls below 0.1 points per millisecond, in seconds. At
+  /// least 0.3 seconds.
   private func decelerationDuration(_ velocity: CGPoint) -> Double {
     let speed = Double(max(abs(velocity.x), abs(velocity.y)))
     guard speed > 0.1 else { return 0.3 }
@@ -139,13 +141,13 @@ extension UIScrollView {
 }
 
 extension CGPoint {
-  /// The point with zero in place of each coordinate that is not finite.
+  /// The point with 0 in place of each coordinate that is not finite.
   fileprivate var finiteParts: CGPoint {
     CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }
 
-/// One axis of content that a finger drags.
+/// The offsets of one scrolling axis while a finger drags the content.
 private struct DraggedAxis {
   var lowest: CGFloat
   var highest: CGFloat
@@ -154,7 +156,7 @@ private struct DraggedAxis {
   var bounces: Bool
   var alwaysBounces: Bool
 
-  /// Returns the offset to show for the offset that the finger asks for.
+  /// Returns the offset to display for the offset that corresponds to the finger's position.
   ///
   /// Beyond an edge the content follows the published rubber-band curve, x·c·d ÷ (d + c·x) with c = 0.55 and
   /// d the view's length. The stretch never reaches d.

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIScrollView {
-  /// Simulates a tap on the status bar: the content scrolls to its top if the delegate agrees.
+  /// Simulates a tap on the status bar, which scrolls the content to the top if the delegate allows
+  /// it.
   public func tapStatusBar() {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: offsetRange.lowest.y)
@@ -10,12 +11,14 @@ extension UIScrollView {
     motion.scrollsToTop = true
   }
 
-  /// Ends a running animation of the content offset at its target, without waiting for the virtual clock.
+  /// Moves an animated content offset to its target immediately, without waiting for the virtual
+  /// clock.
   public func finishAnimation() {
     endOffsetAnimation()
   }
 
-  /// Simulates a pinch that zooms to a scale; does nothing when the delegate returns no view for zooming.
+  /// Simulates a pinch that zooms to a scale. Does nothing if the delegate returns no view for
+  /// zooming.
   ///
   /// - Parameter scale: the scale of the zoomed view, which is kept between `minimumZoomScale` and
   ///   `maximumZoomScale`.

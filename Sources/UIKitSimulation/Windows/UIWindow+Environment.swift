@@ -8,7 +8,7 @@ extension UIWindow {
     resize(to: CGSize(width: bounds.height, height: bounds.width))
   }
 
-  /// Simulates a change of the size of the screen and the window, as by a rotation.
+  /// Simulates resizing the screen and the window, as a rotation does.
   ///
   /// UIKit's documentation of `viewWillTransition(to:with:)`: the view controllers are notified before the
   /// size changes, then the views are laid out with the animations alongside, and the completion handlers run
@@ -28,7 +28,7 @@ extension UIWindow {
     transition(to: environment, size: bounds.size)
   }
 
-  /// Simulates moving the window to another screen, as by a rotation when the size differs.
+  /// Simulates moving the window to another screen. If the size differs, this is like a rotation.
   public func change(screen: ScreenDescription) {
     var environment = runtimeEnvironment
     environment.screen = screen

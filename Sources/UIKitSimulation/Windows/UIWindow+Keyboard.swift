@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIWindow {
-  /// Simulates the keyboard that appears, or changes its frame, in the window.
+  /// Simulates showing the keyboard, or changing its frame, in the window.
   ///
   /// Posts `keyboardWillShowNotification` and `keyboardWillChangeFrameNotification` with the frames at the
   /// beginning and the end, the duration and the curve. List controllers add the keyboard's part of their
@@ -19,7 +19,7 @@ extension UIWindow {
       did: UIResponder.keyboardDidShowNotification)
   }
 
-  /// Simulates the keyboard that disappears.
+  /// Simulates hiding the keyboard.
   ///
   /// Posts `keyboardWillHideNotification` and the notifications of the changed frame. Does nothing without a
   /// keyboard.
@@ -61,10 +61,10 @@ private struct KeyboardChange: Sendable {
   var begin: CGRect
   /// The frame after the change, in the coordinate space of the window.
   var end: CGRect
-  /// The time of the change, in seconds.
+  /// The duration of the change, in seconds.
   var duration: Double
 
-  /// Posts a notification with the values that UIKit documents.
+  /// Posts a keyboard notification with the user info that UIKit documents.
   @MainActor func post(_ name: Notification.Name, from screen: UIScreen) {
     NotificationCenter.default.post(
       name: name, object: screen,

@@ -45,7 +45,8 @@ extension UIWindow {
     }
   }
 
-  /// Returns the nearest recognizer of a number of taps, at or above the touched view, that may begin.
+  /// Returns the nearest tap recognizer, at or above the touched view, that may begin with a number
+  /// of taps.
   private func tapRecognizer(
     for touch: UITouch, number: Int, of count: Int
   ) -> UITapGestureRecognizer? {

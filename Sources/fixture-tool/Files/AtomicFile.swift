@@ -1,14 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// A file that is replaced as a whole or not at all.
+///
+/// `Data.write(to:options:)` with `.atomic` is not enough here: it replaces a link by a file, and a set
+/// of files is written first and renamed afterwards, so that a full disk replaces none of them.
 struct AtomicFile {
-  /// Why a file could not be written.
+  /// The reason for which a file could not be written.
   struct Failure: Error, CustomStringConvertible {
     /// The sentence for the user.
     let description: String
@@ -17,7 +14,7 @@ struct AtomicFile {
   /// The file's path.
   let path: String
 
-  /// Writes the text if the file does not hold it already.
+  /// Writes a text unless the file contains it already.
   ///
   /// A link stays a link, and the file keeps its permissions.
   func write(_ text: String) throws(Failure) {
@@ -33,102 +30,76 @@ struct AtomicFile {
     /// Replaces the file.
     func commit() throws(Failure) {
       guard rename(temporary, target.path) == 0 else {
-        let reason = target.failure()
-        unlink(temporary)
-        throw reason
+        let failure = target.failure(String(cString: strerror(errno)))
+        discard()
+        throw failure
       }
     }
 
     /// Removes the new text.
-    func discard() { unlink(temporary) }
+    func discard() { try? FileManager.default.removeItem(atPath: temporary) }
   }
 
-  /// Writes the text into a temporary file; nil when the file holds the text already.
+  /// Writes a text into a temporary file. Returns `nil` if the file contains the text already.
   func stage(_ text: String) throws(Failure) -> Staged? {
-    let bytes = Array(text.utf8)
-    if contents() == bytes { return nil }
-    let target = AtomicFile(path: Self.resolved(path))
-    let temporary = "\(target.path).\(getpid())\(Self.temporarySuffix)"
-    unlink(temporary)
-    let mode = target.mode ?? 0o644
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw failure() }
-    // The process's mask does not apply to the mode of a file that is replaced.
-    if target.mode != nil { fchmod(descriptor, mode) }
-    let isWritten = Self.write(bytes, to: descriptor)
-    close(descriptor)
-    guard isWritten else {
-      let reason = failure()
-      unlink(temporary)
-      throw reason
+    let data = Data(text.utf8)
+    if contents().map({ $0 == Array(data) }) == true { return nil }
+    let target = AtomicFile(path: resolvedPath)
+    let staged = Staged(
+      temporary:
+        "\(target.path).\(ProcessInfo.processInfo.processIdentifier)\(Self.temporarySuffix)",
+      target: target)
+    staged.discard()
+    do {
+      try data.write(to: URL(fileURLWithPath: staged.temporary), options: .withoutOverwriting)
+      if let permissions = target.permissions {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: staged.temporary)
+      }
+    } catch {
+      staged.discard()
+      throw failure(error)
     }
-    return Staged(temporary: temporary, target: target)
+    return staged
   }
 
   /// The end of the names of temporary files.
   static let temporarySuffix = ".tmp"
 
-  private var mode: mode_t? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return status.st_mode & 0o7777
-  }
-
-  /// The path of the file that a link leads to.
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  /// The bytes of the file; nil when it cannot be read.
+  /// Returns the bytes of the file, or `nil` if it is no regular file or cannot be read.
   func contents() -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 { return nil }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
+    guard FolderWalk.type(of: resolvedPath) == .typeRegular else { return nil }
+    return FileManager.default.contents(atPath: path).map(Array.init)
   }
 
   /// Creates a folder and the folders around it.
   static func makeFolder(_ path: String) throws(Failure) {
-    if FolderWalk.isFolder(path) { return }
-    try makeFolder(FilePath.folder(of: path))
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-      throw AtomicFile(path: path).failure()
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw AtomicFile(path: path).failure(error)
     }
   }
 
-  /// The reason of the latest failure of a system call on the file.
-  func failure() -> Failure {
-    Failure(description: "'\(path)' cannot be written: \(String(cString: strerror(errno)))")
+  /// Returns the failure to write the file for an error of Foundation.
+  func failure(_ error: any Error) -> Failure {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
+      return failure(error.localizedDescription)
+    }
+    return failure(String(cString: strerror(Int32(underlying.code))))
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes[offset...].withUnsafeBytes {
-        #if canImport(Glibc)
-          Glibc.write(descriptor, $0.baseAddress, $0.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, $0.baseAddress, $0.count)
-        #else
-          Darwin.write(descriptor, $0.baseAddress, $0.count)
-        #endif
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      offset += count
-    }
-    return true
+  /// Returns the failure to write the file for a reason.
+  func failure(_ reason: String) -> Failure {
+    Failure(description: "'\(path)' cannot be written: \(reason)")
+  }
+
+  /// The path of the file that a link leads to.
+  private var resolvedPath: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+  /// The permissions of the file, or `nil` if there is none.
+  private var permissions: Any? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions]
   }
 }

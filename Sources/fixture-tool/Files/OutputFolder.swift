@@ -1,12 +1,5 @@
 import FixtureCodegen
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// The folder of a target's generated files, written by one process at a time.
 struct OutputFolder {
@@ -23,10 +16,10 @@ struct OutputFolder {
   func write(_ files: [(name: String, text: String)]) throws(AtomicFile.Failure) {
     try AtomicFile.makeFolder(FilePath.absolute(path))
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw AtomicFile(path: path).failure() }
+    guard descriptor >= 0 else { throw failure }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw AtomicFile(path: path).failure() }
+      guard errno == EINTR else { throw failure }
     }
     removeTemporaryFiles()
     try replace(files)
@@ -49,10 +42,15 @@ struct OutputFolder {
     for file in staged { try file.commit() }
   }
 
+  /// The failure of the latest call of the system.
+  private var failure: AtomicFile.Failure {
+    AtomicFile(path: path).failure(String(cString: strerror(errno)))
+  }
+
   private func removeTemporaryFiles() {
     for name in FolderWalk.entries(of: path)
     where name.contains("\(Self.suffix).") && name.hasSuffix(AtomicFile.temporarySuffix) {
-      unlink("\(path)/\(name)")
+      remove("\(path)/\(name)")
     }
   }
 
@@ -62,7 +60,7 @@ struct OutputFolder {
     where name.hasSuffix(Self.suffix) && !names.contains(name) {
       let head = AtomicFile(path: "\(path)/\(name)").contents()?.prefix(80) ?? []
       guard head.starts(with: "// Do not edit: generated from a fixture".utf8) else { continue }
-      unlink("\(path)/\(name)")
+      remove("\(path)/\(name)")
     }
   }
 }

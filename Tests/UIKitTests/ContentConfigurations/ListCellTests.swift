@@ -47,6 +47,20 @@ struct ListCellTests {
     #expect(cell.contentView.frame == cell.bounds)
   }
 
+  @Test("the options of a label choose its font, tint and visibility")
+  func labelOptions() throws {
+    let options = UICellAccessory.LabelOptions(
+      isHidden: true, tintColor: .red, font: .systemFont(ofSize: 31))
+    let cell = cell {
+      $0.accessories = [.label(text: "new", options: options), .label(text: "plain")]
+    }
+    let labels = cell.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["new", "plain"])
+    #expect(labels.first?.font.pointSize == 31 && labels.first?.tintColor == .red)
+    #expect(labels.map(\.isHidden) == [true, false])
+    #expect(labels.last?.font == .preferredFont(forTextStyle: .body))
+  }
+
   @Test("the editing state displays accessories")
   func displayed() {
     let cell = cell {

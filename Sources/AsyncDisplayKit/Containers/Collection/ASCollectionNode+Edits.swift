@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Registers a kind of supplementary elements that have nodes.
+  /// Registers a kind of supplementary element that displays nodes.
   ///
   /// Decided here: the view is not loaded, unlike by `ASCollectionNode.mm`,
   /// `-registerSupplementaryNodeOfKind:`. A container takes its environment when its view is made, and
@@ -12,31 +12,31 @@ extension ASCollectionNode {
     loadedContainerView?.registerNodeView(forKind: elementKind)
   }
 
-  /// Begins a group of edits: Texture's older form.
+  /// Begins a group of edits. Texture's older form of `performBatchUpdates(_:completion:)`.
   @preconcurrency @MainActor
   public func beginUpdates() { loadedContainerView?.beginBatch() }
 
-  /// Ends a group of edits: Texture's older form.
+  /// Ends a group of edits. Texture's older form of `performBatch(animated:updates:completion:)`.
   @preconcurrency @MainActor
   public func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     loadedContainerView?.endBatch(animated: animated, completion: completion)
   }
 
-  /// A Boolean value that indicates whether some update has not been applied.
+  /// A Boolean value that indicates whether an update has not been applied yet.
   @preconcurrency @MainActor
   public var isProcessingUpdates: Bool { loadedContainerView?.isProcessingUpdates ?? false }
 
-  /// A Boolean value that indicates whether what is shown is what the data source says.
+  /// A Boolean value that indicates whether the displayed data matches the data source.
   @preconcurrency @MainActor
   public var isSynchronized: Bool { loadedContainerView?.isSynchronized ?? true }
 
-  /// Runs a closure when no update is being processed: at once before the view is loaded.
+  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
   @preconcurrency @MainActor
   public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
     onEndOfProcessing(didFinishProcessingUpdates)
   }
 
-  /// Runs a closure when what is shown is what the data source says.
+  /// Calls a closure when the displayed data matches the data source.
   @preconcurrency @MainActor
   public func onDidFinishSynchronizing(_ didFinishSynchronizing: @escaping () -> Void) {
     guard let view = loadedContainerView else { return didFinishSynchronizing() }
@@ -53,7 +53,7 @@ extension ASCollectionNode {
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 
-  /// Returns when all updates have been applied, without holding the main actor.
+  /// Waits until all updates have been applied, without blocking the main actor.
   @MainActor
   public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }
 }
@@ -61,8 +61,8 @@ extension ASCollectionNode {
 extension ASCollectionNode {
   /// Groups edits into one update, in a closure that must not outlive the call.
   ///
-  /// Main thread; by way of the member with an optional closure, which subclasses override and which
-  /// closures that are written in place go to.
+  /// Main thread. Calls the method with an optional closure, which subclasses override. A closure
+  /// expression selects that method.
   @preconcurrency @MainActor @_disfavoredOverload
   public final func performBatch(
     animated: Bool, updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -74,8 +74,8 @@ extension ASCollectionNode {
 
   /// Groups edits into one update, in a closure that must not outlive the call.
   ///
-  /// Main thread; as `performBatch(animated:updates:completion:)`, animated unless animations are
-  /// switched off.
+  /// Main thread. Like `performBatch(animated:updates:completion:)`, animated unless animations are
+  /// disabled.
   @preconcurrency @MainActor @_disfavoredOverload
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -83,13 +83,13 @@ extension ASCollectionNode {
     withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: completion) }
   }
 
-  /// Groups edits into one update and returns when it has been applied.
+  /// Groups edits into one update, and waits until it has been applied.
   ///
-  /// Main thread. Swift imports it from Texture's method with a completion. In an asynchronous
-  /// function it is what a call without a completion means, which needs `await`; pass `completion: nil`
-  /// to go on at once.
+  /// Main thread. Swift imports this method from Texture's method with a completion handler. In an
+  /// asynchronous function, a call without a completion handler selects it and needs `await`; pass
+  /// `completion: nil` to continue immediately.
   ///
-  /// - Returns: whether the update was carried out.
+  /// - Returns: `true` if the update was carried out.
   @preconcurrency @MainActor @discardableResult
   public final func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?
@@ -99,12 +99,12 @@ extension ASCollectionNode {
     }
   }
 
-  /// Groups edits into one update, animated as views are at present, and returns when it has been
-  /// applied.
+  /// Groups edits into one update, and waits until it has been applied. Animated if UIView
+  /// animations are enabled.
   ///
-  /// Main thread; as the form of `performBatch(animated:updates:)` that returns then.
+  /// Main thread. Like the asynchronous `performBatch(animated:updates:)`.
   ///
-  /// - Returns: whether the update was carried out.
+  /// - Returns: `true` if the update was carried out.
   @preconcurrency @MainActor @discardableResult
   public final func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?

@@ -11,7 +11,7 @@ extension ASCollectionNode: ASRangeManagingNode {
   @preconcurrency @MainActor
   public var numberOfSections: Int { newestMap.numberOfSections }
 
-  /// Returns the node of an item in the newest data, which is built if needed.
+  /// Returns the node of an item in the newest data. Creates the node if needed.
   @preconcurrency @MainActor
   public func nodeForItem(at indexPath: IndexPath) -> ASCellNode? {
     newestMap.elementForItem(at: indexPath)?.node
@@ -37,11 +37,11 @@ extension ASCollectionNode: ASRangeManagingNode {
     presentMap.context(forSection: section)
   }
 
-  /// The elements that are shown.
+  /// The elements that the view displays.
   @preconcurrency @MainActor
   public var visibleElements: ASElementMap? { shownMap }
 
-  /// The nodes on screen.
+  /// The nodes of the items on screen.
   @preconcurrency @MainActor
   public var visibleNodes: [ASCellNode] { loadedContainerView?.visibleNodes() ?? [] }
 
@@ -57,13 +57,13 @@ extension ASCollectionNode: ASRangeManagingNode {
     containerView.indexPathsForSelectedItems.map(newestIndexPaths(ofShown:))
   }
 
-  /// Returns the item under a point of the content, in points.
+  /// Returns the index path of the item at a point, in points of the content.
   @preconcurrency @MainActor
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     containerView.indexPathForItem(at: point).flatMap(newestIndexPath(ofShown:))
   }
 
-  /// Returns the cell of an item on screen.
+  /// Returns the cell of an item, or `nil` if the item is not on screen.
   @preconcurrency @MainActor
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownItem(at: indexPath).flatMap { $0.view.cellForItem(at: $0.indexPath) }

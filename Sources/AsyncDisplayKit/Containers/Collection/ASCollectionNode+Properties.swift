@@ -1,7 +1,8 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// The screenfuls ahead that trigger a batch fetch; 2 once the view is loaded.
+  /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. 2 once
+  /// the view is loaded.
   ///
   /// - Quirk: before load it is 0 or what was set, and what was set is lost at load; advisory
   ///   `batching-set-before-load`. `ASCollectionNode.mm`, `-setLeadingScreensForBatching:` and
@@ -12,49 +13,53 @@ extension ASCollectionNode {
     set { setLeadingScreens(newValue) }
   }
 
-  /// A Boolean value that indicates whether touches select several items. The default is `false`.
+  /// A Boolean value that indicates whether the user can select more than one item. The default is
+  /// `false`.
   @preconcurrency @MainActor
   public var allowsMultipleSelection: Bool {
     get { self[\.allowsMultipleSelection, \.allowsMultipleSelection] }
     set { self[\.allowsMultipleSelection, \.allowsMultipleSelection] = newValue }
   }
 
-  /// A Boolean value that indicates whether content that fits bounces vertically.
+  /// A Boolean value that indicates whether content shorter than the view bounces vertically.
   @preconcurrency @MainActor
   public var alwaysBounceVertical: Bool {
     get { self[\.alwaysBounceVertical, \.alwaysBounceVertical] }
     set { self[\.alwaysBounceVertical, \.alwaysBounceVertical] = newValue }
   }
 
-  /// A Boolean value that indicates whether content that fits bounces horizontally.
+  /// A Boolean value that indicates whether content narrower than the view bounces horizontally.
   @preconcurrency @MainActor
   public var alwaysBounceHorizontal: Bool {
     get { self[\.alwaysBounceHorizontal, \.alwaysBounceHorizontal] }
     set { self[\.alwaysBounceHorizontal, \.alwaysBounceHorizontal] = newValue }
   }
 
-  /// A Boolean value that indicates whether the vertical indicator shows. The default is `true`.
+  /// A Boolean value that indicates whether the vertical scroll indicator is visible. The default
+  /// is `true`.
   @preconcurrency @MainActor
   public var showsVerticalScrollIndicator: Bool {
     get { self[\.showsVerticalScrollIndicator, \.showsVerticalIndicator] }
     set { self[\.showsVerticalScrollIndicator, \.showsVerticalIndicator] = newValue }
   }
 
-  /// A Boolean value that indicates whether the horizontal indicator shows. The default is `true`.
+  /// A Boolean value that indicates whether the horizontal scroll indicator is visible. The default
+  /// is `true`.
   @preconcurrency @MainActor
   public var showsHorizontalScrollIndicator: Bool {
     get { self[\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator] }
     set { self[\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator] = newValue }
   }
 
-  /// A Boolean value that indicates whether scrolling stops at multiples of the bounds.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's bounds.
   @preconcurrency @MainActor
   public var isPagingEnabled: Bool {
     get { self[\.isPagingEnabled, \.isPagingEnabled] }
     set { self[\.isPagingEnabled, \.isPagingEnabled] = newValue }
   }
 
-  /// Sizes the elements of the layout; referenced weakly.
+  /// The object that determines the size ranges of the layout's elements. The view references it
+  /// weakly.
   @preconcurrency @MainActor
   public var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
     get { self[\.layoutInspector, \.inspector] }
@@ -64,7 +69,7 @@ extension ASCollectionNode {
   /// A Boolean value that indicates whether every edit waits until it is applied, as in a plain
   /// collection view. The default is `false`.
   ///
-  /// The name of ``ASCellLayoutMode/alwaysSync`` before that mode came.
+  /// The older name of ``ASCellLayoutMode/alwaysSync``.
   @preconcurrency @MainActor
   public var usesSynchronousDataLoading: Bool {
     get { cellLayoutMode.contains(.alwaysSync) }
@@ -73,31 +78,32 @@ extension ASCollectionNode {
     }
   }
 
-  /// Switches of the pipeline.
+  /// Options for how nodes are created and measured and how updates are applied.
   @preconcurrency @MainActor
   public var cellLayoutMode: ASCellLayoutMode {
     get { read(\.policy.mode, \.layoutMode) }
     set { write(newValue, \.layoutMode) { $0.policy.mode = newValue } }
   }
 
-  /// The class of the view, for subclasses of the collection view; set before load.
+  /// The class of the view, for a subclass of ``ASCollectionView``. Set it before the view is
+  /// loaded.
   @preconcurrency @MainActor
   public var collectionViewClass: ASCollectionView.Type? {
     get { pending.viewClass }
     set { pending.viewClass = newValue }
   }
 
-  /// The delegate of an asynchronous layout, or `nil` for other layouts.
+  /// The delegate of a layout that is computed in the background, or `nil` for other layouts.
   @preconcurrency @MainActor
   public var layoutDelegate: (any ASCollectionLayoutDelegate)? {
     (collectionViewLayout as? ASCollectionLayout)?.layoutDelegate
   }
 
-  /// The direction in which content moves; empty while it is at rest.
+  /// The direction in which the content scrolls. Empty while the content is at rest.
   @preconcurrency @MainActor
   public var scrollDirection: ASScrollDirection { loadedContainerView?.scrollDirection ?? .none }
 
-  /// The directions in which the content scrolls.
+  /// The directions in which the content can scroll.
   @preconcurrency @MainActor
   public var scrollableDirections: ASScrollDirection {
     loadedContainerView?.scrollableDirections ?? .none
@@ -109,13 +115,13 @@ extension ASCollectionNode {
 }
 
 extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
-  /// Returns the size of a range in full mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
   @preconcurrency @MainActor
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
     tuningParameters(for: .full, rangeType: rangeType)
   }
 
-  /// Sets the size of a range in full mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
@@ -123,7 +129,7 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
     setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
   }
 
-  /// Returns the size of a range in a mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
   @preconcurrency @MainActor
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
@@ -131,7 +137,7 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
     rangeTuning[rangeMode, rangeType]
   }
 
-  /// Sets the size of a range in a mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   ///
   /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
   ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
@@ -143,7 +149,7 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
     tuneRange(tuningParameters, rangeMode, rangeType)
   }
 
-  /// Forces a range mode until the next full update of the ranges.
+  /// Applies a range mode until the next full update of the ranges.
   @preconcurrency @MainActor
   public func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
     forceRangeMode(rangeMode)

@@ -9,10 +9,10 @@ open class ASCollectionNode: ASDisplayNode {
   @MainActor var pending: CollectionPendingState
   @MainActor private weak var heldDelegate: (any ASCollectionDelegate)?
   @MainActor private weak var heldDataSource: (any ASCollectionDataSource)?
-  /// Predicts when the next batch is needed; referenced weakly.
+  /// The object that predicts when the next batch is needed. The node references it weakly.
   @preconcurrency @MainActor public weak var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
-  /// Creates a node whose view has a layout.
+  /// Creates a node whose view uses a layout.
   @preconcurrency @MainActor
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     pending = CollectionPendingState(layout: layout)
@@ -20,7 +20,7 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// Creates a node with a frame, in points.
+  /// Creates a node whose view uses a layout, with a frame in points.
   @preconcurrency @MainActor
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     pending = CollectionPendingState(layout: layout)
@@ -29,7 +29,8 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// Creates a node with a frame, in points, and an observer of its edits.
+  /// Creates a node with a layout, a frame in points, and an object that is notified before edits
+  /// are applied.
   @preconcurrency @MainActor
   public init(
     frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
@@ -42,7 +43,7 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// Creates a node whose layout is computed away from the main actor.
+  /// Creates a node whose layout a delegate computes in the background.
   @preconcurrency @MainActor
   public init(
     layoutDelegate: any ASCollectionLayoutDelegate,
@@ -55,25 +56,25 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// A layout that Texture computes asks its node for the elements.
+  /// Connects a layout that a delegate computes to the node, which provides its elements.
   @MainActor private func attach(to layout: UICollectionViewLayout) {
     (layout as? ASCollectionLayout)?.collectionNode = self
   }
 
-  /// The experimental switches of the pipeline.
+  /// The experimental features of the data controller.
   @MainActor var dataControllerFeatures: DataControllerFeatures { pending.features }
 
-  /// Whoever shows UIKit cells: the data source, if it adopts interop.
+  /// The data source, if it provides UIKit cells.
   @MainActor var interopDataSource: (any ASCollectionDataSourceInterop)? {
     presentDataSource as? any ASCollectionDataSourceInterop
   }
 
-  /// The range of every item, where a subclass decides it whatever the delegate says.
+  /// The size range of every item, in a subclass that decides it regardless of the delegate.
   @MainActor func itemRangeOfSubclass() -> ASSizeRange? { nil }
 
   // MARK: View
 
-  /// The collection view, which is made at the first question.
+  /// The collection view. The first access loads it.
   @preconcurrency @MainActor
   open override var view: ASCollectionView {
     guard let view = super.view as? ASCollectionView else {
@@ -95,7 +96,7 @@ open class ASCollectionNode: ASDisplayNode {
     return viewClass.init(coder: coder) ?? ASCollectionView(layout: pending.layout, node: self)
   }
 
-  /// Hands everything that was set before to the view.
+  /// Applies the values that were set before the view was loaded.
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
@@ -106,7 +107,7 @@ open class ASCollectionNode: ASDisplayNode {
     if pending.inverted { transform = inversion }
   }
 
-  /// Loads the data at once inside a range-managed cell.
+  /// Loads the data immediately if the node is inside a range-managed cell.
   @preconcurrency @MainActor
   open override func didEnterPreloadState() {
     super.didEnterPreloadState()
@@ -114,7 +115,7 @@ open class ASCollectionNode: ASDisplayNode {
     view.layoutIfNeeded()
   }
 
-  /// Checks for a batch fetch; cells on screen have the state already, by the tree of layers.
+  /// Checks for a batch fetch. Cells on screen already have the state through the layer tree.
   @preconcurrency @MainActor
   open override func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
@@ -123,14 +124,14 @@ open class ASCollectionNode: ASDisplayNode {
     checkForBatchFetching(in: newState, after: oldState)
   }
 
-  /// Drops the contents of all nodes.
+  /// Clears the displayed contents of all nodes.
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
     loadedContainerView?.rangeController.clearContents()
   }
 
-  /// Drops the preloaded data of all nodes.
+  /// Clears the preloaded data of all nodes.
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
@@ -143,14 +144,14 @@ open class ASCollectionNode: ASDisplayNode {
 
   // MARK: Data source and delegate
 
-  /// The delegate of the collection node; referenced weakly.
+  /// The delegate of the collection node. The node references it weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASCollectionDelegate)? {
     get { isNodeLoaded ? view.asyncDelegate : heldDelegate }
     set { adoptDelegate(newValue) }
   }
 
-  /// Describes the data; referenced weakly.
+  /// The object that provides the data. The node references it weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASCollectionDataSource)? {
     get { presentDataSource }
@@ -173,19 +174,21 @@ open class ASCollectionNode: ASDisplayNode {
   @MainActor private func giveDelegateToView() { view.setAsyncDelegate(heldDelegate) }
   @MainActor private func giveDataSourceToView() { view.setAsyncDataSource(heldDataSource) }
 
-  /// The data source of the view, if it is loaded, or the one for a later view.
+  /// The data source of the loaded view, or the one that a view to be loaded will get.
   @MainActor private var presentDataSource: (any ASCollectionDataSource)? {
     isNodeLoaded ? view.asyncDataSource : heldDataSource
   }
 
   /// Groups edits into one update.
   ///
-  /// A closure for edits needs no `self.`: Texture's block ends with the call.
+  /// The closure for edits needs no `self.`, because Texture releases the block at the end of the
+  /// call.
   ///
   /// - Parameters:
-  ///   - animated: whether the view animates the update.
-  ///   - updates: makes the edits; the data has to change in it or before it.
-  ///   - completion: runs when the update has been applied, with whether it was carried out.
+  ///   - animated: A Boolean value that indicates whether the view animates the update.
+  ///   - updates: A closure that makes the edits. The data has to change in it or before it.
+  ///   - completion: A closure that is called when the update has been applied, with a Boolean
+  ///     value that indicates whether it was carried out.
   @preconcurrency @MainActor
   open func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
@@ -194,7 +197,7 @@ open class ASCollectionNode: ASDisplayNode {
     performContainerBatch(animated: animated, updates: updates, completion: completion)
   }
 
-  /// Groups edits into one update, animated as views are at present.
+  /// Groups edits into one update. Animated if UIView animations are enabled.
   @preconcurrency @MainActor
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -203,37 +206,37 @@ open class ASCollectionNode: ASDisplayNode {
       animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
   }
 
-  /// Inserts sections, in new indexes.
+  /// Inserts sections. The indexes are those after the update.
   @preconcurrency @MainActor
   open func insertSections(_ sections: IndexSet) {
     loadedContainerView?.insertSections(sections)
   }
 
-  /// Deletes sections, in old indexes.
+  /// Deletes sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func deleteSections(_ sections: IndexSet) {
     loadedContainerView?.deleteSections(sections)
   }
 
-  /// Reloads sections, in old indexes.
+  /// Reloads sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func reloadSections(_ sections: IndexSet) {
     loadedContainerView?.reloadSections(sections)
   }
 
-  /// Moves a section, as a delete and an insert.
+  /// Moves a section. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveSection(_ section: Int, toSection newSection: Int) {
     loadedContainerView?.moveSection(section, toSection: newSection)
   }
 
-  /// Loads all data again; does nothing before the view is loaded.
+  /// Reloads all data. Does nothing before the view is loaded.
   @preconcurrency @MainActor
   open func reloadData() { loadedContainerView?.reloadData() }
 
-  /// Loads all data again.
+  /// Reloads all data and calls a completion handler when the data is displayed.
   ///
-  /// - Parameter completion: runs when the reload has been applied.
+  /// - Parameter completion: A closure that is called when the reload has been applied.
   /// - Quirk: before the view is loaded the completion is never called; advisory
   ///   `reload-before-load`. `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
   @preconcurrency @MainActor
@@ -241,63 +244,63 @@ open class ASCollectionNode: ASDisplayNode {
     reloadContainer(completion: completion)
   }
 
-  /// Measures every node that has been built again.
+  /// Measures again every node that has been created.
   @preconcurrency @MainActor
   open func relayoutItems() { loadedContainerView?.relayoutItems() }
 
-  /// Inserts items, at new index paths.
+  /// Inserts items. The index paths are those after the update.
   @preconcurrency @MainActor
   open func insertItems(at indexPaths: [IndexPath]) {
     loadedContainerView?.insertItems(at: indexPaths)
   }
 
-  /// Deletes items, at old index paths.
+  /// Deletes items. The index paths are those before the update.
   @preconcurrency @MainActor
   open func deleteItems(at indexPaths: [IndexPath]) {
     loadedContainerView?.deleteItems(at: indexPaths)
   }
 
-  /// Reloads items, at old index paths.
+  /// Reloads items. The index paths are those before the update.
   @preconcurrency @MainActor
   open func reloadItems(at indexPaths: [IndexPath]) {
     loadedContainerView?.reloadItems(at: indexPaths)
   }
 
-  /// Moves an item, as a delete and an insert.
+  /// Moves an item. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     loadedContainerView?.moveItem(at: indexPath, to: newIndexPath)
   }
 
-  /// A Boolean value that indicates whether the content runs from the bottom up.
+  /// A Boolean value that indicates whether the content starts at the bottom of the view.
   @preconcurrency @MainActor
   open var inverted: Bool {
     get { pending.inverted }
     set { setInverted(newValue) }
   }
 
-  /// A Boolean value that indicates whether touches select items. The default is `true`.
+  /// A Boolean value that indicates whether the user can select items. The default is `true`.
   @preconcurrency @MainActor
   open var allowsSelection: Bool {
     get { self[\.allowsSelection, \.allowsSelection] }
     set { self[\.allowsSelection, \.allowsSelection] = newValue }
   }
 
-  /// The distance between the content and the edges, in points.
+  /// The distance between the content and the edges of the view, in points.
   @preconcurrency @MainActor
   open var contentInset: UIEdgeInsets {
     get { self[\.contentInset, \.contentInset] }
     set { self[\.contentInset, \.contentInset] = newValue }
   }
 
-  /// The scroll position, in points.
+  /// The offset of the visible area in the content, in points.
   @preconcurrency @MainActor
   open var contentOffset: CGPoint {
     get { read(\.contentOffset, \.contentOffset) }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Scrolls to a position, in points.
+  /// Sets the content offset, in points, with or without animation.
   @preconcurrency @MainActor
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     pending.animatesContentOffset = animated
@@ -306,7 +309,7 @@ open class ASCollectionNode: ASDisplayNode {
     }
   }
 
-  /// The layout object.
+  /// The layout of the collection view.
   @preconcurrency @MainActor
   open var collectionViewLayout: UICollectionViewLayout {
     get { read(\.collectionViewLayout, \.layout) }
@@ -316,7 +319,7 @@ open class ASCollectionNode: ASDisplayNode {
     }
   }
 
-  /// Scrolls to an item of the newest data.
+  /// Scrolls until an item is visible. The index path is that in the newest data.
   @preconcurrency @MainActor
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
@@ -325,7 +328,7 @@ open class ASCollectionNode: ASDisplayNode {
     view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
   }
 
-  /// Selects an item of the newest data; `nil` deselects all.
+  /// Selects an item. The index path is that in the newest data. `nil` deselects all items.
   @preconcurrency @MainActor
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
@@ -337,7 +340,7 @@ open class ASCollectionNode: ASDisplayNode {
     view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects an item of the newest data.
+  /// Deselects an item. The index path is that in the newest data.
   @preconcurrency @MainActor
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard let (view, shown) = shownItem(at: indexPath) else { return }

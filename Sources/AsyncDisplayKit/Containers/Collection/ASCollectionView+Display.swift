@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCollectionView {
-  /// The node and its delegate.
+  /// The node and its delegate, or `nil` if either is missing.
   private var listener: (node: ASCollectionNode, delegate: any ASCollectionDelegate)? {
     guard let node = collectionNode, let delegate = asyncDelegate else { return nil }
     return (node, delegate)
@@ -12,7 +12,7 @@ extension ASCollectionView {
     asyncDelegate as? any ASCollectionDelegateInterop
   }
 
-  /// Remarks that the interop delegate was judged by another element than the one that showed.
+  /// Reports an advisory if the end of display was judged by another item than the one displayed.
   private func checkEnd(
     of view: UICollectionReusableView, isNotified: Bool, at indexPath: IndexPath
   ) {

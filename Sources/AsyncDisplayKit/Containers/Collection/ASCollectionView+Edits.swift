@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCollectionView {
-  /// Loads all data again and runs a completion when that is applied.
+  /// Reloads all data and calls a completion handler when the data is displayed.
   package func reloadData(completion: (() -> Void)?) {
     guard isOnMainThread else { return }
     needsInitialReload = false
@@ -13,7 +13,7 @@ extension ASCollectionView {
     submitReload(completion: completion)
   }
 
-  /// Measures all nodes again, and lets a closure run where their traits may change.
+  /// Measures all nodes again, after a closure that may change their traits.
   package func relayoutItems(after preparation: @escaping () -> Void) {
     surroundings.bind {
       do throws(InvalidUpdate) {
@@ -29,7 +29,7 @@ extension ASCollectionView {
     }
   }
 
-  /// Measures nodes that want another size, and invalidates the layout if they show at another.
+  /// Measures nodes whose size was invalidated, and invalidates the layout if a size changed.
   func relayoutResizedNodes() {
     guard !resizedNodes.isEmpty else { return }
     let nodes = resizedNodes
@@ -57,12 +57,13 @@ extension ASCollectionView {
 }
 
 extension ASCollectionView: ASRangeControllerDelegate {
-  /// Ranges may be updated whenever the view has data.
+  /// A Boolean value that indicates whether the ranges can be updated: once data is loaded and
+  /// ranges are not disabled.
   package var shouldUpdateRanges: Bool {
     !isWaitingForLoad && !policy.mode.contains(.disableRangeController)
   }
 
-  /// Applies an update to what is shown.
+  /// Applies an update to the view.
   package func rangeController(
     _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {
@@ -81,7 +82,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
     }
   }
 
-  /// Tells the observer of edits of the final deletes and inserts, in Texture's order.
+  /// Notifies the layout facilitator of the final deletions and insertions, in Texture's order.
   private func tellLayoutFacilitator(of edits: ASHierarchyUpdate) {
     guard let layoutFacilitator else { return }
     for change in edits.itemDeletes {
@@ -130,12 +131,12 @@ extension ASCollectionView: ASRangeControllerDelegate {
 }
 
 extension BatchUpdate {
-  /// A Boolean value that indicates whether everything is reloaded.
+  /// A Boolean value that indicates whether all data is reloaded.
   var isReload: Bool { changes.includesReloadData }
 }
 
 extension ASHierarchyChangeSet {
-  /// The number of changes as they were given.
+  /// The number of changes as the app requested them.
   var changeCount: Int {
     sectionDeletes.count + sectionInserts.count + sectionReloads.count + itemDeletes.count
       + itemInserts.count + itemReloads.count
@@ -143,8 +144,8 @@ extension ASHierarchyChangeSet {
 }
 
 extension ASCellNode {
-  /// A Boolean value that indicates whether a change of the cell's size may be animated: a single
-  /// node of it can reject.
+  /// A Boolean value that indicates whether a size change is animated: the cell and all of its
+  /// subnodes must allow it.
   fileprivate var animatesSizeChanges: Bool {
     shouldAnimateSizeChanges
       && ASDisplayNodeFindFirstSubnode(self) { !$0.shouldAnimateSizeChanges } == nil
@@ -152,7 +153,7 @@ extension ASCellNode {
 }
 
 extension ASCollectionView {
-  /// Returns whether an item may be moved by touch: the data source decides for each node.
+  /// Returns whether the user can move an item. The data source decides for each node.
   ///
   /// Source: `ASCollectionView.mm`, `-collectionView:canMoveItemAtIndexPath:`.
   func canMoveItem(at indexPath: IndexPath) -> Bool {
@@ -165,7 +166,7 @@ extension ASCollectionView {
     } ?? true
   }
 
-  /// Moves an item of the data, then of the container, which the view has moved already.
+  /// Moves an item of the data source and the data controller after the view has moved it.
   ///
   /// Texture begins no movement if the data source does not implement the move, which is known here
   /// only when the movement ends. Source: `ASCollectionView.mm`,
@@ -184,16 +185,16 @@ extension ASCollectionView {
   }
 }
 
-/// Receives a collection view's edits before they are carried out.
+/// The methods of an object that is notified before a collection view applies edits.
 ///
 /// Source: `ASCollectionViewLayoutFacilitatorProtocol.h`,
 /// `ASCollectionViewLayoutFacilitatorProtocol`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
-  /// Tells the delegate that cells will be edited.
+  /// Tells the object that items are about to be edited.
   func collectionViewWillEditCells(at indexPaths: [IndexPath], batched isBatched: Bool)
-  /// Tells the delegate that sections will be edited.
+  /// Tells the object that sections are about to be edited.
   func collectionViewWillEditSections(at indexes: IndexSet, batched isBatched: Bool)
-  /// Tells the delegate that a batch of edits will be carried out.
+  /// Tells the object that a batch update is about to be applied.
   func collectionViewWillPerformBatchUpdates()
 }

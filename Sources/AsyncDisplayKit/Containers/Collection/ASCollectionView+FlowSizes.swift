@@ -9,7 +9,8 @@ extension ASCollectionView {
     collectionViewLayout as? UICollectionViewFlowLayout
   }
 
-  /// The size of an item for a flow layout, in points: its node's, or the rule of UIKit cells.
+  /// Returns the size of an item in a flow layout, in points: the size of its node or of its UIKit
+  /// cell.
   func flowSize(ofItemAt indexPath: IndexPath) -> CGSize {
     guard let element = dataController.visibleMap.elementForItem(at: indexPath) else {
       return flowLayout?.itemSize ?? .zero
@@ -17,19 +18,19 @@ extension ASCollectionView {
     return element.isPlain ? plainSize(at: indexPath, element) : measuredSize(of: element)
   }
 
-  /// The size of an element's node in its range, in points.
+  /// Returns the size of an element's node, measured in its size range, in points.
   func measuredSize(of element: ASCollectionElement) -> CGSize {
     element.node.measuredSize(in: element.constrainedSize)
   }
 
-  /// The size of a UIKit cell, in points.
+  /// Returns the size of a UIKit cell, in points.
   ///
   /// `sizeForItemAt` decides where it is implemented; then the documented
   /// `constrainedSizeForItemAt`; then the layout's `itemSize`.
   ///
-  /// - Quirk: Texture's code does not ask `constrainedSizeForItemAt` for UIKit cells, although its
-  ///   documentation says so; advisory `plain-cell-sized-by-node-rule`. `ASCollectionView.mm`,
-  ///   `-_sizeForUIKitCellWithKind:atIndexPath:`.
+  /// - Quirk: the documented rule is followed here, although Texture's code does not call
+  ///   `constrainedSizeForItemAt` for UIKit cells; advisory `plain-cell-sized-by-node-rule`.
+  ///   `ASCollectionView.mm`, `-_sizeForUIKitCellWithKind:atIndexPath:`.
   private func plainSize(at indexPath: IndexPath, _ element: ASCollectionElement) -> CGSize {
     if let flowDelegate {
       let size = optionalMembers.ask("collectionView(_:layout:sizeForItemAt:)") {
@@ -51,7 +52,7 @@ extension ASCollectionView {
     return flowLayout?.itemSize ?? .zero
   }
 
-  /// The largest size of a range; its smallest along an axis without end.
+  /// Returns the maximum size of a range, or the minimum along an axis without a finite maximum.
   private func measuredPlainSize(_ range: ASSizeRange) -> CGSize {
     func side(_ least: CGFloat, _ most: CGFloat) -> CGFloat { most < 10_000_000 ? most : least }
     return CGSize(
@@ -70,7 +71,7 @@ extension ASCollectionView {
         numbers: [indexPath.section, indexPath.item]))
   }
 
-  /// The size of a header or footer, in points.
+  /// Returns the size of a section's header or footer, in points.
   func flowSize(of supplementary: FlowSupplementary, inSection section: Int) -> CGSize {
     let indexPath = IndexPath(item: 0, section: section)
     let map = dataController.visibleMap
@@ -83,7 +84,7 @@ extension ASCollectionView {
       ?? supplementary.referenceSize(of: flowLayout)
   }
 
-  /// Returns a section of the shown data in the newest data; nil when it was removed.
+  /// Returns the index of a displayed section in the newest data, or `nil` if it was removed.
   func pendingSection(forShown section: Int) -> Int? {
     let converted = dataController.pendingMap.convertSection(
       section, from: dataController.visibleMap)
@@ -92,7 +93,7 @@ extension ASCollectionView {
 }
 
 extension FlowSupplementary {
-  /// The kind as UIKit names it.
+  /// The element kind as UIKit names it.
   var kind: String {
     self == .header
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter

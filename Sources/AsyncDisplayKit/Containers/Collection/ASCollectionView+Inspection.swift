@@ -1,19 +1,19 @@
 import UIKit
 
 extension ASCollectionView {
-  /// What size rules read from the view.
+  /// The properties of the view that decide size ranges.
   package var inspectionGeometry: InspectionGeometry {
     InspectionGeometry(
       viewport: bounds.size, contentInset: contentInset,
       scrollableDirections: scrollableDirections)
   }
 
-  /// The directions in which the layout's content scrolls.
+  /// The directions in which the layout's content can scroll.
   public var scrollableDirections: ASScrollDirection {
     layoutInspector?.scrollableDirections() ?? .none
   }
 
-  /// The delegate's size range of an item: the newer member, else the older one.
+  /// Returns the delegate's size range of an item, from the newer method or else the older one.
   ///
   /// - Quirk: what a range without limits means depends on the layout; advisory
   ///   `unconstrained-item-range`, once. `ASCollectionViewFlowLayoutInspector.mm` and
@@ -37,7 +37,7 @@ extension ASCollectionView {
     return answer
   }
 
-  /// Remarks on a range without limits, once.
+  /// Reports an advisory, once, if a size range is unconstrained.
   func adviseIfUnconstrained(
     _ range: ASSizeRange?, at indexPath: IndexPath, by delegate: any ASCollectionDelegate
   ) {
@@ -72,7 +72,7 @@ extension ASCollectionView {
     return range
   }
 
-  /// Reports a data source that implements the older size member, which is called once to find out.
+  /// Reports an advisory, once, if the data source implements the older size method.
   private func checkSizeOfDataSource(at indexPath: IndexPath) {
     guard let source = asyncDataSource as? any ASCollectionDelegate,
       source !== asyncDelegate, advisories.isFirst(.sizeOnDataSource)
@@ -83,7 +83,7 @@ extension ASCollectionView {
     if answer != nil { report(.sizeOnDataSource(dataSourceName)) }
   }
 
-  /// The delegate's size range of a header or footer: the newer member, else the reference size.
+  /// Returns the delegate's size range of a header or footer, or else its reference size.
   func delegateRange(of element: FlowSupplementary, inSection section: Int) -> ASSizeRange? {
     guard asyncDelegate != nil else { return nil }
     let range = collectionNode.flatMap { node in
@@ -111,7 +111,7 @@ extension ASCollectionView {
     }
   }
 
-  /// The delegate's older size of a header or footer, in points.
+  /// Returns the delegate's reference size of a header or footer, in points.
   func delegateReferenceSize(of element: FlowSupplementary, inSection section: Int) -> CGSize? {
     guard let delegate = asyncDelegate as? any UICollectionViewDelegateFlowLayout else {
       return nil

@@ -2,14 +2,14 @@ import UIKit
 
 // The members of Texture's `ASCollectionView.h` that it marks as deprecated in favor of the node's.
 extension ASCollectionView {
-  /// Creates a view without a node and with an empty frame.
+  /// Creates a view without a node, with an empty frame.
   ///
   /// Source: `ASCollectionView.mm`, `-initWithCollectionViewLayout:`.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: .zero, collectionViewLayout: layout)
   }
 
-  /// Enables nodes for a kind of supplementary elements.
+  /// Registers a kind of supplementary element that displays nodes.
   ///
   /// Source: `ASCollectionView.mm`, `-registerSupplementaryNodeOfKind:`.
   public func registerSupplementaryNode(ofKind elementKind: String) {
@@ -32,38 +32,39 @@ extension ASCollectionView {
     endBatch(animated: animated, completion: completion)
   }
 
-  /// Measures every node that has been built again.
+  /// Measures again every node that has been created.
   ///
   /// Source: `ASCollectionView.mm`, `-relayoutItems`.
   public func relayoutItems() { relayoutItems(after: {}) }
 
-  /// Blocks the main thread until all updates have been applied; returns at once inside a batch.
+  /// Blocks the main thread until all updates have been applied. Returns immediately inside a batch
+  /// update.
   ///
   /// Source: `ASCollectionView.mm`, `-waitUntilAllUpdatesAreCommitted`.
   public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 }
 
 extension ASCollectionView {
-  /// Returns the size of a range in full mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
     tuningParameters(for: .full, rangeType: rangeType)
   }
 
-  /// Sets the size of a range in full mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
   ) {
     setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
   }
 
-  /// Returns the size of a range in a mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
     rangeController.layoutController.tuning[rangeMode, rangeType]
   }
 
-  /// Sets the size of a range in a mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType

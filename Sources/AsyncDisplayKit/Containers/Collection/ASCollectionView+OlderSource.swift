@@ -6,27 +6,28 @@ import UIKit
 // Source: `ASCollectionView.mm`, `-dataController:rowsInSection:`,
 // `-numberOfSectionsInDataController:` and `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:`.
 extension ASCollectionView {
-  /// The data source, if it shows UIKit cells: that of the node, which a pager keeps elsewhere.
+  /// The data source that provides UIKit cells, or `nil`. A pager node keeps it apart from its own
+  /// data source.
   var interopDataSource: (any ASCollectionDataSourceInterop)? {
     guard let collectionNode else { return asyncDataSource as? any ASCollectionDataSourceInterop }
     return collectionNode.interopDataSource
   }
 
-  /// Returns the number of sections by the older member, or `nil` if it is not implemented.
+  /// Returns the number of sections from the older method, or `nil` if it is not implemented.
   func olderSectionCount(of source: any ASCollectionDataSource) -> Int? {
     optionalMembers.ask("numberOfSections(in:)") {
       source.numberOfSections(in: self as UICollectionView)
     }
   }
 
-  /// Returns the number of items by the older member, or `nil` if it is not implemented.
+  /// Returns the number of items from the older method, or `nil` if it is not implemented.
   func olderItemCount(inSection section: Int, of source: any ASCollectionDataSource) -> Int? {
     optionalMembers.ask("collectionView(_:numberOfItemsInSection:)") {
       source.collectionView(self, numberOfItemsInSection: section)
     }
   }
 
-  /// Returns the node of an item of a view without a node.
+  /// Returns the source of an item's node, for a view that was created without a node.
   func olderElementSource(forItemAt indexPath: IndexPath) -> ElementSource {
     guard let source = asyncDataSource, collectionNode == nil else {
       return ElementSource(block: { ASCellNode() })
@@ -46,7 +47,7 @@ extension ASCollectionView {
     }
   }
 
-  /// Reports that the node's members cannot be asked, once; there are no items then.
+  /// Reports once that the view has no node, and returns 0 as the number of sections or items.
   ///
   /// - Quirk: a view without a node shows nothing of a data source that implements the members of
   ///   the node alone; advisory `container-view-without-node`. `ASCollectionView.mm`,

@@ -14,15 +14,16 @@ extension ASCollectionView: ContainerView {
     (cell as? _ASCollectionViewCell)?.node
   }
 
-  /// The direction of scrolling; none while nothing moves.
+  /// The direction in which the content scrolls. Empty while the content is at rest.
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
-  /// The direction in which content moves: by the finger, else by the deceleration.
+  /// The direction in which the content scrolls, by dragging or decelerating. Empty while the
+  /// content is at rest.
   public var scrollDirection: ASScrollDirection {
     ASScrollDirectionApplyTransform(direction(of: contentVelocity), transform)
   }
 
-  /// The direction of the content for a movement of the finger.
+  /// Returns the direction in which the content scrolls at a velocity.
   private func direction(of velocity: CGPoint) -> ASScrollDirection {
     let scrollable = scrollableDirections
     var direction: ASScrollDirection = []
@@ -37,7 +38,7 @@ extension ASCollectionView: ContainerView {
 }
 
 extension ASCollectionView {
-  /// Selects or deselects the item with the node's index path, without notifying the delegate.
+  /// Selects or deselects the item that has the node's index path, without notifying the delegate.
   ///
   /// Source: `ASCollectionView.mm`, `-nodeSelectedStateDidChange:`.
   ///
@@ -53,7 +54,7 @@ extension ASCollectionView {
     }
   }
 
-  /// Highlights the cell with the node's index path, or ends its highlight.
+  /// Sets the highlight of the cell that has the node's index path.
   ///
   /// Source: `ASCollectionView.mm`, `-nodeHighlightedStateDidChange:`.
   ///
@@ -74,7 +75,7 @@ extension ASCollectionView {
   }
 }
 
-/// The geometry of a collection view's layout.
+/// The geometry of a collection view's layout, from which the ranges are computed.
 ///
 /// It keeps the layout it was made with: replacing the layout leaves ranges with the old one, as in
 /// Texture. Source: `ASCollectionViewLayoutController.mm`, `-initWithCollectionView:`.

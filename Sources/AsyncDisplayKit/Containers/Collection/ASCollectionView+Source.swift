@@ -55,7 +55,7 @@ extension ASCollectionView: ASDataControllerSource {
     }
   }
 
-  /// The size range that an inspector gives an item.
+  /// Returns the size range of an item from a layout inspector.
   func constrainedSize(
     forItemAt indexPath: IndexPath, by inspector: any ASCollectionViewLayoutInspecting
   ) -> ASSizeRange {
@@ -64,7 +64,8 @@ extension ASCollectionView: ASDataControllerSource {
     return range
   }
 
-  /// An inspector of the app may change what those of the runtime answer.
+  /// Records the origin of a size range: an inspector of the app may change what the runtime's
+  /// inspectors return.
   private func noteSizing(by inspector: any ASCollectionViewLayoutInspecting) {
     let type = type(of: inspector)
     let isOwn =
@@ -141,7 +142,8 @@ extension ASCollectionView: ASDataControllerSource {
 }
 
 extension ASCollectionView {
-  /// Notes that UIKit asks for everything, which ends the wait for a load.
+  /// Records that UIKit has asked for all data, so that the view no longer waits for its first
+  /// load.
   func didAskForLoad() {
     guard isWaitingForLoad else { return }
     isWaitingForLoad = false

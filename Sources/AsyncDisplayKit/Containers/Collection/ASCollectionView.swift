@@ -9,12 +9,13 @@ open class ASCollectionView: UICollectionView {
   /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var collectionNode: ASCollectionNode?
   private weak var heldDataSource: (any ASCollectionDataSource)?
-  /// An object that is notified of edits before they are applied. Retained. Source:
+  /// An object that is notified of edits before they are applied. The view retains it. Source:
   /// `ASCollectionView.mm`, `-_initWithFrame:…`.
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   private weak var heldDelegate: (any ASCollectionDelegate)?
 
-  /// The surroundings in which the view was made, bound around everything it calls.
+  /// The environment in which the view was created. It is current during every call that the view
+  /// makes.
   package let surroundings = RuntimeEnvironment.current
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
@@ -24,9 +25,9 @@ open class ASCollectionView: UICollectionView {
   private let delegateAdapter = CollectionDelegateAdapter()
 
   var sources = ItemSourceQuestions()
-  /// The data source and delegate of the present pass of questions.
+  /// The optional methods that the data source and the delegate implement, while they are queried.
   var responses: DataSourceResponses?
-  /// The origin of the last size range.
+  /// The origin of the last size range that was requested.
   package var sizingOrigin: SizingOrigin { latestSizingOrigin }
   // A separate property, because exclusive access to a package property is checked at each access.
   final var latestSizingOrigin = SizingOrigin.unknown
@@ -50,10 +51,9 @@ open class ASCollectionView: UICollectionView {
   var plainViewsInSight: Set<ObjectIdentifier> = []
   private weak var customInspector: (any ASCollectionViewLayoutInspecting)?
   private var ownInspector: (any ASCollectionViewLayoutInspecting)?
-  /// A Boolean value that indicates whether cells are turned over. The default is `false`.
+  /// A Boolean value that indicates whether cells are flipped vertically. The default is `false`.
   ///
-  /// The property of the node turns the view over as well. Source: `ASCollectionView.mm`,
-  /// `-setInverted:`.
+  /// The node's property also flips the view. Source: `ASCollectionView.mm`, `-setInverted:`.
   open var inverted = false
   /// A Boolean value that indicates whether each layout pass sets the content inset to zero. The
   /// default is `false`.
@@ -100,7 +100,8 @@ open class ASCollectionView: UICollectionView {
 
   private func connect(_ pipeline: CollectionPipeline, frame: CGRect) {
     pipeline.geometry.view = self
-    // Source: `ASCollectionView.mm`, `-_initWithFrame:…`: the first size measures nothing again.
+    // Source: `ASCollectionView.mm`, `-_initWithFrame:…`: the first size does not cause another
+    // measurement.
     measuredSize = frame.size
     self.frame = frame
     sizing = .byLayout
@@ -118,7 +119,7 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: Data source and delegate
 
-  /// The object that describes the data, which is referenced weakly.
+  /// The object that provides the data. The view references it weakly.
   ///
   /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:`.
   open var asyncDataSource: (any ASCollectionDataSource)? {
@@ -126,7 +127,7 @@ open class ASCollectionView: UICollectionView {
     set { setAsyncDataSource(newValue) }
   }
 
-  /// The object that is notified of events, which is referenced weakly.
+  /// The object that is notified of events. The view references it weakly.
   ///
   /// Source: `ASCollectionView.mm`, `-setAsyncDelegate:`.
   open var asyncDelegate: (any ASCollectionDelegate)? {
@@ -134,13 +135,15 @@ open class ASCollectionView: UICollectionView {
     set { setAsyncDelegate(newValue) }
   }
 
-  /// The view's own data source, which only the node may set; a violation otherwise.
+  /// The data source that UIKit calls. Only the node may set it. Setting it yourself is a
+  /// violation.
   open override weak var dataSource: (any UICollectionViewDataSource)? {
     get { super.dataSource }
     set { reportProxySet("dataSource", newValue) }
   }
 
-  /// The node's delegate, where it is a collection view delegate; only the node may set it.
+  /// The delegate that UIKit calls, which forwards to the node's delegate. Only the node may set
+  /// it.
   open override weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate }
     set { reportProxySet("delegate", newValue) }
@@ -151,7 +154,8 @@ open class ASCollectionView: UICollectionView {
     report(.containerViewProxySet(member, of: "ASCollectionView", node: "collection node"))
   }
 
-  /// Sets the data source, whose data is loaded in the next layout pass if no data was loaded before.
+  /// Sets the data source. Its data is loaded in the next layout pass if no data has been loaded
+  /// before.
   ///
   /// After the first load UIKit asks again for the views of the former data, until the app reloads.
   /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:` and `-reloadData`.
@@ -169,7 +173,7 @@ open class ASCollectionView: UICollectionView {
     if dataController.hasLoadedOnce { reloadView() } else { setNeedsLayout() }
   }
 
-  /// Adopts another delegate.
+  /// Sets the delegate.
   func setAsyncDelegate(_ newValue: (any ASCollectionDelegate)?) {
     guard asyncDelegate !== newValue else { return }
     heldDelegate = newValue
@@ -186,7 +190,8 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: Layout
 
-  /// Sizes the elements of the layout; a custom one is referenced weakly.
+  /// The object that determines the size ranges of the layout's elements. The view references a
+  /// custom one weakly.
   open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
     get { customInspector ?? defaultInspector }
     set {
@@ -231,7 +236,8 @@ open class ASCollectionView: UICollectionView {
     ownInspector = nil
   }
 
-  /// Lets an asynchronous layout take part in updates.
+  /// Registers a layout that a delegate computes with the data controller, so that updates compute
+  /// it in advance.
   ///
   /// Source: `ASCollectionView.mm`, `-_configureCollectionViewLayout:`, which keeps the former
   /// delegate when the new layout is of another class; the reference is weak.
@@ -249,7 +255,8 @@ open class ASCollectionView: UICollectionView {
         remedy: "Set layoutInspector again after the layout."))
   }
 
-  /// Loads data that has not been loaded, measures resized nodes, lays out and updates ranges.
+  /// Loads data that has not been loaded, measures invalidated nodes, lays out subviews and updates
+  /// the ranges.
   open override func layoutSubviews() {
     surroundings.bind {
       loadInitiallyIfNeeded()
@@ -266,17 +273,19 @@ open class ASCollectionView: UICollectionView {
     reloadData()
   }
 
-  /// The viewport in points of the content; a new width or height may measure all nodes again.
+  /// The visible area of the content, in points. A new width or height may cause all nodes to be
+  /// measured again.
   open override var bounds: CGRect {
     didSet { sizeMayHaveChanged() }
   }
 
-  /// The frame in the superview, in points; a new width or height may measure all nodes again.
+  /// The frame in the superview, in points. A new width or height may cause all nodes to be
+  /// measured again.
   open override var frame: CGRect {
     didSet { sizeMayHaveChanged() }
   }
 
-  /// Measures all nodes again when the size changed across the axis that scrolls.
+  /// Measures all nodes again if the size changed across the scrolling axis.
   private func sizeMayHaveChanged() {
     let (old, new) = (measuredSize, bounds.size)
     guard old != new else { return }
@@ -294,7 +303,7 @@ open class ASCollectionView: UICollectionView {
     willMoveContainer(to: newWindow)
   }
 
-  /// Updates ranges and checks for a batch fetch when the view comes into a window.
+  /// Updates the ranges and checks for a batch fetch when the view enters a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     didMoveContainerToWindow()
@@ -302,7 +311,7 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: The node
 
-  /// Tells the node that its layer came into a window or left it.
+  /// Notifies the node that its layer entered or left a window.
   open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     displayNode?.layerOrderChanged(event)
     return super.action(for: layer, forKey: event)
@@ -315,13 +324,13 @@ open class ASCollectionView: UICollectionView {
     retainer.follow(self)
   }
 
-  /// Tells the node.
+  /// Notifies the node of the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     displayNode?.tintColorDidChange()
   }
 
-  /// Tells the node.
+  /// Notifies the node of the new safe area insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     displayNode?.safeAreaChanged()
@@ -329,10 +338,10 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: Edits
 
-  /// Loads all data again.
+  /// Reloads all data.
   open override func reloadData() { reloadData(completion: nil) }
 
-  /// Groups edits; animated.
+  /// Groups edits into one animated update.
   open override func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -340,47 +349,47 @@ open class ASCollectionView: UICollectionView {
       animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
   }
 
-  /// Inserts items, at new index paths.
+  /// Inserts items. The index paths are those after the update.
   open override func insertItems(at indexPaths: [IndexPath]) {
     edit(.insertItems(indexPaths))
   }
 
-  /// Deletes items, at old index paths.
+  /// Deletes items. The index paths are those before the update.
   open override func deleteItems(at indexPaths: [IndexPath]) {
     edit(.deleteItems(indexPaths))
   }
 
-  /// Reloads items, at old index paths.
+  /// Reloads items. The index paths are those before the update.
   open override func reloadItems(at indexPaths: [IndexPath]) {
     edit(.reloadItems(indexPaths))
   }
 
-  /// Moves an item, as a delete and an insert.
+  /// Moves an item. The move is carried out as a deletion and an insertion.
   open override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit(.moveItem(indexPath, to: newIndexPath))
   }
 
-  /// Inserts sections, in new indexes.
+  /// Inserts sections. The indexes are those after the update.
   open override func insertSections(_ sections: IndexSet) {
     edit(.insertSections(sections))
   }
 
-  /// Deletes sections, in old indexes.
+  /// Deletes sections. The indexes are those before the update.
   open override func deleteSections(_ sections: IndexSet) {
     edit(.deleteSections(sections))
   }
 
-  /// Reloads sections, in old indexes.
+  /// Reloads sections. The indexes are those before the update.
   open override func reloadSections(_ sections: IndexSet) {
     edit(.reloadSections(sections))
   }
 
-  /// Moves a section, as a delete and an insert.
+  /// Moves a section. The move is carried out as a deletion and an insertion.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
     edit(.moveSection(section, to: newSection))
   }
 
-  /// Applies an update to what is shown: within the closure of a UIKit batch.
+  /// Applies an update to the view in a batch update of UIKit.
   func applyBatch(
     _ update: ASHierarchyUpdate, swapMaps: () -> Void, completion: @escaping (Bool) -> Void
   ) {
@@ -403,13 +412,13 @@ open class ASCollectionView: UICollectionView {
     for change in changes.itemInserts { super.insertItems(at: change.indexPaths) }
   }
 
-  /// Makes UIKit ask for everything again.
+  /// Calls UIKit's `reloadData()`, which queries the data source adapter again.
   func reloadView() { super.reloadData() }
 
-  /// Runs an empty UIKit batch, which animates to new sizes.
+  /// Performs an empty batch update of UIKit, which animates to the new sizes.
   func performEmptyBatch() { super.performBatchUpdates(nil, completion: nil) }
 
-  /// Registers the view class that shows the nodes of supplementary elements of a kind.
+  /// Registers the view class that displays the nodes of a kind of supplementary element.
   func registerNodeView(forKind kind: String) {
     registeredKinds.insert(kind)
     super.register(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data source of a collection view, which returns the visible data.
+/// The data source that UIKit calls, which returns the displayed data.
 @MainActor
 final class CollectionDataSourceAdapter: NSObject, UICollectionViewDataSource {
   weak var view: ASCollectionView?

@@ -51,9 +51,8 @@ extension CollectionDelegateAdapter {
     } ?? collectionView.notImplemented(returning: 0)
   }
 
-  /// Asks the node's delegate, whose default implementations report a method as not implemented,
-  /// about a section of the newest data. Returns nil if the newest data lacks the section, so that
-  /// the layout's own metric applies.
+  /// Asks the node's delegate about a section of the newest data. Returns `nil` if the newest data
+  /// lacks the section, so that the layout's own metric applies.
   ///
   /// Source: `ASCollectionView.mm`, `-delegateIndexForSection:withSelector:`.
   private func forward<Answer>(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of a collection view, which passes calls to the node's delegate.
+/// The delegate that UIKit calls, which forwards to the node's delegate.
 @MainActor
 final class CollectionDelegateAdapter: ContainerDelegateAdapter<ASCollectionView>,
   UICollectionViewDelegateFlowLayout

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is set on a collection node before its view is made.
+/// The values that were set on a collection node before its view is loaded.
 @MainActor
 struct CollectionPendingState: ContainerPendingState {
   var layout: UICollectionViewLayout
@@ -29,7 +29,7 @@ struct CollectionPendingState: ContainerPendingState {
     self.layout = layout
   }
 
-  /// Sets everything in Texture's order.
+  /// Applies the values to the view, in Texture's order.
   func apply(to view: ASCollectionView) {
     view.allowsSelection = allowsSelection
     view.allowsMultipleSelection = allowsMultipleSelection

@@ -1,14 +1,15 @@
 import UIKit
 
-/// The data and range controllers of a collection view, which exist before the view does.
+/// The data controller and the range controller of a collection view, which are created before the
+/// view.
 @MainActor
 struct CollectionPipeline {
-  /// The geometry of the ranges, which is given the view once that exists.
+  /// The geometry of the ranges. The view is assigned to it once the view exists.
   let geometry: CollectionRangeGeometry
   let dataController: ASDataController
   let rangeController: ASRangeController
 
-  /// Creates the controllers of a view with or without a node.
+  /// Creates the controllers of a view, with or without a node.
   init(
     layout: UICollectionViewLayout, node: ASCollectionNode?, _ surroundings: RuntimeEnvironment,
     _ policy: LayoutModePolicy

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The only cell class that can show a node.
+/// The cell class that displays nodes. No other cell class can.
 ///
 /// Source: `_ASCollectionViewCell.h`, `_ASCollectionViewCell`.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   public package(set) var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
-  /// The attributes that the layout gave last; `nil` after the cell ended its display.
+  /// The latest layout attributes, or `nil` after the cell's display ended.
   ///
   /// The node gets each new value. Source: `_ASCollectionViewCell.mm`, `-setLayoutAttributes:`. Decided
   /// here: a cell that is cleared again does not reach a node that another cell shows by then.
@@ -23,7 +23,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   /// A Boolean value that indicates whether the cell's node is notified of scrolling.
   public var consumesCellNodeVisibilityEvents: Bool { element != nil }
 
-  /// Tells the node of a scroll or visibility event.
+  /// Notifies the node of a scrolling event or a change of visibility.
   public func cellNodeVisibilityEvent(
     _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?
   ) {
@@ -41,23 +41,24 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     node.mirrorHighlight(isHighlighted)
   }
 
-  /// Stores the attributes, and passes them to the node.
+  /// Stores the attributes and passes them to the node.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     self.layoutAttributes = layoutAttributes
   }
 
-  /// A Boolean value that indicates whether the cell is selected; the node learns of changes.
+  /// A Boolean value that indicates whether the cell is selected. The node is notified of changes.
   public override var isSelected: Bool {
     didSet { node?.mirrorSelection(isSelected) }
   }
 
-  /// A Boolean value that indicates whether the cell is highlighted; the node learns of changes.
+  /// A Boolean value that indicates whether the cell is highlighted. The node is notified of
+  /// changes.
   public override var isHighlighted: Bool {
     didSet { node?.mirrorHighlight(isHighlighted) }
   }
 
-  /// Returns the node's hit view, where the cell itself may be touched.
+  /// Returns the view of the node that is hit, or `nil` if the cell itself is hidden or disabled.
   ///
   /// Source: `_ASCollectionViewCell.mm`, `-hitTest:withEvent:`. The cell of a table has no such method.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -68,7 +69,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     return node.hitTest(node.view.convert(point, from: self), with: event)
   }
 
-  /// Returns the node's answer.
+  /// Returns whether the point is inside the node, or `false` without a node.
   ///
   /// Source: `_ASCollectionViewCell.mm`, `-pointInside:withEvent:`.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -76,7 +77,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     return node.point(inside: node.view.convert(point, from: self), with: event)
   }
 
-  /// Forgets the attributes, then the element.
+  /// Clears the layout attributes and then the element.
   public override func prepareForReuse() {
     layoutAttributes = nil
     element = nil
@@ -90,7 +91,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   }
 }
 
-/// The only supplementary view class that can show a node.
+/// The supplementary view class that displays nodes. No other supplementary view class can.
 ///
 /// Source: `_ASCollectionReusableView.h`, `_ASCollectionReusableView`.
 @preconcurrency @MainActor
@@ -99,7 +100,7 @@ public final class _ASCollectionReusableView: UICollectionReusableView {
   public package(set) var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
-  /// The attributes that the layout gave last; `nil` once the view is reused.
+  /// The latest layout attributes, or `nil` after the view was prepared for reuse.
   ///
   /// The node gets each new value. Source: `_ASCollectionReusableView.mm`, `-setLayoutAttributes:`.
   public package(set) var layoutAttributes: UICollectionViewLayoutAttributes? {
@@ -117,13 +118,13 @@ public final class _ASCollectionReusableView: UICollectionReusableView {
     node.layoutAttributes = layoutAttributes
   }
 
-  /// Stores the attributes, and passes them to the node.
+  /// Stores the attributes and passes them to the node.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     self.layoutAttributes = layoutAttributes
   }
 
-  /// Forgets the attributes, then the element.
+  /// Clears the layout attributes and then the element.
   public override func prepareForReuse() {
     layoutAttributes = nil
     element = nil

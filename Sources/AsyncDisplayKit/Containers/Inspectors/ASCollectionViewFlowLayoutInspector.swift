@@ -1,14 +1,14 @@
 import UIKit
 
-/// The inspector of flow layouts.
+/// The layout inspector of flow layouts.
 ///
 /// Source: `ASCollectionViewFlowLayoutInspector.h`, `ASCollectionViewFlowLayoutInspector`.
 @preconcurrency @MainActor
 open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
-  /// The layout, which is not kept alive.
+  /// The flow layout. The inspector references it weakly.
   open private(set) weak var layout: UICollectionViewFlowLayout?
 
-  /// Creates an inspector of a layout.
+  /// Creates the inspector of a layout.
   public init(flowLayout: UICollectionViewFlowLayout) {
     layout = flowLayout
     super.init()
@@ -20,18 +20,19 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
       scrollsHorizontally: layout?.scrollDirection == .horizontal)
   }
 
-  /// Returns the delegate's answer, else the layout's item size, else the axis default.
+  /// Returns the delegate's size range, or else the layout's item size, or else the default for the
+  /// scrolling axis.
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
     itemRange(answer: collectionView.delegateItemRange(at: indexPath), of: collectionView)
   }
 
-  /// The range of an item for which the delegate has been asked.
+  /// Returns the size range of an item from the delegate's answer.
   final func itemRange(
     answer: ASSizeRange?, of collectionView: ASCollectionView
   ) -> ASSizeRange {
-    // Asked for only where the answer does not count: a layout held weakly is slow to follow.
+    // Read only if the delegate's answer is not used, because reading a weak reference is slow.
     var itemSize: CGSize { layout?.itemSize ?? CGSize(width: 50, height: 50) }
     if let origin = FlowSizeRules.ownItemOrigin(answer: answer, itemSize: itemSize) {
       collectionView.latestSizingOrigin = origin
@@ -41,7 +42,7 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
       standard: collectionView.inspectionGeometry.defaultItemRange)
   }
 
-  /// Returns the range of a header or footer; other kinds are a violation.
+  /// Returns the size range of a header or footer. Other kinds are a violation.
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
     at indexPath: IndexPath
@@ -56,7 +57,8 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
       answer ?? ASSizeRangeMake(element.referenceSize(of: layout)))
   }
 
-  /// Returns 1 for a header or footer with an extent along the axis that scrolls.
+  /// Returns 1 for a header or footer whose extent along the scrolling axis is greater than 0, and
+  /// 0 otherwise.
   open func collectionView(
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt
@@ -67,7 +69,7 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
     return UInt(rules(collectionView).supplementaryCount(for: range))
   }
 
-  /// Returns both directions of the axis along which the layout scrolls.
+  /// Returns both directions of the layout's scrolling axis.
   open func scrollableDirections() -> ASScrollDirection {
     layout?.scrollDirection == .horizontal
       ? ASScrollDirectionHorizontalDirections : ASScrollDirectionVerticalDirections

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Tells a collection view how to size the elements of its layout.
+/// The methods of an object that determines the size ranges of a collection layout's elements.
 ///
 /// All members are called on the main actor; those of supplementary elements and the two notifications
 /// of changes are optional. Source:
 /// `ASCollectionViewLayoutInspector.h`, `ASCollectionViewLayoutInspecting`.
 @preconcurrency @MainActor
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
-  /// Returns the range of sizes of an item, in points.
+  /// Returns the size range of an item, in points.
   func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange
-  /// Returns the directions in which the layout's content scrolls.
+  /// Returns the directions in which the layout's content can scroll.
   func scrollableDirections() -> ASScrollDirection
-  /// Returns the range of sizes of a supplementary element, in points.
+  /// Returns the size range of a supplementary element, in points.
   func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
     at indexPath: IndexPath
@@ -23,28 +23,28 @@ public protocol ASCollectionViewLayoutInspecting: AnyObject {
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt
   ) -> UInt
-  /// Tells the inspector that the collection view has another delegate.
+  /// Tells the inspector that the collection view's delegate changed.
   func didChangeCollectionViewDelegate(_ delegate: (any ASCollectionDelegate)?)
-  /// Tells the inspector that the collection view has another data source.
+  /// Tells the inspector that the collection view's data source changed.
   func didChangeCollectionViewDataSource(_ dataSource: (any ASCollectionDataSource)?)
 }
 
 extension ASCollectionViewLayoutInspecting {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASSizeRange { collectionView.notImplemented(returning: ASSizeRangeZero) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt
   ) -> UInt { collectionView.notImplemented(returning: 0) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didChangeCollectionViewDelegate(_ delegate: (any ASCollectionDelegate)?) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didChangeCollectionViewDataSource(_ dataSource: (any ASCollectionDataSource)?) {}
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The inspector of layouts that are not flow layouts: the delegate's sizes, else the axis default.
+/// The inspector of layouts other than flow layouts: the delegate's sizes, or else the default for
+/// the scrolling axis.
 ///
 /// Source: `ASCollectionViewLayoutInspector.h`, `ASCollectionViewLayoutInspector`.
 @preconcurrency @MainActor
@@ -10,7 +11,8 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
     super.init()
   }
 
-  /// Returns the delegate's answer, else zero to the viewport across and the largest number along.
+  /// Returns the delegate's size range, or else up to the viewport across the scrolling axis and
+  /// unlimited along it.
   ///
   /// - Quirk: an unconstrained answer is passed on, unlike in flow layouts.
   ///   `ASCollectionViewLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
@@ -26,14 +28,14 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
   open func scrollableDirections() -> ASScrollDirection { .none }
 }
 
-/// Returns the size range of an item without a size from the delegate, in points, for the scrolling axis.
+/// Returns the default size range of an item, in points, for the scrolling axis.
 @preconcurrency @MainActor
 public func NodeConstrainedSizeForScrollDirection(_ collectionView: ASCollectionView) -> ASSizeRange
 {
   collectionView.inspectionGeometry.defaultItemRange
 }
 
-/// The inspector of layouts that a layout delegate computes: the delegate knows the axes.
+/// The inspector of layouts that a layout delegate computes. The delegate knows the scrolling axes.
 final class AsynchronousLayoutInspector: ASCollectionViewLayoutInspector {
   private weak var delegate: (any ASCollectionLayoutDelegate)?
 
@@ -42,7 +44,7 @@ final class AsynchronousLayoutInspector: ASCollectionViewLayoutInspector {
     super.init()
   }
 
-  /// Returns the directions of the layout delegate.
+  /// Returns the scrollable directions of the layout delegate.
   override func scrollableDirections() -> ASScrollDirection {
     delegate?.scrollableDirections() ?? .none
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the size rules of layout inspectors read from a collection view.
+/// The properties of a collection view that the size rules of layout inspectors depend on.
 ///
 /// Source: `ASCollectionViewLayoutInspector.mm`, `NodeConstrainedSizeForScrollDirection`, and
 /// `ASCollectionViewFlowLayoutInspector.mm`.
@@ -12,7 +12,7 @@ package struct InspectionGeometry: Hashable, Sendable {
   /// The directions in which the collection view can scroll.
   package var scrollableDirections: ASScrollDirection
 
-  /// Creates a geometry.
+  /// Creates a geometry from the properties of a collection view.
   package init(
     viewport: CGSize, contentInset: UIEdgeInsets, scrollableDirections: ASScrollDirection
   ) {
@@ -21,8 +21,8 @@ package struct InspectionGeometry: Hashable, Sendable {
     self.scrollableDirections = scrollableDirections
   }
 
-  /// The size range of an item without a size of its own: zero to the viewport less its inset across, and
-  /// to the greatest finite number along.
+  /// The default size range of an item: up to the viewport less its inset across the scrolling
+  /// axis, and unlimited along it.
   ///
   /// - Quirk: the end along is not infinite, horizontal wins when both axes scroll, and section
   ///   insets are not subtracted. `ASCollectionViewLayoutInspector.mm`,
@@ -47,13 +47,14 @@ package struct FlowSizeRules: Hashable, Sendable {
   /// scrolls horizontally.
   package var scrollsHorizontally: Bool
 
-  /// Creates the rules.
+  /// Creates the rules for a geometry and a scrolling axis.
   package init(geometry: InspectionGeometry, scrollsHorizontally: Bool) {
     self.geometry = geometry
     self.scrollsHorizontally = scrollsHorizontally
   }
 
-  /// The range of an item: the delegate's answer, else the layout's item size, else the default.
+  /// Returns the size range of an item: the delegate's answer, or else the layout's item size, or
+  /// else the default.
   ///
   /// - Quirk: an unconstrained answer counts as none, and so does the item size 50 by 50.
   ///   `ASCollectionViewFlowLayoutInspector.mm`,
@@ -68,7 +69,8 @@ package struct FlowSizeRules: Hashable, Sendable {
     return standard()
   }
 
-  /// Who gives the range of an item where the delegate's answer does not count; nil where it does.
+  /// Returns the origin of an item's size range if the delegate's answer is not used, or `nil` if
+  /// it is used.
   static func ownItemOrigin(
     answer: ASSizeRange?, itemSize: @autoclosure () -> CGSize
   ) -> SizingOrigin? {
@@ -77,7 +79,8 @@ package struct FlowSizeRules: Hashable, Sendable {
     return answer == nil ? .axisDefault : .axisDefaultForUnconstrained
   }
 
-  /// The range of a header or footer: the extent across becomes the viewport's.
+  /// Returns the size range of a header or footer, with the viewport's extent across the scrolling
+  /// axis.
   ///
   /// - Quirk: the content inset is ignored, and a minimum along above the maximum stays.
   ///   `ASCollectionViewFlowLayoutInspector.mm`,
@@ -92,20 +95,21 @@ package struct FlowSizeRules: Hashable, Sendable {
     return range
   }
 
-  /// The number of headers or footers of a section: one if the range has an extent along.
+  /// Returns the number of headers or footers of a section: 1 if the range has an extent along the
+  /// scrolling axis.
   package func supplementaryCount(for range: ASSizeRange) -> Int {
     (scrollsHorizontally ? range.max.width : range.max.height) > 0 ? 1 : 0
   }
 }
 
-/// The two kinds of supplementary elements that a flow layout has.
+/// The kinds of supplementary elements in a flow layout.
 package enum FlowSupplementary: Sendable {
   /// The element before a section's items.
   case header
-  /// The element behind a section's items.
+  /// The element after a section's items.
   case footer
 
-  /// The element of a kind, or nil for kinds that flow layouts do not have.
+  /// Creates the element for a kind, or `nil` for a kind that flow layouts do not have.
   @MainActor package init?(kind: String) {
     switch kind {
     case UICollectionView.elementKindSectionHeader: self = .header
@@ -114,7 +118,7 @@ package enum FlowSupplementary: Sendable {
     }
   }
 
-  /// The layout's own size of the element, in points.
+  /// Returns the layout's reference size of the element, in points.
   @MainActor func referenceSize(of layout: UICollectionViewFlowLayout?) -> CGSize {
     guard let layout else { return .zero }
     return self == .header ? layout.headerReferenceSize : layout.footerReferenceSize

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A wrapped flow of nodes that size themselves.
+/// A flow of nodes that wraps into lines, where each node determines its own size.
 ///
 /// Source: `ASCollectionFlowLayoutDelegate.h`, `ASCollectionFlowLayoutDelegate`.
 @preconcurrency @MainActor
@@ -12,16 +12,16 @@ public final class ASCollectionFlowLayoutDelegate: NSObject, ASCollectionLayoutD
     self.init(scrollableDirections: ASScrollDirectionVerticalDirections)
   }
 
-  /// Creates a flow that scrolls along one axis.
+  /// Creates a flow that scrolls in the given directions.
   public init(scrollableDirections: ASScrollDirection) {
     directions = scrollableDirections
     super.init()
   }
 
-  /// Returns the axis that the flow was made with.
+  /// Returns the directions that the flow was created with.
   public func scrollableDirections() -> ASScrollDirection { directions }
 
-  /// Wraps the items into lines by their own sizes.
+  /// Arranges the items in lines, each item with its own size.
   public nonisolated static func calculateLayout(
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {

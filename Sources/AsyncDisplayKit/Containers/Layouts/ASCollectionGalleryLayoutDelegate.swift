@@ -1,24 +1,24 @@
 import UIKit
 
-/// A wrapped grid of items that all have one size.
+/// A grid that wraps into lines, where all items have the same size.
 ///
 /// Source: `ASCollectionGalleryLayoutDelegate.h`, `ASCollectionGalleryLayoutDelegate`.
 @preconcurrency @MainActor
 public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayoutDelegate {
-  /// The provider of the sizes; referenced weakly.
+  /// The provider of the sizes. Held weakly.
   public weak var propertiesProvider: (any ASCollectionGalleryLayoutPropertiesProviding)?
   private let directions: ASScrollDirection
 
-  /// Creates a gallery that scrolls along one axis.
+  /// Creates a gallery that scrolls in the given directions.
   public init(scrollableDirections: ASScrollDirection) {
     directions = scrollableDirections
     super.init()
   }
 
-  /// Returns the axis that the gallery was made with.
+  /// Returns the directions that the gallery was created with.
   public func scrollableDirections() -> ASScrollDirection { directions }
 
-  /// Asks the provider for all sizes.
+  /// Asks the provider for all sizes, and returns them.
   public func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? {
     guard let provider = propertiesProvider else { return nil }
     return GalleryMetrics(
@@ -29,7 +29,7 @@ public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayo
       inset: provider.galleryLayoutDelegate(self, sectionInsetForElements: elements))
   }
 
-  /// Wraps the items into lines; without a size there is nothing to show.
+  /// Arranges the items in lines. Without an item size the layout is empty.
   public nonisolated static func calculateLayout(
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {
@@ -44,7 +44,7 @@ public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayo
   }
 }
 
-/// The sizes of one gallery, in points.
+/// The item size, spacings and inset of one gallery layout, in points.
 struct GalleryMetrics: Hashable, Sendable {
   let itemSize: CGSize
   let lineSpacing: CGFloat
@@ -68,40 +68,40 @@ struct GalleryMetrics: Hashable, Sendable {
 /// Source: `ASCollectionGalleryLayoutDelegate.h`, `ASCollectionGalleryLayoutPropertiesProviding`.
 @preconcurrency @MainActor
 public protocol ASCollectionGalleryLayoutPropertiesProviding: AnyObject {
-  /// Returns the size of every item, in points; zero or less gives an empty layout.
+  /// Returns the size of every item, in points. Zero or less gives an empty layout.
   func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate, sizeForElements elements: ASElementMap
   ) -> CGSize
-  /// Returns the gap between lines, in points; 0 when it is missing.
+  /// Returns the spacing between lines, in points. Optional. The default is 0.
   func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate,
     minimumLineSpacingForElements elements: ASElementMap
   ) -> CGFloat
-  /// Returns the gap between the items of a line, in points; 0 when it is missing.
+  /// Returns the spacing between the items of a line, in points. Optional. The default is 0.
   func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate,
     minimumInteritemSpacingForElements elements: ASElementMap
   ) -> CGFloat
-  /// Returns the inset around all items, in points; zero when it is missing.
+  /// Returns the inset around all items, in points. Optional. The default is zero.
   func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate, sectionInsetForElements elements: ASElementMap
   ) -> UIEdgeInsets
 }
 
 extension ASCollectionGalleryLayoutPropertiesProviding {
-  /// Returns 0.
+  /// The default implementation returns 0.
   public func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate,
     minimumLineSpacingForElements elements: ASElementMap
   ) -> CGFloat { 0 }
 
-  /// Returns 0.
+  /// The default implementation returns 0.
   public func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate,
     minimumInteritemSpacingForElements elements: ASElementMap
   ) -> CGFloat { 0 }
 
-  /// Returns zero.
+  /// The default implementation returns zero insets.
   public func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate, sectionInsetForElements elements: ASElementMap
   ) -> UIEdgeInsets { .zero }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The layout object of a collection whose layout delegate computes whole layouts.
+/// The layout of a collection view whose layout delegate computes the whole layout at once.
 ///
 /// Source: `ASCollectionLayout.h`, `ASCollectionLayout`.
 @preconcurrency @MainActor
 public final class ASCollectionLayout: UICollectionViewLayout {
-  /// The delegate that computes layouts; the layout keeps it.
+  /// The delegate that computes layouts. The layout retains it.
   public let layoutDelegate: any ASCollectionLayoutDelegate
-  /// The collection node, which is not kept alive.
+  /// The collection node. The layout references it weakly.
   public internal(set) weak var collectionNode: ASCollectionNode?
   private let cache = LayoutStateCache()
   private var layout: ASCollectionLayoutState?
@@ -18,10 +18,10 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Always fails: a layout delegate cannot be read from an archive.
+  /// Returns `nil`: a layout delegate cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The context of a layout of some elements for the present viewport.
+  /// Returns the input of a layout calculation for elements and the current viewport.
   func context(for elements: ASElementMap) -> ASCollectionLayoutContext? {
     guard let view = collectionNode?.loadedContainerView else { return nil }
     let directions = layoutDelegate.scrollableDirections()
@@ -33,7 +33,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
       calculation: LayoutCalculation(layoutDelegate), cache: cache)
   }
 
-  /// The bounds less the inset across the axis that scrolls.
+  /// Returns the size of the bounds less the content inset across the scrolling axis.
   private static func viewport(
     of view: UICollectionView, scrollable: ASScrollDirection
   ) -> CGSize {
@@ -61,7 +61,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     layout = LayoutComputation(context: context).run()
   }
 
-  /// Drops the layout when everything is invalid.
+  /// Discards the layout if the context invalidates everything.
   public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
@@ -69,12 +69,12 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     layout = nil
   }
 
-  /// Whether a change of the bounds needs a new layout: when the viewport's size changes.
+  /// Returns whether a bounds change invalidates the layout: if the size of the viewport changes.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView?.bounds.size != newBounds.size
   }
 
-  /// The size of the content, in points; zero while there is no layout.
+  /// The size of the content, in points. Zero before the layout is computed.
   public override var collectionViewContentSize: CGSize { layout?.contentSize ?? .zero }
 
   /// Returns the attributes of the elements in a rectangle, in points.
@@ -84,14 +84,14 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     layout?.layoutAttributesForElements(in: rect) ?? []
   }
 
-  /// Returns the attributes of an item.
+  /// Returns the layout attributes of an item.
   public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layout?.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the attributes of a supplementary element.
+  /// Returns the layout attributes of a supplementary element.
   public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -100,11 +100,12 @@ public final class ASCollectionLayout: UICollectionViewLayout {
 }
 
 extension ASCollectionLayout: DataControllerLayoutDelegate {
-  /// Gathers the context on the main actor; the computation runs in the background.
+  /// Returns a computation of the layout for elements, which runs in the background. Reads its
+  /// input on the main actor.
   package func layoutComputation(for elements: ASElementMap) -> @Sendable () -> Void {
     guard let context = context(for: elements) else { return {} }
     let computation = LayoutComputation(context: context)
-    // The context does not keep the elements, the computation has to.
+    // The context does not retain the elements, so that the computation must.
     return { withExtendedLifetime(elements) { _ = computation.run() } }
   }
 }

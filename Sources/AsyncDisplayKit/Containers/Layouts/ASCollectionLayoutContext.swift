@@ -1,14 +1,14 @@
 import UIKit
 
-/// The input of a collection layout's calculation. All members may be used on any thread.
+/// The input of a collection layout's calculation. Any thread may use it.
 ///
 /// Source: `ASCollectionLayoutContext.h`, `ASCollectionLayoutContext`.
 public final class ASCollectionLayoutContext: NSObject, Sendable {
   /// The size of the viewport, in points, without the content inset across the scrolling axis.
   public let viewportSize: CGSize
-  /// The offset of the content when the layout was asked for, in points.
+  /// The content offset when the layout was requested, in points.
   public let initialContentOffset: CGPoint
-  /// The directions in which the content scrolls.
+  /// The directions in which the content can scroll.
   public let scrollableDirections: ASScrollDirection
   private let map: WeakReference<ASElementMap>
   private let info: HeldModel?
@@ -29,13 +29,13 @@ public final class ASCollectionLayoutContext: NSObject, Sendable {
     self.cache = cache
   }
 
-  /// The elements to lay out, as long as the container needs them.
+  /// The elements to lay out, or `nil` after the container has released them.
   public var elements: ASElementMap? { map.object }
 
   /// The value that the delegate returned for this layout.
   public var additionalInfo: Any? { info?.model }
 
-  /// Whether another context asks for the same layout; the offset does not matter.
+  /// Returns whether another context describes the same layout. The content offset is not compared.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ASCollectionLayoutContext else { return false }
     return viewportSize == other.viewportSize
@@ -53,7 +53,7 @@ public final class ASCollectionLayoutContext: NSObject, Sendable {
     }
   }
 
-  /// A hash that agrees with equality.
+  /// A hash value that is consistent with `isEqual(_:)`.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(viewportSize.width)

@@ -1,30 +1,30 @@
 import UIKit
 
-/// Computes the layout of a whole collection away from the main actor.
+/// The methods of an object that computes the whole layout of a collection in the background.
 ///
 /// Source: `ASCollectionLayoutDelegate.h`, `ASCollectionLayoutDelegate`.
 @preconcurrency @MainActor
 public protocol ASCollectionLayoutDelegate: AnyObject, SendableMetatype {
-  /// Returns the directions in which the content scrolls.
+  /// Returns the directions in which the content can scroll.
   func scrollableDirections() -> ASScrollDirection
-  /// Returns what the calculation needs besides the elements; must not change afterwards.
+  /// Returns additional input for the calculation. The value must not change afterwards.
   func additionalInfoForLayout(withElements elements: ASElementMap) -> Any?
-  /// Calculates a layout, usually in the background; must not touch anything but its context.
+  /// Computes a layout from a context, usually in the background. Must not access anything else.
   nonisolated static func calculateLayout(with context: ASCollectionLayoutContext)
     -> ASCollectionLayoutState
 }
 
 extension ASCollectionLayoutDelegate {
-  /// Returns nothing.
+  /// The default implementation returns `nil`.
   public func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? { nil }
 }
 
-/// The static function of a layout delegate's class, which may run on any thread.
+/// The `calculateLayout(with:)` function of a layout delegate's class. Any thread may call it.
 struct LayoutCalculation: Sendable, Equatable {
   private let delegateClass: ObjectIdentifier
   private let function: @Sendable (ASCollectionLayoutContext) -> ASCollectionLayoutState
 
-  /// Creates the calculation of a delegate's class.
+  /// Creates the calculation for a delegate's class.
   @MainActor init(_ delegate: any ASCollectionLayoutDelegate) {
     self.init(of: delegate)
   }
@@ -34,7 +34,7 @@ struct LayoutCalculation: Sendable, Equatable {
     function = { Delegate.calculateLayout(with: $0) }
   }
 
-  /// Calculates a layout.
+  /// Computes a layout from a context.
   func callAsFunction(_ context: ASCollectionLayoutContext) -> ASCollectionLayoutState {
     function(context)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The result of a layout calculation: a content size and the attributes of elements.
+/// The result of a layout calculation: the content size and the layout attributes of the elements.
 ///
 /// Source: `ASCollectionLayoutState.h`, `ASCollectionLayoutState`.
 public final class ASCollectionLayoutState: NSObject, Sendable {
@@ -10,20 +10,20 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
   public let contentSize: CGSize
   private let placements: [ElementPlacement]
   private let positions: [ObjectIdentifier: Int]
-  /// Elements whose nodes have not been measured yet, by position.
+  /// The indexes of the elements whose nodes have not been measured yet.
   private let unmeasured: Locked<Set<Int>>
 
-  /// Creates a layout without elements and with a content size of zero.
+  /// Creates a layout without elements, with a content size of zero.
   public convenience init(context: ASCollectionLayoutContext) {
     self.init(context: context, contentSize: .zero, placements: [])
   }
 
-  /// Creates a layout from the attributes of its elements.
+  /// Creates a layout from the layout attributes of its elements.
   ///
   /// - Parameters:
-  ///   - context: what the layout was calculated from.
+  ///   - context: the input of the calculation.
   ///   - contentSize: the size of the content, in points.
-  ///   - table: the attributes of each element.
+  ///   - table: the layout attributes of each element.
   public convenience init(
     context: ASCollectionLayoutContext, contentSize: CGSize,
     elementToLayoutAttributesTable table: NSMapTable<
@@ -36,12 +36,13 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
       placements: placements.sorted { $0.sortKey < $1.sortKey })
   }
 
-  /// Creates a layout from a measured tree whose sublayouts belong to elements.
+  /// Creates a layout from a measured layout tree whose sublayouts belong to elements.
   ///
   /// - Parameters:
-  ///   - context: what the layout was calculated from.
-  ///   - layout: the tree; its size becomes the content size.
-  ///   - getElementBlock: the element of a sublayout, or nil when it has none.
+  ///   - context: the input of the calculation.
+  ///   - layout: the measured tree. Its size becomes the content size.
+  ///   - getElementBlock: a closure that returns the element of a sublayout, or `nil` if it has
+  ///     none.
   public convenience init(
     context: ASCollectionLayoutContext, layout: ASLayout,
     getElementBlock: (ASLayout) -> ASCollectionElement?
@@ -69,12 +70,13 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
       Set(placements.indices.filter { placements[$0].needsMeasuring }))
   }
 
-  /// Returns the attributes of all elements.
+  /// Returns the layout attributes of all elements.
   public func allLayoutAttributes() -> [UICollectionViewLayoutAttributes] {
     placements.map(\.attributes)
   }
 
-  /// Returns the attributes whose frames overlap a rectangle, in points, with measured nodes.
+  /// Returns the layout attributes of the elements in a rectangle, in points, and measures their
+  /// nodes.
   @preconcurrency @MainActor
   public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let shown = placements.indices.filter { placements[$0].frame.overlaps(rect) }
@@ -82,14 +84,14 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
     return shown.map { placements[$0].attributes }
   }
 
-  /// Returns the attributes of an item, or nil when it has none.
+  /// Returns the layout attributes of an item, or `nil` if it has none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     context.elements?.elementForItem(at: indexPath).flatMap { layoutAttributes(for: $0) }
   }
 
-  /// Returns the attributes of a supplementary element, or nil when it has none.
+  /// Returns the layout attributes of a supplementary element, or `nil` if it has none.
   public func layoutAttributesForSupplementaryElement(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -97,7 +99,7 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
       .flatMap { layoutAttributes(for: $0) }
   }
 
-  /// Returns the attributes of an element, or nil when it has none.
+  /// Returns the layout attributes of an element, or `nil` if it has none.
   public func layoutAttributes(
     for element: ASCollectionElement
   ) -> UICollectionViewLayoutAttributes? {
@@ -106,13 +108,13 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
 }
 
 extension ASCollectionLayoutState {
-  /// The elements of a rectangle whose nodes still have to be measured; each is given out once.
+  /// Returns the elements in a rectangle whose nodes must be measured. Each is returned once.
   func takeUnmeasured(in rect: CGRect) -> [ElementPlacement] {
     let candidates = unmeasured.withLock { $0 }.filter { placements[$0].frame.overlaps(rect) }
     return take(candidates.sorted())
   }
 
-  /// All elements whose nodes still have to be measured; each is given out once.
+  /// Returns all elements whose nodes must be measured. Each is returned once.
   func takeUnmeasured() -> [ElementPlacement] {
     take(unmeasured.withLock { $0 }.sorted())
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element of a calculated layout with its attributes.
+/// An element of a computed layout and its layout attributes.
 struct ElementPlacement: Sendable {
   let element: ASCollectionElement
   private let held: HeldAttributes
@@ -25,22 +25,22 @@ struct ElementPlacement: Sendable {
     self.init(element, HeldAttributes(attributes))
   }
 
-  /// The attributes, which do not change after the layout has been calculated.
+  /// The layout attributes, which do not change after the calculation.
   var attributes: UICollectionViewLayoutAttributes { held.attributes }
 
-  /// An order that does not depend on hashing: items before others, by kind and index path.
+  /// A deterministic sort key: items before supplementary elements, then by kind and index path.
   var sortKey: (String, IndexPath) {
     (element.supplementaryElementKind ?? "", attributes.indexPath)
   }
 
-  /// A Boolean value that indicates whether the layout gives the element a size that its node has
-  /// not been measured for.
+  /// A Boolean value that indicates whether the node's measured size differs from the size in the
+  /// layout.
   var needsMeasuring: Bool {
     guard !element.isPlain else { return false }
     return element.nodeIfAllocated?.calculatedSize != frame.size
   }
 
-  /// Builds the node if needed and measures it for the size of its frame.
+  /// Creates the node if needed, and measures it with the size of its frame.
   func measure() {
     guard !element.isPlain, frame.width > 0, frame.height > 0 else { return }
     let range = ASSizeRange(min: frame.size, max: frame.size)

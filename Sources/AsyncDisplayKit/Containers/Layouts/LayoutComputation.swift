@@ -1,10 +1,11 @@
 import UIKit
 
-/// Computes one layout and measures the nodes near the viewport, on any thread.
+/// A calculation of one layout that also measures the nodes, those near the viewport first. Any
+/// thread.
 struct LayoutComputation: Sendable {
   let context: ASCollectionLayoutContext
 
-  /// Computes the layout, keeps it and measures what shows first, then the rest.
+  /// Computes and caches the layout, and measures the nodes near the viewport before the others.
   ///
   /// - Returns: the layout.
   func run() -> ASCollectionLayoutState {
@@ -17,7 +18,8 @@ struct LayoutComputation: Sendable {
     return state
   }
 
-  /// About two screenfuls around the offset.
+  /// The rectangle whose nodes are measured first: the viewport and 1.5 screenfuls on each side
+  /// along the scrolling axis.
   private var firstRect: CGRect {
     let viewport = CGRect(origin: context.initialContentOffset, size: context.viewportSize)
     let tuning = ASRangeTuningParameters(
@@ -28,7 +30,7 @@ struct LayoutComputation: Sendable {
   }
 }
 
-/// The newest layout of each element map that is still in use.
+/// A cache of the newest layout of each element map that is still in use.
 final class LayoutStateCache: Sendable {
   private struct Entry: Sendable {
     let map: WeakReference<ASElementMap>
@@ -46,7 +48,8 @@ final class LayoutStateCache: Sendable {
     }
   }
 
-  /// The layout of the elements of a context, if it was made for an equal context.
+  /// Returns the cached layout for the elements of a context, if it was computed for an equal
+  /// context.
   func state(for context: ASCollectionLayoutContext) -> ASCollectionLayoutState? {
     guard let map = context.elements else { return nil }
     let entry = entries.withLock { $0[ObjectIdentifier(map)] }
@@ -56,7 +59,7 @@ final class LayoutStateCache: Sendable {
     return entry.state
   }
 
-  /// Forgets the layout of the elements of a context.
+  /// Removes the cached layout of a context's elements.
   func remove(for context: ASCollectionLayoutContext) {
     guard let map = context.elements else { return }
     entries.withLock { $0[ObjectIdentifier(map)] = nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that keeps its keys and objects and tells keys apart by identity.
+/// A table that retains its keys and objects and compares keys by identity.
 ///
 /// Foundation on Linux has no `NSMapTable`; this is the part of it that layout delegates use.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
@@ -9,7 +9,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
   /// Creates an empty table.
   public init() {}
 
-  /// Returns an empty table that keeps its keys and objects.
+  /// Returns an empty table that retains its keys and objects.
   public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable()
   }
@@ -17,12 +17,12 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
   /// The number of keys.
   public var count: Int { entries.count }
 
-  /// Returns the object of a key, or nil when there is none.
+  /// Returns the object of a key, or `nil` if there is none.
   public func object(forKey key: KeyType?) -> ObjectType? {
     key.flatMap { entries[ObjectIdentifier($0)]?.object }
   }
 
-  /// Sets the object of a key; a missing key or object does nothing.
+  /// Sets the object of a key. Does nothing if either is `nil`.
   public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let object, let key else { return }
     entries[ObjectIdentifier(key)] = (key, object)
@@ -33,17 +33,17 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
     if let key { entries[ObjectIdentifier(key)] = nil }
   }
 
-  /// Removes everything.
+  /// Removes all keys and objects.
   public func removeAllObjects() {
     entries = [:]
   }
 
-  /// All keys and objects in no particular order.
+  /// All keys and objects, in no particular order.
   package var pairs: [(key: KeyType, object: ObjectType)] { Array(entries.values) }
 }
 
 extension NSMapTable {
-  /// Returns an empty table from elements to their layout attributes, whatever the types of this one.
+  /// Returns an empty table from elements to layout attributes.
   public static func elementToLayoutAttributes() -> NSMapTable<
     ASCollectionElement, UICollectionViewLayoutAttributes
   > {

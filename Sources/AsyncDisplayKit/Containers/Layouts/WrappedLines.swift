@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays out elements in lines that wrap across the axis that scrolls.
+/// A layout of elements in lines that wrap across the scrolling axis.
 struct WrappedLines {
   let context: ASCollectionLayoutContext
   var lineSpacing: CGFloat = 0
@@ -9,7 +9,7 @@ struct WrappedLines {
 
   private var scrollsVertically: Bool { context.scrollableDirections.containsVertical }
 
-  /// Places cell nodes, or placeholders for cells.
+  /// Lays out cell nodes, or items that reserve a fixed size for an element's cell.
   func layout(of items: [any ASLayoutElement]) -> ASCollectionLayoutState {
     let stack = ASStackLayoutSpec(
       direction: scrollsVertically ? .horizontal : .vertical, spacing: itemSpacing,
@@ -23,7 +23,7 @@ struct WrappedLines {
       context: context, contentSize: measured.size, frames: flat.frames)
   }
 
-  /// The viewport across and everything along.
+  /// The size range of the lines: the viewport across the scrolling axis, unlimited along it.
   private var range: ASSizeRange {
     let viewport = context.viewportSize
     var maximum = viewport
@@ -39,7 +39,7 @@ struct WrappedLines {
   }
 }
 
-/// The frames of the cells of a measured tree, in points of its root.
+/// The frames of the cells in a measured layout tree, in the coordinates of its root, in points.
 private struct FlattenedItems {
   private(set) var frames: [(element: ASCollectionElement, frame: CGRect)] = []
   private let elements: ASElementMap?
@@ -82,7 +82,7 @@ extension ASCollectionLayoutState {
   }
 }
 
-/// A placeholder of an exact size for an element in a wrapped stack.
+/// An item of exact size that reserves an element's place in a wrapped stack.
 final class WrappedItem: ASLayoutSpec {
   let element: ASCollectionElement
 

@@ -1,26 +1,26 @@
 import UIKit
 
-/// Describes the pages of a pager node.
+/// The methods of an object that provides the pages of a pager node.
 ///
-/// The count has to be there, and one of the two sources of nodes. All members are called on the
-/// main actor. Source: `ASPagerNode.h`, `ASPagerDataSource`.
+/// The page count and one of the methods for nodes are required. All members are called on the main
+/// actor. Source: `ASPagerNode.h`, `ASPagerDataSource`.
 @preconcurrency @MainActor
 public protocol ASPagerDataSource: AnyObject {
   /// Asks the data source for the number of pages.
   func numberOfPages(in pagerNode: ASPagerNode) -> Int
-  /// Asks the data source for the closure that builds a page, usually in the background; used where
-  /// it is there.
+  /// Asks the data source for the closure that creates a page's node. If it is implemented,
+  /// `pagerNode(_:nodeAt:)` is not called.
   func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock
-  /// Asks the data source for the closure that builds a page, or `nil` for a UIKit cell.
+  /// Asks the data source for the closure that creates a page's node, or `nil` for a UIKit cell.
   func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock?
-  /// Asks the data source for a page.
+  /// Asks the data source for the node of a page.
   func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode
-  /// Asks the data source for a page, or `nil` for a UIKit cell.
+  /// Asks the data source for the node of a page, or `nil` for a UIKit cell.
   func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode?
 }
 
 extension ASPagerDataSource {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func pagerNode(
     _ pagerNode: ASPagerNode, nodeBlockAt index: Int
   ) -> ASCellNodeBlock {
@@ -28,17 +28,17 @@ extension ASPagerDataSource {
     return { ASCellNode() }
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func pagerNode(
     _ pagerNode: ASPagerNode, nodeBlockAt index: Int
   ) -> ASCellNodeBlock? { pagerNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func pagerNode(
     _ pagerNode: ASPagerNode, nodeAt index: Int
   ) -> ASCellNode { pagerNode.notImplemented(returning: ASCellNode()) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func pagerNode(
     _ pagerNode: ASPagerNode, nodeAt index: Int
   ) -> ASCellNode? { pagerNode.notImplemented(returning: nil) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout that keeps the page in the middle where it is when the bounds change.
+/// A flow layout that keeps the centered page centered when the bounds change.
 ///
 /// Source: `ASPagerFlowLayout.h`, `ASPagerFlowLayout`.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   private var pager: ASCollectionView? { collectionView as? ASCollectionView }
 
-  /// Remembers the page in the middle if none is known, and lays out.
+  /// Prepares the layout and, if none is known, records the page in the center.
   open override func prepare() {
     super.prepare()
     guard let pager else { return }
@@ -20,21 +20,21 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     keepPageAfterSizeChange(of: pager)
   }
 
-  /// Remembers the page in the middle of the old bounds; the answer is the flow layout's.
+  /// Records the page in the center of the old bounds, and returns the flow layout's answer.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // While the layout is asked, the pager shows the bounds that the new ones follow.
+    // During this call, the pager still has its old bounds.
     if let pager { remember(pager.bounds) }
     lastBounds = newBounds
     return super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
-  /// Remembers the page in the middle before the frames are dropped.
+  /// Records the page in the center before the layout is discarded.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let lastBounds, preparedSize != nil { remember(lastBounds) }
     super.invalidateLayout(with: context)
   }
 
-  /// Asks the delegate for all metrics again.
+  /// Returns a context that also invalidates the delegate's metrics.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -44,9 +44,9 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     return context
   }
 
-  /// Returns the offset that centres the remembered page, in points.
+  /// Returns the content offset that centers the recorded page, in points.
   ///
-  /// The proposal stays while a finger is on the pager or it decelerates, and without pages.
+  /// Returns the proposed offset while the pager is tracked or decelerating, and without pages.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
@@ -58,8 +58,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// A Boolean value that indicates whether the bounds are on their way to other ones, as in an
-  /// animated rotation.
+  /// A Boolean value that indicates whether the bounds are being animated, as during a rotation.
   private var isAnimatingBounds: Bool {
     pager?.layer.animationKeys()?.contains { $0.hasPrefix("bounds") } ?? false
   }
@@ -86,17 +85,17 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Remembers the page in the middle of a pager, to put it there again after a bounds change.
+/// The page in the center of a pager, which is centered again after a bounds change.
 ///
 /// Source: `ASPagerFlowLayout.mm`, `-_updateCurrentNode`.
 @MainActor
 package struct PageKeeper<Page: AnyObject> {
   private weak var page: Page?
 
-  /// Creates a keeper that knows no page.
+  /// Creates a keeper without a recorded page.
   package init() {}
 
-  /// Remembers the middle page when none is known, before the layout prepares.
+  /// Records the page in the center, if none is recorded, before the layout is prepared.
   package mutating func prepare(
     bounds: CGRect, isAnimatingBounds: Bool, pageTouching: (CGRect) -> Page?
   ) {
@@ -104,7 +103,7 @@ package struct PageKeeper<Page: AnyObject> {
     remember(bounds: bounds, isAnimatingBounds: isAnimatingBounds, pageTouching: pageTouching)
   }
 
-  /// Remembers the page in the middle of the old bounds; keeps the former one where there is none.
+  /// Records the page in the center of the old bounds. Without such a page, keeps the recorded one.
   package mutating func remember(
     bounds: CGRect, isAnimatingBounds: Bool, pageTouching: (CGRect) -> Page?
   ) {
@@ -113,7 +112,8 @@ package struct PageKeeper<Page: AnyObject> {
     page = pageTouching(middle) ?? page
   }
 
-  /// The offset that centres the remembered page, in points, or the proposal without one.
+  /// Returns the content offset that centers the recorded page, in points, or the proposed offset
+  /// without one.
   package func targetOffset(
     proposed: CGPoint, bounds: CGRect, frameOf: (Page) -> CGRect?
   ) -> CGPoint {

@@ -6,11 +6,11 @@ import UIKit
 open class ASPagerNode: ASCollectionNode {
   @MainActor private var adapter: PagerSourceAdapter?
   @MainActor private weak var pagerDelegate: (any ASPagerDelegate)?
-  /// A Boolean value that indicates whether the controller's automatic insets are kept. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the view controller may adjust the pager's insets. The
+  /// default is `false`.
   @preconcurrency @MainActor public var allowsAutomaticInsetsAdjustment = false
 
-  /// Creates a horizontal pager without gaps.
+  /// Creates a pager that scrolls horizontally without spacing between the pages.
   @preconcurrency @MainActor
   public convenience init() {
     let layout = ASPagerFlowLayout()
@@ -20,7 +20,7 @@ open class ASPagerNode: ASCollectionNode {
     self.init(collectionViewLayout: layout)
   }
 
-  /// Creates a pager with a layout of its own, which must be horizontal.
+  /// Creates a pager with a custom layout, which must scroll horizontally.
   @preconcurrency @MainActor
   public convenience init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
     self.init(frame: .zero, collectionViewLayout: flowLayout, layoutFacilitator: nil)
@@ -32,7 +32,7 @@ open class ASPagerNode: ASCollectionNode {
         remedy: "Set scrollDirection to .horizontal."))
   }
 
-  /// Creates a pager that computes its layout away from the main actor.
+  /// Creates a pager whose layout is computed in the background.
   @preconcurrency @MainActor
   public convenience init(usingAsyncCollectionLayout: Void) {
     let gallery = ASCollectionGalleryLayoutDelegate(
@@ -43,18 +43,18 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: Data source and delegate
 
-  /// Sets the data source of the pages; referenced weakly.
+  /// Sets the data source of the pager node. The node references it weakly.
   @preconcurrency @MainActor
   open func setDataSource(_ dataSource: (any ASPagerDataSource)?) {
     adapter = dataSource.map { PagerSourceAdapter($0, pager: self) }
     adoptDataSource(adapter)
   }
 
-  /// Returns who describes the pages.
+  /// Returns the data source of the pager node.
   @preconcurrency @MainActor
   open func dataSource() -> (any ASPagerDataSource)? { adapter?.source }
 
-  /// Sets the delegate of the pager node; referenced weakly.
+  /// Sets the delegate of the pager node. The node references it weakly.
   @preconcurrency @MainActor
   open func setDelegate(_ delegate: (any ASPagerDelegate)?) {
     pagerDelegate = delegate
@@ -71,7 +71,7 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: Pages
 
-  /// The size of a page, in points: the bounds without the insets above and below.
+  /// The size of a page, in points: the bounds less the top and bottom insets.
   @MainActor private var pageSize: CGSize {
     let size = bounds.size
     return CGSize(
@@ -82,7 +82,8 @@ open class ASPagerNode: ASCollectionNode {
     ASSizeRange(min: pageSize, max: pageSize)
   }
 
-  /// The page at the left edge: the offset divided by the page width, without rounding.
+  /// The index of the page at the left edge: the content offset divided by the page width, rounded
+  /// down.
   @preconcurrency @MainActor
   open var currentPageIndex: Int {
     guard pageSize.width > 0 else { return 0 }
@@ -95,13 +96,13 @@ open class ASPagerNode: ASCollectionNode {
     scrollToItem(at: IndexPath(item: index, section: 0), at: .left, animated: animated)
   }
 
-  /// Returns the node of a page, or `nil` when there is no such page.
+  /// Returns the node of a page, or `nil` if the page does not exist.
   @preconcurrency @MainActor
   public func nodeForPage(at index: Int) -> ASCellNode? {
     nodeForItem(at: IndexPath(item: index, section: 0))
   }
 
-  /// Returns the index of a page's node, or `NSNotFound` for a foreign node.
+  /// Returns the index of a page's node, or `NSNotFound` if the node is not one of the pages.
   @preconcurrency @MainActor
   public func indexOfPage(with node: ASCellNode) -> Int {
     indexPath(for: node)?.item ?? NSNotFound
@@ -109,7 +110,8 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: View
 
-  /// Turns paging on and selection, indicators and scrolling to the top off, and sizes the ranges.
+  /// Enables paging, disables selection, scroll indicators and scrolling to the top, and sets the
+  /// range tuning.
   ///
   /// - Quirk: tuning that was set before the view is loaded is overwritten; advisory
   ///   `pager-tuning-overwritten`. `ASPagerNode.mm`, `-didLoad`.
@@ -127,7 +129,7 @@ open class ASPagerNode: ASCollectionNode {
     if overwrites(before) { adviseOfOverwrittenTuning() }
   }
 
-  /// A Boolean value that indicates whether some range that the user set is no longer as it was.
+  /// Returns whether the pager's range tuning replaced values that the user had set.
   @MainActor private func overwrites(_ before: RangeTuningTable) -> Bool {
     let defaults = RangeTuningTable()
     return [ASLayoutRangeMode.minimum, .full].contains { mode in
@@ -158,7 +160,8 @@ open class ASPagerNode: ASCollectionNode {
     }
   }
 
-  /// Switches off the automatic insets of the controller, unless they are allowed.
+  /// Disables the view controller's automatic inset adjustment, unless
+  /// ``allowsAutomaticInsetsAdjustment`` is set.
   @preconcurrency @MainActor
   open override func didEnterHierarchy() {
     super.didEnterHierarchy()
@@ -170,7 +173,7 @@ open class ASPagerNode: ASCollectionNode {
 }
 
 extension ASPagerNode: ASCollectionGalleryLayoutPropertiesProviding {
-  /// Returns the size of a page, in points.
+  /// Returns the page size as the size of every item, in points.
   public func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate, sizeForElements elements: ASElementMap
   ) -> CGSize { pageSize }

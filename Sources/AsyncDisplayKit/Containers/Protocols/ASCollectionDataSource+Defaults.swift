@@ -1,22 +1,22 @@
 import UIKit
 
 extension ASCollectionDataSource {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
   ) -> Int { collectionNode.notImplemented(returning: 0) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func numberOfSections(
     in collectionNode: ASCollectionNode
   ) -> Int { collectionNode.notImplemented(returning: 1) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
   ) -> Any? { collectionNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
@@ -24,22 +24,22 @@ extension ASCollectionDataSource {
     return { ASCellNode() }
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock? { collectionNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode { collectionNode.notImplemented(returning: ASCellNode()) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode? { collectionNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -48,61 +48,61 @@ extension ASCollectionDataSource {
     return { ASCellNode() }
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNodeBlock? { collectionNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNode { collectionNode.notImplemented(returning: ASCellNode()) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNode? { collectionNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, contextForSection section: Int
   ) -> (any ASSectionContext)? { collectionNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int
   ) -> [String] { collectionNode.notImplemented(returning: []) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode
   ) -> Bool { collectionNode.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { collectionNode.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { collectionView.notImplemented(returning: 0) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func numberOfSections(
     in collectionView: UICollectionView
   ) -> Int { collectionView.notImplemented(returning: 1) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode { collectionView.notImplemented(returning: ASCellNode()) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
@@ -110,17 +110,17 @@ extension ASCollectionDataSource {
     return { ASCellNode() }
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNode { collectionView.notImplemented(returning: ASCellNode()) }
 }
 
-// A class that serves a collection node and a collection view has this member from both protocols:
-// without a default of its own for that case the compiler could not choose between theirs.
+// A class that is the data source of a collection node and of a collection view inherits the
+// defaults of both protocols. This default resolves the ambiguity.
 extension ASCollectionDataSource where Self: UICollectionViewDataSource {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func numberOfSections(
     in collectionView: UICollectionView
   ) -> Int { collectionView.notImplemented(returning: 1) }

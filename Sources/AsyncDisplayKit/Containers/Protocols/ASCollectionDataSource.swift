@@ -1,43 +1,45 @@
 import UIKit
 
-/// Describes the data of a collection node.
+/// The methods of an object that provides the data of a collection node.
 ///
-/// Every member may be missing; the item count and one source of nodes have to be there. All
-/// members are called on the main actor. Source: `ASCollectionNode.h`, `ASCollectionDataSource`.
+/// All members are optional, except the item count and one of the methods for nodes. All members
+/// are called on the main actor. Source: `ASCollectionNode.h`, `ASCollectionDataSource`.
 @preconcurrency @MainActor
 public protocol ASCollectionDataSource: AnyObject {
   /// Asks the data source for the number of items in a section.
   func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int)
     -> Int
-  /// Asks the data source for the number of sections; 1 if it is not implemented.
+  /// Asks the data source for the number of sections. Optional. The default is 1.
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int
-  /// Asks the data source for the model of an item, by which a reload may keep the item's node.
+  /// Asks the data source for the model of an item. A reload can keep the node of an equal model.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath)
     -> Any?
-  /// Asks the data source for the closure that builds an item's node, usually in the background.
+  /// Asks the data source for the closure that creates an item's node. The closure usually runs in
+  /// the background.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath)
     -> ASCellNodeBlock
-  /// Asks the data source for the closure that builds an item's node, or `nil` for a UIKit cell.
+  /// Asks the data source for the closure that creates an item's node, or `nil` for a UIKit cell.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath)
     -> ASCellNodeBlock?
-  /// Asks the data source for an item's node; asked where there is no closure.
+  /// Asks the data source for an item's node. Called if the method for closures is not implemented.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath)
     -> ASCellNode
   /// Asks the data source for an item's node, or `nil` for a UIKit cell.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath)
     -> ASCellNode?
-  /// Asks the data source for the closure that builds the node of a supplementary element.
+  /// Asks the data source for the closure that creates the node of a supplementary element.
   func collectionNode(
     _ collectionNode: ASCollectionNode,
     nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> ASCellNodeBlock
-  /// Asks the data source for the closure that builds the node of a supplementary element, or `nil`
-  /// for none.
+  /// Asks the data source for the closure that creates the node of a supplementary element, or
+  /// `nil` for none.
   func collectionNode(
     _ collectionNode: ASCollectionNode,
     nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> ASCellNodeBlock?
-  /// Asks the data source for the node of a supplementary element; asked where there is no closure.
+  /// Asks the data source for the node of a supplementary element. Called if the method for
+  /// closures is not implemented.
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -47,32 +49,35 @@ public protocol ASCollectionDataSource: AnyObject {
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNode?
-  /// Asks the data source for the context of a section, asked once for each new section.
+  /// Asks the data source for the context of a section. Called once for each new section.
   func collectionNode(_ collectionNode: ASCollectionNode, contextForSection section: Int)
     -> (any ASSectionContext)?
-  /// Asks the data source for the kinds of supplementary elements in a section; all registered
-  /// kinds when missing.
+  /// Asks the data source for the kinds of supplementary elements in a section. The default is all
+  /// registered kinds.
   func collectionNode(
     _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int
   ) -> [String]
-  /// Asks the data source whether an item may be moved by touch.
+  /// Asks the data source whether the user can move an item.
   func collectionNode(_ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode) -> Bool
-  /// Moves an item of the data as a touch has moved it.
+  /// Tells the data source that the user moved an item, so that it moves the item in its data.
   func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Asks the data source for the number of items in a section: Texture's older form.
+  /// Asks the data source for the number of items in a section. Texture's older form, which takes
+  /// the view.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// Asks the data source for the number of sections: Texture's older form.
+  /// Asks the data source for the number of sections. Texture's older form, which takes the view.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Asks the data source for an item's node: Texture's older form.
+  /// Asks the data source for an item's node. Texture's older form, which takes the view.
   func collectionView(_ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath)
     -> ASCellNode
-  /// Asks the data source for the closure that builds an item's node: Texture's older form.
+  /// Asks the data source for the closure that builds an item's node. Texture's older form, which
+  /// takes the view.
   func collectionView(_ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath)
     -> ASCellNodeBlock
-  /// Asks the data source for the node of a supplementary element: Texture's older form.
+  /// Asks the data source for the node of a supplementary element. Texture's older form, which
+  /// takes the view.
   func collectionView(
     _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

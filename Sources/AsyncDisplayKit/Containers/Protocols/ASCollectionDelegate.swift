@@ -1,32 +1,33 @@
 import UIKit
 
-/// The methods of a collection node's delegate: item sizes, events and decisions on touches.
+/// The methods of a collection node's delegate: item sizes, display events, selection and
+/// highlighting.
 ///
-/// Every member may be missing. All members are called on the main actor, except those of
+/// All members are optional. All members are called on the main actor, except those of
 /// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate
-/// also receives all calls of a scroll view delegate, and those of UIKit's that the collection does
-/// not need itself, such as context menus, with UIKit's index paths: Texture's delegate proxy hands
-/// them on. Source: `ASCollectionNode.h`, `ASCollectionDelegate`.
+/// also receives all calls of a scroll view delegate, and UIKit's calls that the collection does
+/// not handle itself, such as those of context menus, with UIKit's index paths: Texture's delegate
+/// proxy forwards them. Source: `ASCollectionNode.h`, `ASCollectionDelegate`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate,
   ASCollectionDelegateBatchFetching
 {
-  /// Asks the delegate for the range of sizes of an item, in points; unconstrained leaves it to the
-  /// layout.
+  /// Asks the delegate for the size range of an item, in points. If unconstrained, the layout
+  /// decides the size.
   func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange
-  /// Tells the delegate that an item's node is about to show.
+  /// Tells the delegate that an item's node is about to be displayed.
   func collectionNode(_ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode)
-  /// Tells the delegate that an item's node no longer shows.
+  /// Tells the delegate that an item's node is no longer displayed.
   func collectionNode(_ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode)
-  /// Tells the delegate that a supplementary node is about to show.
+  /// Tells the delegate that a supplementary node is about to be displayed.
   func collectionNode(
     _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode)
-  /// Tells the delegate that a supplementary node no longer shows.
+  /// Tells the delegate that a supplementary node is no longer displayed.
   func collectionNode(
     _ collectionNode: ASCollectionNode, didEndDisplayingSupplementaryElementWith node: ASCellNode)
-  /// Asks the delegate whether a touch may highlight an item.
+  /// Asks the delegate whether to highlight an item that the user touches.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -34,41 +35,44 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate,
   func collectionNode(_ collectionNode: ASCollectionNode, didHighlightItemAt indexPath: IndexPath)
   /// Tells the delegate that an item is no longer highlighted.
   func collectionNode(_ collectionNode: ASCollectionNode, didUnhighlightItemAt indexPath: IndexPath)
-  /// Asks the delegate whether a touch may select an item.
+  /// Asks the delegate whether to select an item that the user taps.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks the delegate whether a touch may deselect an item.
+  /// Asks the delegate whether to deselect an item that the user taps.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that a touch selected an item.
+  /// Tells the delegate that the user selected an item.
   func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath)
-  /// Tells the delegate that a touch deselected an item.
+  /// Tells the delegate that the user deselected an item.
   func collectionNode(_ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath)
-  /// Asks the delegate whether an item shows a menu of actions.
+  /// Asks the delegate whether to show a menu of edit actions for an item.
   func collectionNode(
     _ collectionNode: ASCollectionNode, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks the delegate whether a batch fetch may begin; yes if it is not implemented.
+  /// Asks the delegate whether a batch fetch may begin. Optional. The default is `true`.
   func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool
-  /// Asks the delegate whether a batch fetch may begin: Texture's older form.
+  /// Asks the delegate whether a batch fetch may begin. Texture's older form, which takes the view.
   func shouldBatchFetch(for collectionView: ASCollectionView) -> Bool
-  /// Asks the delegate for the range of sizes of an item, in points: Texture's older form.
+  /// Asks the delegate for the size range of an item, in points. Texture's older form, which takes
+  /// the view.
   func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange
-  /// Tells the delegate that an item's node is about to show: Texture's older form.
+  /// Tells the delegate that an item's node is about to be displayed. Texture's older form, which
+  /// takes the view.
   func collectionView(
     _ collectionView: ASCollectionView, willDisplay node: ASCellNode, forItemAt indexPath: IndexPath
   )
-  /// Tells the delegate that an item's node no longer shows: Texture's older form.
+  /// Tells the delegate that an item's node is no longer displayed. Texture's older form, which
+  /// takes the view.
   func collectionView(
     _ collectionView: ASCollectionView, didEndDisplaying node: ASCellNode,
     forItemAt indexPath: IndexPath)
 }
 
-/// Sizes the headers and footers of a collection node with a flow layout, and its UIKit cells.
+/// The delegate methods for the sizes of headers, footers and UIKit cells in a flow layout.
 ///
 /// Insets, spacings, the sizes of UIKit cells and the older reference sizes are the members of
 /// `UICollectionViewDelegateFlowLayout`. Source: `ASCollectionView.h`,
@@ -77,23 +81,23 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate,
 public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate,
   UICollectionViewDelegateFlowLayout
 {
-  /// Asks the delegate for the range of sizes of a section's header, in points.
+  /// Asks the delegate for the size range of a section's header, in points.
   func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
   ) -> ASSizeRange
-  /// Asks the delegate for the range of sizes of a section's footer, in points.
+  /// Asks the delegate for the size range of a section's footer, in points.
   func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
   ) -> ASSizeRange
 }
 
 extension ASCollectionDelegateFlowLayout {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
   ) -> ASSizeRange { collectionNode.notImplemented(returning: ASSizeRangeZero) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
   ) -> ASSizeRange { collectionNode.notImplemented(returning: ASSizeRangeZero) }

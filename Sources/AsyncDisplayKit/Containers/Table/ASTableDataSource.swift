@@ -1,72 +1,76 @@
 import UIKit
 
-/// Describes the rows of a table node.
+/// The methods of an object that provides the rows of a table node.
 ///
-/// Every member may be missing; the row count and one source of nodes have to be there. All members
-/// are called on the main actor. Source: `ASTableNode.h`, `ASTableDataSource`.
+/// All members are optional, except the row count and one of the methods for nodes. All members are
+/// called on the main actor. Source: `ASTableNode.h`, `ASTableDataSource`.
 @preconcurrency @MainActor
 public protocol ASTableDataSource: AnyObject {
-  /// Asks the data source for the number of sections; 1 if it is not implemented.
+  /// Asks the data source for the number of sections. Optional. The default is 1.
   func numberOfSections(in tableNode: ASTableNode) -> Int
   /// Asks the data source for the number of rows in a section.
   func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int
-  /// Asks the data source for the closure that builds a row's node; used alone where it is there.
+  /// Asks the data source for the closure that creates a row's node. If it is implemented, the
+  /// method for nodes is not called.
   func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath)
     -> ASCellNodeBlock
-  /// Asks the data source for the closure that builds a row's node; `nil` is a violation, as tables
-  /// show no UIKit cells.
+  /// Asks the data source for the closure that creates a row's node. Returning `nil` is a
+  /// violation: tables show no UIKit cells.
   func tableNode(_ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath)
     -> ASCellNodeBlock?
   /// Asks the data source for a row's node.
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode
-  /// Asks the data source for a row's node; `nil` is a violation, as tables show no UIKit cells.
+  /// Asks the data source for a row's node. Returning `nil` is a violation: tables show no UIKit
+  /// cells.
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode?
-  /// Asks the data source for the number of sections: Texture's older form.
+  /// Asks the data source for the number of sections. Texture's older form, which takes the view.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Asks the data source for the number of rows in a section: Texture's older form.
+  /// Asks the data source for the number of rows in a section. Texture's older form, which takes
+  /// the view.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Asks the data source for the closure that builds a row's node: Texture's older form.
+  /// Asks the data source for the closure that builds a row's node. Texture's older form, which
+  /// takes the view.
   func tableView(_ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath)
     -> ASCellNodeBlock
-  /// Asks the data source for a row's node: Texture's older form.
+  /// Asks the data source for a row's node. Texture's older form, which takes the view.
   func tableView(_ tableView: ASTableView, nodeForRowAt indexPath: IndexPath) -> ASCellNode
-  /// Asks the data source for the title above a section.
+  /// Asks the data source for the title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Asks the data source for the title below a section.
+  /// Asks the data source for the title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Asks the data source whether a row may be edited.
+  /// Asks the data source whether the user can edit a row.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Asks the data source whether a row may be moved; no if it is not implemented.
+  /// Asks the data source whether the user can move a row. Optional. The default is `false`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Moves a row of the data as a touch has moved it.
+  /// Tells the data source that the user moved a row, so that it moves the row in its data.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Edits the data as a touch has asked for.
+  /// Tells the data source that the user inserted or deleted a row, so that it edits its data.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Asks the data source for the titles of the index strip, which narrows the rows.
+  /// Asks the data source for the titles of the section index, which makes the rows narrower.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Asks the data source for the section that a title of the index strip leads to; that of its
-  /// number by default.
+  /// Asks the data source for the section of a title in the section index. The default is the
+  /// title's index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
 
 extension ASTableDataSource {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func numberOfSections(
     in tableNode: ASTableNode
   ) -> Int { tableNode.notImplemented(returning: 1) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, numberOfRowsInSection section: Int
   ) -> Int { tableNode.notImplemented(returning: 0) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
@@ -74,32 +78,32 @@ extension ASTableDataSource {
     return { ASCellNode() }
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
   ) -> ASCellNodeBlock? { tableNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
   ) -> ASCellNode { tableNode.notImplemented(returning: ASCellNode()) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
   ) -> ASCellNode? { tableNode.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func numberOfSections(
     in tableView: UITableView
   ) -> Int { tableView.notImplemented(returning: 1) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int { tableView.notImplemented(returning: 0) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
@@ -107,49 +111,49 @@ extension ASTableDataSource {
     return { ASCellNode() }
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, nodeForRowAt indexPath: IndexPath
   ) -> ASCellNode { tableView.notImplemented(returning: ASCellNode()) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: false) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func sectionIndexTitles(
     for tableView: UITableView
   ) -> [String]? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { tableView.notImplemented(returning: index) }

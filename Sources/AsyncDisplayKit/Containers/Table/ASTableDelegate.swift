@@ -1,130 +1,135 @@
 import UIKit
 
-/// The methods of a table node's delegate: row sizes, events and decisions on touches.
+/// The methods of a table node's delegate: row sizes, display events, selection and highlighting.
 ///
-/// Every member may be missing. All members are called on the main actor, except those of
+/// All members are optional. All members are called on the main actor, except those of
 /// ``ASTableDelegateBatchFetching``, which are called on a background thread. The delegate also
-/// receives all calls of a scroll view delegate, and gives the views and heights of headers and
-/// footers, swipe actions and context menus, with UIKit's index paths: Texture's delegate proxy
-/// hands on what the table does not need itself. Source: `ASTableNode.h`, `ASTableDelegate`.
+/// receives all calls of a scroll view delegate, and UIKit's calls for the views and heights of
+/// headers and footers, swipe actions and context menus, with UIKit's index paths: Texture's
+/// delegate proxy forwards the calls that the table does not handle itself. Source:
+/// `ASTableNode.h`, `ASTableDelegate`.
 @preconcurrency @MainActor
 public protocol ASTableDelegate: UITableViewDelegate, ASTableDelegateBatchFetching {
-  /// Tells the delegate that a row's node is about to show.
+  /// Tells the delegate that a row's node is about to be displayed.
   func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode)
-  /// Tells the delegate that a row's node no longer shows.
+  /// Tells the delegate that a row's node is no longer displayed.
   func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode)
-  /// Asks the delegate for the row that a touch selects instead, or `nil` for none.
+  /// Asks the delegate for the row to select instead of the row that the user taps, or `nil` for
+  /// none.
   func tableNode(_ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells the delegate that a touch selected a row.
+  /// Tells the delegate that the user selected a row.
   func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath)
-  /// Asks the delegate for the row that a touch deselects instead, or `nil` for none.
+  /// Asks the delegate for the row to deselect instead, or `nil` for none.
   func tableNode(_ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Tells the delegate that a touch deselected a row.
+  /// Tells the delegate that the user deselected a row.
   func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath)
-  /// Asks the delegate whether a touch may highlight a row.
+  /// Asks the delegate whether to highlight a row that the user touches.
   func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that a row was highlighted.
   func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath)
-  /// Tells the delegate that a row is no longer highlighted, if the member for highlighting is
-  /// there too.
+  /// Tells the delegate that a row is no longer highlighted. Called only if the method for
+  /// highlighting is also implemented.
   func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath)
-  /// Asks the delegate whether a row shows a menu of actions.
+  /// Asks the delegate whether to show a menu of edit actions for a row.
   func tableNode(_ tableNode: ASTableNode, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Asks the delegate for the range of sizes of a row, in points; only its heights are used.
+  /// Asks the delegate for the size range of a row, in points. Only the heights are used.
   func tableNode(_ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath)
     -> ASSizeRange
-  /// Asks the delegate whether a batch fetch may begin; yes if it is not implemented.
+  /// Asks the delegate whether a batch fetch may begin. Optional. The default is `true`.
   func shouldBatchFetch(for tableNode: ASTableNode) -> Bool
-  /// Asks the delegate whether a batch fetch may begin: Texture's older form.
+  /// Asks the delegate whether a batch fetch may begin. Texture's older form, which takes the view.
   func shouldBatchFetch(for tableView: ASTableView) -> Bool
-  /// Asks the delegate for the range of sizes of a row, in points: Texture's older form.
+  /// Asks the delegate for the size range of a row, in points. Texture's older form, which takes
+  /// the view.
   func tableView(_ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath)
     -> ASSizeRange
-  /// Tells the delegate that a row's node is about to show: Texture's older form.
+  /// Tells the delegate that a row's node is about to be displayed. Texture's older form, which
+  /// takes the view.
   func tableView(
     _ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath)
-  /// Tells the delegate that a row's node no longer shows: Texture's older form.
+  /// Tells the delegate that a row's node is no longer displayed. Texture's older form, which takes
+  /// the view.
   func tableView(
     _ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath)
 }
 
 extension ASTableDelegate {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode
   ) { tableNode.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode
   ) { tableNode.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { tableNode.notImplemented(returning: indexPath) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath
   ) { tableNode.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { tableNode.notImplemented(returning: indexPath) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath
   ) { tableNode.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { tableNode.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath
   ) { tableNode.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath
   ) { tableNode.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { tableNode.notImplemented(returning: false) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
   ) -> ASSizeRange { tableNode.notImplemented(returning: ASSizeRangeUnconstrained) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func shouldBatchFetch(
     for tableNode: ASTableNode
   ) -> Bool { tableNode.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func shouldBatchFetch(
     for tableView: ASTableView
   ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath
   ) -> ASSizeRange { tableView.notImplemented(returning: ASSizeRangeUnconstrained) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, didEndDisplaying node: ASCellNode, forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }

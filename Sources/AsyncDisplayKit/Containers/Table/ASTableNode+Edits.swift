@@ -1,13 +1,13 @@
 import UIKit
 
 extension ASTableNode {
-  /// A Boolean value that indicates whether some update has not been applied.
+  /// A Boolean value that indicates whether an update has not been applied yet.
   @preconcurrency @MainActor
   public var isProcessingUpdates: Bool {
     loadedContainerView?.dataController.isProcessingUpdates ?? false
   }
 
-  /// Runs a closure when no update is being processed: at once before the view is loaded.
+  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
   ///
   /// - Quirk: while the last update is being applied it runs at once; advisory
   ///   `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
@@ -22,11 +22,12 @@ extension ASTableNode {
     loadedContainerView?.waitUntilAllUpdatesAreProcessed()
   }
 
-  /// Blocks the main thread until all updates have been applied: the former name.
+  /// Blocks the main thread until all updates have been applied. Former name of
+  /// ``waitUntilAllUpdatesAreProcessed()``.
   @preconcurrency @MainActor
   public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 
-  /// Returns when all updates have been applied, without holding the main actor.
+  /// Waits until all updates have been applied, without blocking the main actor.
   @MainActor
   public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }
 }
@@ -34,8 +35,8 @@ extension ASTableNode {
 extension ASTableNode {
   /// Groups edits into one update, in a closure that must not outlive the call.
   ///
-  /// Main thread; by way of the member with an optional closure, which subclasses override and which
-  /// closures that are written in place go to.
+  /// Main thread. Calls the method with an optional closure, which subclasses override. A closure
+  /// expression selects that method.
   @preconcurrency @MainActor @_disfavoredOverload
   public final func performBatch(
     animated: Bool, updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -47,8 +48,8 @@ extension ASTableNode {
 
   /// Groups edits into one update, in a closure that must not outlive the call.
   ///
-  /// Main thread; as `performBatch(animated:updates:completion:)`, animated unless animations are
-  /// switched off.
+  /// Main thread. Like `performBatch(animated:updates:completion:)`, animated unless animations are
+  /// disabled.
   @preconcurrency @MainActor @_disfavoredOverload
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -56,18 +57,19 @@ extension ASTableNode {
     withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: completion) }
   }
 
-  /// Groups edits into one update and returns when it has been applied.
+  /// Groups edits into one update, and waits until it has been applied.
   ///
-  /// Main thread. Swift imports it from Texture's method with a completion. In an asynchronous
-  /// function it is what a call without a completion means, which needs `await`; pass `completion: nil`
-  /// to go on at once.
+  /// Main thread. Swift imports this method from Texture's method with a completion handler. In an
+  /// asynchronous function, a call without a completion handler selects it and needs `await`; pass
+  /// `completion: nil` to continue immediately.
   ///
-  /// - Returns: whether the update was carried out.
+  /// - Returns: `true` if the update was carried out.
   @preconcurrency @MainActor @discardableResult
   public final func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?
   ) async -> Bool {
-    // Decided here: before load the body runs and the call returns, for the completion is never called.
+    // Decided here: before load the body runs and the call returns, because the completion handler
+    // is never called.
     guard isNodeLoaded else {
       updates?()
       return true
@@ -77,12 +79,12 @@ extension ASTableNode {
     }
   }
 
-  /// Groups edits into one update, animated as views are at present, and returns when it has been
-  /// applied.
+  /// Groups edits into one update, and waits until it has been applied. Animated if UIView
+  /// animations are enabled.
   ///
-  /// Main thread; as the form of `performBatch(animated:updates:)` that returns then.
+  /// Main thread. Like the asynchronous `performBatch(animated:updates:)`.
   ///
-  /// - Returns: whether the update was carried out.
+  /// - Returns: `true` if the update was carried out.
   @preconcurrency @MainActor @discardableResult
   public final func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?

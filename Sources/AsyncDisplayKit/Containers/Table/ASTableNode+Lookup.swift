@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTableNode: ASRangeManagingNode {
-  /// Lays the view out, which measures its width and loads the data.
+  /// Lays out the view, which determines its width and loads the data.
   ///
   /// Source: `ASTableNode.mm`, `-reloadDataInitiallyIfNeeded`.
   @MainActor func loadDataInitially(in view: ASTableView) { view.layoutIfNeeded() }
@@ -16,19 +16,19 @@ extension ASTableNode: ASRangeManagingNode {
   @preconcurrency @MainActor
   public var numberOfSections: Int { newestMap.numberOfSections }
 
-  /// Returns the node of a row in the newest data, which is built if needed.
+  /// Returns the node of a row in the newest data. Creates the node if needed.
   @preconcurrency @MainActor
   public func nodeForRow(at indexPath: IndexPath) -> ASCellNode? {
     newestMap.elementForItem(at: indexPath)?.node
   }
 
-  /// Returns where a node is in the newest data.
+  /// Returns the index path of a node in the newest data.
   @preconcurrency @MainActor
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
     newestIndexPath(of: cellNode)
   }
 
-  /// The nodes on screen.
+  /// The nodes of the rows on screen.
   @preconcurrency @MainActor
   public var visibleNodes: [ASCellNode] { loadedContainerView?.visibleNodes() ?? [] }
 
@@ -38,7 +38,7 @@ extension ASTableNode: ASRangeManagingNode {
     shownItem(at: indexPath).map { $0.view.rectForRow(at: $0.indexPath) } ?? .zero
   }
 
-  /// Returns the cell of a row on screen.
+  /// Returns the cell of a row, or `nil` if the row is not on screen.
   @preconcurrency @MainActor
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shownItem(at: indexPath).flatMap { $0.view.cellForRow(at: $0.indexPath) }
@@ -56,13 +56,13 @@ extension ASTableNode: ASRangeManagingNode {
     containerView.indexPathsForSelectedRows.map(newestIndexPaths(ofShown:))
   }
 
-  /// Returns the row under a point of the content, in points.
+  /// Returns the index path of the row at a point, in points of the content.
   @preconcurrency @MainActor
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     containerView.indexPathForRow(at: point).flatMap(newestIndexPath(ofShown:))
   }
 
-  /// Returns the rows in a rectangle of the content, in points.
+  /// Returns the index paths of the rows in a rectangle, in points of the content.
   @preconcurrency @MainActor
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     containerView.indexPathsForRows(in: rect).map(newestIndexPaths(ofShown:))

@@ -1,7 +1,8 @@
 import UIKit
 
 extension ASTableNode {
-  /// The screenfuls ahead that trigger a batch fetch. The default is 2.
+  /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. The
+  /// default is 2.
   ///
   /// - Quirk: what is set before the view is loaded reads back until then, and is lost at load;
   ///   advisory `batching-set-before-load`. `ASTableNode.mm`, `-setLeadingScreensForBatching:` and
@@ -12,22 +13,23 @@ extension ASTableNode {
     set { setLeadingScreens(newValue) }
   }
 
-  /// A Boolean value that indicates whether touches select rows while the table is edited. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether the user can select rows in editing mode. The default
+  /// is `false`.
   @preconcurrency @MainActor
   public var allowsSelectionDuringEditing: Bool {
     get { self[\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing] }
     set { self[\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing] = newValue }
   }
 
-  /// A Boolean value that indicates whether touches select several rows. The default is `false`.
+  /// A Boolean value that indicates whether the user can select more than one row. The default is
+  /// `false`.
   @preconcurrency @MainActor
   public var allowsMultipleSelection: Bool {
     get { self[\.allowsMultipleSelection, \.allowsMultipleSelection] }
     set { self[\.allowsMultipleSelection, \.allowsMultipleSelection] = newValue }
   }
 
-  /// A Boolean value that indicates whether touches select several rows while the table is edited.
+  /// A Boolean value that indicates whether the user can select more than one row in editing mode.
   /// The default is `false`.
   @preconcurrency @MainActor
   public var allowsMultipleSelectionDuringEditing: Bool {
@@ -38,15 +40,15 @@ extension ASTableNode {
     }
   }
 
-  /// A Boolean value that indicates whether scrolling stops at multiples of the bounds.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's bounds.
   @preconcurrency @MainActor
   public var isPagingEnabled: Bool {
     get { self[\.isPagingEnabled, \.isPagingEnabled] }
     set { self[\.isPagingEnabled, \.isPagingEnabled] = newValue }
   }
 
-  /// A Boolean value that indicates whether edits above the first visible row leave that row where
-  /// it is.
+  /// A Boolean value that indicates whether the first visible row keeps its position when rows
+  /// above it are edited.
   @preconcurrency @MainActor
   public var automaticallyAdjustsContentOffset: Bool {
     get { self[\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset] }
@@ -61,13 +63,13 @@ extension ASTableNode {
 }
 
 extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
-  /// Returns the size of a range in full mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
   @preconcurrency @MainActor
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
     tuningParameters(for: .full, rangeType: rangeType)
   }
 
-  /// Sets the size of a range in full mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
@@ -75,7 +77,7 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
     setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
   }
 
-  /// Returns the size of a range in a mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
   @preconcurrency @MainActor
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
@@ -83,7 +85,7 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
     rangeTuning[rangeMode, rangeType]
   }
 
-  /// Sets the size of a range in a mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   ///
   /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
   ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
@@ -95,14 +97,14 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
     tuneRange(tuningParameters, rangeMode, rangeType)
   }
 
-  /// Forces a range mode until the next full update of the ranges.
+  /// Applies a range mode until the next full update of the ranges.
   @preconcurrency @MainActor
   public func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
     forceRangeMode(rangeMode)
   }
 }
 
-/// What is set on a table node before its view is made.
+/// The values that were set on a table node before its view is loaded.
 @MainActor
 struct TablePendingState: ContainerPendingState {
   var inverted = false
@@ -119,7 +121,7 @@ struct TablePendingState: ContainerPendingState {
   var tuning = RangeTuningTable()
   var rangeMode = ASLayoutRangeMode.unspecified
 
-  /// Sets everything in Texture's order.
+  /// Applies the values to the view, in Texture's order.
   func apply(to view: ASTableView) {
     view.allowsSelection = allowsSelection
     view.allowsSelectionDuringEditing = allowsSelectionDuringEditing

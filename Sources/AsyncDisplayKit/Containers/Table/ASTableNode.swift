@@ -10,15 +10,15 @@ open class ASTableNode: ASDisplayNode {
   private let tableStyle: UITableView.Style
   @MainActor private weak var heldDelegate: (any ASTableDelegate)?
   @MainActor private weak var heldDataSource: (any ASTableDataSource)?
-  /// Predicts when the next batch is needed; referenced weakly.
+  /// The object that predicts when the next batch is needed. The node references it weakly.
   @preconcurrency @MainActor public weak var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
-  /// Creates a plain table; any thread.
+  /// Creates a plain table. Any thread may call it.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// Creates a table of a style; any thread.
+  /// Creates a table with a style. Any thread may call it.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init()
@@ -26,7 +26,7 @@ open class ASTableNode: ASDisplayNode {
 
   // MARK: View
 
-  /// The table view, which is made at the first question.
+  /// The table view. The first access loads it.
   @preconcurrency @MainActor
   open override var view: ASTableView {
     (super.view as? ASTableView) ?? ASTableView(style: tableStyle, node: self)
@@ -39,7 +39,7 @@ open class ASTableNode: ASDisplayNode {
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
 
-  /// Hands everything that was set before to the view.
+  /// Applies the values that were set before the view was loaded.
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
@@ -50,14 +50,14 @@ open class ASTableNode: ASDisplayNode {
     if pending.inverted { transform = inversion }
   }
 
-  /// Loads the data at once.
+  /// Loads the data immediately.
   @preconcurrency @MainActor
   open override func didEnterPreloadState() {
     super.didEnterPreloadState()
     view.layoutIfNeeded()
   }
 
-  /// Checks for a batch fetch; cells on screen have the state already, by the tree of layers.
+  /// Checks for a batch fetch. Cells on screen already have the state through the layer tree.
   @preconcurrency @MainActor
   open override func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
@@ -66,14 +66,14 @@ open class ASTableNode: ASDisplayNode {
     checkForBatchFetching(in: newState, after: oldState)
   }
 
-  /// Drops the contents of all nodes.
+  /// Clears the displayed contents of all nodes.
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
     loadedContainerView?.rangeController.clearContents()
   }
 
-  /// Drops the preloaded data of all nodes.
+  /// Clears the preloaded data of all nodes.
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
@@ -86,7 +86,7 @@ open class ASTableNode: ASDisplayNode {
 
   // MARK: Data source and delegate
 
-  /// The delegate of the table node; referenced weakly.
+  /// The delegate of the table node. The node references it weakly.
   @preconcurrency @MainActor
   open var delegate: (any ASTableDelegate)? {
     get { isNodeLoaded ? view.asyncDelegate : heldDelegate }
@@ -97,7 +97,7 @@ open class ASTableNode: ASDisplayNode {
     }
   }
 
-  /// Describes the data; referenced weakly.
+  /// The object that provides the data. The node references it weakly.
   @preconcurrency @MainActor
   open var dataSource: (any ASTableDataSource)? {
     get { isNodeLoaded ? view.asyncDataSource : heldDataSource }
@@ -114,8 +114,8 @@ open class ASTableNode: ASDisplayNode {
 
   /// Groups edits into one update.
   ///
-  /// A closure for edits needs no `self.`: Texture's block ends with the call. Source: `ASTableNode.mm`,
-  /// `-performBatchAnimated:updates:completion:`.
+  /// The closure for edits needs no `self.`, because Texture releases the block at the end of the
+  /// call. Source: `ASTableNode.mm`, `-performBatchAnimated:updates:completion:`.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the view animates the update.
@@ -136,7 +136,7 @@ open class ASTableNode: ASDisplayNode {
     loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
-  /// Groups edits into one update, animated as views are at present.
+  /// Groups edits into one update. Animated if UIView animations are enabled.
   @preconcurrency @MainActor
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -145,40 +145,40 @@ open class ASTableNode: ASDisplayNode {
       animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
   }
 
-  /// Inserts sections, in new indexes.
+  /// Inserts sections. The indexes are those after the update.
   @preconcurrency @MainActor
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     loadedContainerView?.insertSections(sections, with: animation)
   }
 
-  /// Deletes sections, in old indexes.
+  /// Deletes sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     loadedContainerView?.deleteSections(sections, with: animation)
   }
 
-  /// Reloads sections, in old indexes.
+  /// Reloads sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     loadedContainerView?.reloadSections(sections, with: animation)
   }
 
-  /// Moves a section, as a delete and an insert.
+  /// Moves a section. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveSection(_ section: Int, toSection newSection: Int) {
     loadedContainerView?.moveSection(section, toSection: newSection)
   }
 
-  /// Loads all data again; does nothing before the view is loaded.
+  /// Reloads all data. Does nothing before the view is loaded.
   @preconcurrency @MainActor
   open func reloadData() { loadedContainerView?.reloadData() }
 
-  /// Loads all data again.
+  /// Reloads all data and calls a completion handler when the data is displayed.
   ///
   /// Source: `ASTableNode.mm`, `-reloadDataWithCompletion:`.
   ///
-  /// - Parameter completion: A closure that is called when the reload has been applied, or at once before
-  ///   the view is loaded.
+  /// - Parameter completion: A closure that is called when the reload has been applied, or
+  ///   immediately if the view is not loaded.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
     guard let loadedContainerView else {
@@ -188,66 +188,66 @@ open class ASTableNode: ASDisplayNode {
     loadedContainerView.reloadData(completion: completion)
   }
 
-  /// Measures again every node that has been built; loads the view.
+  /// Measures again every node that has been created. Loads the view if needed.
   ///
   /// UIKit keeps the heights that it has asked for. Source: `ASTableNode.mm` and `ASTableView.mm`,
   /// `-relayoutItems`.
   @preconcurrency @MainActor
   open func relayoutItems() { containerView.relayoutItems() }
 
-  /// Inserts rows, at new index paths.
+  /// Inserts rows. The index paths are those after the update.
   @preconcurrency @MainActor
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     loadedContainerView?.insertRows(at: indexPaths, with: animation)
   }
 
-  /// Deletes rows, at old index paths.
+  /// Deletes rows. The index paths are those before the update.
   @preconcurrency @MainActor
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     loadedContainerView?.deleteRows(at: indexPaths, with: animation)
   }
 
-  /// Reloads rows, at old index paths.
+  /// Reloads rows. The index paths are those before the update.
   @preconcurrency @MainActor
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     loadedContainerView?.reloadRows(at: indexPaths, with: animation)
   }
 
-  /// Moves a row, as a delete and an insert.
+  /// Moves a row. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     loadedContainerView?.moveRow(at: indexPath, to: newIndexPath)
   }
 
-  /// A Boolean value that indicates whether the content runs from the bottom up.
+  /// A Boolean value that indicates whether the content starts at the bottom of the view.
   @preconcurrency @MainActor
   open var inverted: Bool {
     get { pending.inverted }
     set { setInverted(newValue) }
   }
 
-  /// A Boolean value that indicates whether touches select rows. The default is `true`.
+  /// A Boolean value that indicates whether the user can select rows. The default is `true`.
   @preconcurrency @MainActor
   open var allowsSelection: Bool {
     get { self[\.allowsSelection, \.allowsSelection] }
     set { self[\.allowsSelection, \.allowsSelection] = newValue }
   }
 
-  /// The distance between the content and the edges, in points.
+  /// The distance between the content and the edges of the view, in points.
   @preconcurrency @MainActor
   open var contentInset: UIEdgeInsets {
     get { self[\.contentInset, \.contentInset] }
     set { self[\.contentInset, \.contentInset] = newValue }
   }
 
-  /// The scroll position, in points.
+  /// The offset of the visible area in the content, in points.
   @preconcurrency @MainActor
   open var contentOffset: CGPoint {
     get { read(\.contentOffset, \.contentOffset) }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Scrolls to a position, in points.
+  /// Sets the content offset, in points, with or without animation.
   @preconcurrency @MainActor
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     pending.animatesContentOffset = animated
@@ -256,7 +256,7 @@ open class ASTableNode: ASDisplayNode {
     }
   }
 
-  /// Scrolls to a row of the newest data.
+  /// Scrolls until a row is visible. The index path is that in the newest data.
   @preconcurrency @MainActor
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
@@ -265,7 +265,7 @@ open class ASTableNode: ASDisplayNode {
     view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
   }
 
-  /// Selects a row of the newest data; `nil` deselects all.
+  /// Selects a row. The index path is that in the newest data. `nil` deselects all rows.
   @preconcurrency @MainActor
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
@@ -277,7 +277,7 @@ open class ASTableNode: ASDisplayNode {
     view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row of the newest data.
+  /// Deselects a row. The index path is that in the newest data.
   @preconcurrency @MainActor
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard let (view, shown) = shownItem(at: indexPath) else { return }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTableView {
-  /// Loads all data again and runs a completion when that is applied.
+  /// Reloads all data and calls a completion handler when the data is displayed.
   ///
   /// The first reload makes UIKit reload at once as well. Source: `ASTableView.mm`,
   /// `-reloadDataWithCompletion:`.
@@ -28,7 +28,7 @@ extension ASTableView {
     }
   }
 
-  /// Measures nodes that want another size, and adopts the heights that changed.
+  /// Measures nodes whose size was invalidated, and applies the heights that changed.
   func relayoutResizedNodes() {
     guard !resizedNodes.isEmpty else { return }
     let nodes = resizedNodes
@@ -43,10 +43,10 @@ extension ASTableView {
 }
 
 extension ASTableView: ASRangeControllerDelegate {
-  /// Ranges may always be updated.
+  /// A Boolean value that indicates whether the ranges can be updated: always `true` for a table.
   package var shouldUpdateRanges: Bool { true }
 
-  /// Applies an update to what is shown.
+  /// Applies an update to the view.
   package func rangeController(
     _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {
@@ -77,7 +77,7 @@ extension ASTableView: ASRangeControllerDelegate {
     update.complete(finished: true)
   }
 
-  /// The first row on screen and its distance to the offset, in points.
+  /// The first row on screen and its distance from the content offset, in points.
   private var firstVisibleRow: (element: ASCollectionElement, distance: CGFloat)? {
     guard automaticallyAdjustsContentOffset, let path = indexPathsForVisibleRows?.first,
       let element = dataController.visibleMap.elementForItem(at: path)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASTableView {
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func cell(forRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = dequeueReusableCell(withIdentifier: Self.nodeIdentifier, for: indexPath)
     guard let nodeCell = cell as? TableNodeCell else { return cell }
@@ -37,7 +37,7 @@ extension ASTableView {
     }
   }
 
-  /// Calls the delegate's member of the node; otherwise the older member.
+  /// Calls the delegate method that takes the node, or else the older one.
   private func tell(
     _ member: OptionalMember, _ event: (any ASTableDelegate, ASTableNode) -> Void,
     older: (any ASTableDelegate) -> Void
@@ -49,7 +49,7 @@ extension ASTableView {
     if told == nil { older(delegate) }
   }
 
-  /// Moves a row of the data, then of the container, which the view has moved already.
+  /// Moves a row of the data source and the data controller after the view has moved it.
   func moveRowInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let source = asyncDataSource else { return }
     let moved: Void? = optionalMembers.ask("tableView(_:moveRowAt:to:)") {

@@ -2,7 +2,7 @@ import UIKit
 
 // The members of Texture's `ASTableView.h` that it marks as deprecated in favor of the node's.
 extension ASTableView {
-  /// A Boolean value that indicates whether some update has not been applied.
+  /// A Boolean value that indicates whether an update has not been applied yet.
   public var isProcessingUpdates: Bool { dataController.isProcessingUpdates }
 
   /// Calls a closure when no update is being processed.
@@ -12,38 +12,39 @@ extension ASTableView {
     onEndOfProcessing(completion)
   }
 
-  /// Measures every node that has been built again.
+  /// Measures again every node that has been created.
   ///
   /// Source: `ASTableView.mm`, `-relayoutItems`.
   public func relayoutItems() { relayoutItems(after: {}) }
 
-  /// Blocks the main thread until all updates have been applied; returns at once inside a batch.
+  /// Blocks the main thread until all updates have been applied. Returns immediately inside a batch
+  /// update.
   ///
   /// Source: `ASTableView.mm`, `-waitUntilAllUpdatesAreCommitted`.
   public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 }
 
 extension ASTableView {
-  /// Returns the size of a range in full mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
   public func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
     tuningParameters(for: .full, rangeType: rangeType)
   }
 
-  /// Sets the size of a range in full mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
   ) {
     setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
   }
 
-  /// Returns the size of a range in a mode, in screenfuls.
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
     rangeController.layoutController.tuning[rangeMode, rangeType]
   }
 
-  /// Sets the size of a range in a mode, in screenfuls.
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType

@@ -7,21 +7,21 @@ import UIKit
 // `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:` and
 // `-dataController:constrainedSizeForNodeAtIndexPath:`.
 extension ASTableView {
-  /// Returns the number of sections by the older member, or `nil` if it is not implemented.
+  /// Returns the number of sections from the older method, or `nil` if it is not implemented.
   func olderSectionCount(of source: any ASTableDataSource) -> Int? {
     optionalMembers.ask("numberOfSections(in:)") {
       source.numberOfSections(in: self as UITableView)
     }
   }
 
-  /// Returns the number of rows by the older member, or `nil` if it is not implemented.
+  /// Returns the number of rows from the older method, or `nil` if it is not implemented.
   func olderRowCount(inSection section: Int, of source: any ASTableDataSource) -> Int? {
     optionalMembers.ask("tableView(_:numberOfRowsInSection:)") {
       source.tableView(self, numberOfRowsInSection: section)
     }
   }
 
-  /// Returns the node of a row by the older members, or `nil` if none is implemented.
+  /// Returns the source of a row's node from the older methods, or `nil` if none is implemented.
   func olderElementSource(
     forRowAt indexPath: IndexPath, of source: any ASTableDataSource
   ) -> ElementSource? {
@@ -37,7 +37,7 @@ extension ASTableView {
     return ElementSource(node: cellNode)
   }
 
-  /// Returns the delegate's size range of a row, or `nil` if no member for it is implemented.
+  /// Returns the delegate's size range of a row, or `nil` if no method for it is implemented.
   func delegateRange(ofRowAt indexPath: IndexPath) -> ASSizeRange? {
     guard let delegate = asyncDelegate else { return nil }
     let range = tableNode.flatMap { node in
@@ -51,7 +51,7 @@ extension ASTableView {
       }
   }
 
-  /// Reports that the node's members cannot be asked, once; there are no rows then.
+  /// Reports once that the view has no node, and returns 0 as the number of sections or rows.
   ///
   /// - Quirk: a view without a node shows nothing of a data source that implements the members of
   ///   the node alone; advisory `container-view-without-node`. `ASTableView.mm`,

@@ -14,7 +14,7 @@ extension ASTableView: ContainerView {
 
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
-  /// The direction in which content moves; empty while it is at rest.
+  /// The direction in which the content scrolls. Empty while the content is at rest.
   package var scrollDirection: ASScrollDirection {
     let velocity = contentVelocity
     guard velocity.y != 0 else { return .none }
@@ -44,12 +44,12 @@ extension ASTableView {
 }
 
 extension ASTableView {
-  /// Returns the node of a row in the data that is shown.
+  /// Returns the node of a row in the displayed data.
   public func nodeForRow(at indexPath: IndexPath) -> ASCellNode? {
     surroundings.bind { dataController.visibleMap.elementForItem(at: indexPath)?.node }
   }
 
-  /// Returns where a node is in the data that is shown.
+  /// Returns the index path of a node in the displayed data.
   public func indexPath(for cellNode: ASCellNode) -> IndexPath? {
     dataController.visibleMap.indexPath(ofNode: cellNode)
   }
@@ -65,7 +65,8 @@ extension ASTableView {
   }
 }
 
-/// The geometry of a table view: its rows, always along the vertical axis.
+/// The geometry of a table view's rows, from which the ranges are computed. Rows are always stacked
+/// vertically.
 ///
 /// Source: `ASTableLayoutController.mm`, `ASTableLayoutController`.
 final class TableRangeGeometry: RangeGeometry {

@@ -25,7 +25,8 @@ extension ASTableView: ASDataControllerSource {
   package func sourceContext(forSection section: Int) -> (any ASSectionContext)? { nil }
   package func nodeModel(forItemAt indexPath: IndexPath) -> Any? { nil }
 
-  /// The node of a row: from the block member where that is there, else from the node member.
+  /// Returns the source of a row's node: the data source's method for closures, or else the method
+  /// for nodes.
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
     guard let source = asyncDataSource else { return ElementSource(block: { ASCellNode() }) }
     guard let node = tableNode else {
@@ -61,7 +62,7 @@ extension ASTableView: ASDataControllerSource {
     return block
   }
 
-  /// Returns the answer of the node's member, or `nil` if it is not implemented.
+  /// Returns the node from the method that takes the table node, or `nil` if it is not implemented.
   private func cellNode(
     forRowAt path: IndexPath, of source: any ASTableDataSource, _ node: ASTableNode
   ) -> ASCellNode?? {
@@ -89,10 +90,12 @@ extension ASTableView: ASDataControllerSource {
     CellNodeSetup(interactionDelegate: self, isRangeManaged: true, isInverted: inverted)
   }
 
-  /// The width that rows are measured for while nothing narrows them, in points.
+  /// The width for which rows are measured if no accessory or editing control makes them narrower,
+  /// in points.
   var rowWidth: CGFloat { contentWidth - contentInset.left - contentInset.right }
 
-  /// Exactly the width of the rows, and the delegate's heights or any.
+  /// Returns the size range of a row: exactly the row width, and the delegate's heights or any
+  /// height.
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
     let width = rowWidth
     var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
@@ -127,10 +130,10 @@ extension ASTableView: ASDataControllerSource {
       <= CGFloat(Float.ulpOfOne)
   }
 
-  /// The height that a separator adds to a row, in points.
+  /// The height that a separator adds to a row, in points: one pixel, or 0 without separators.
   var hairline: CGFloat { separatorStyle == .none ? 0 : 1 / surroundings.screen.scale }
 
-  /// The height of a row, in points: its node's and the separator's.
+  /// Returns the height of a row, in points: the height of its node plus the separator.
   func height(ofRowAt indexPath: IndexPath) -> CGFloat {
     guard let element = dataController.visibleMap.elementForItem(at: indexPath) else { return 0 }
     return element.node.measuredSize(in: element.constrainedSize).height + hairline

@@ -11,7 +11,8 @@ open class ASTableView: UITableView {
   private weak var heldDataSource: (any ASTableDataSource)?
   private weak var heldDelegate: (any ASTableDelegate)?
 
-  /// The surroundings in which the view was made, bound around everything it calls.
+  /// The environment in which the view was created. It is current during every call that the view
+  /// makes.
   package let surroundings = RuntimeEnvironment.current
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
@@ -20,7 +21,7 @@ open class ASTableView: UITableView {
   private let dataSourceAdapter = TableDataSourceAdapter()
   private let delegateAdapter = TableDelegateAdapter()
 
-  /// The origin of the last size range.
+  /// The origin of the last size range that was requested.
   package internal(set) var sizingOrigin = SizingOrigin.unknown
   package var displayed = CountedElements()
   package var batch: BatchUpdate?
@@ -35,15 +36,14 @@ open class ASTableView: UITableView {
   private var retainer = ContainerNodeRetainer()
   var usesBlocks: Bool?
   var advisories = AdvisoryLog()
-  /// A Boolean value that indicates whether edits above the first visible row leave that row where
-  /// it is. The default is `false`.
+  /// A Boolean value that indicates whether the first visible row keeps its position when rows
+  /// above it are edited. The default is `false`.
   ///
   /// Source: `ASTableView.mm`, `-beginAdjustingContentOffset`.
   open var automaticallyAdjustsContentOffset = false
-  /// A Boolean value that indicates whether cells are turned over. The default is `false`.
+  /// A Boolean value that indicates whether cells are flipped vertically. The default is `false`.
   ///
-  /// The property of the node turns the view over as well. Source: `ASTableView.mm`,
-  /// `-setInverted:`.
+  /// The node's property also flips the view. Source: `ASTableView.mm`, `-setInverted:`.
   open var inverted = false
 
   static let nodeIdentifier = "TableNodeCell"
@@ -69,7 +69,7 @@ open class ASTableView: UITableView {
     connect(geometry)
   }
 
-  /// Creates a plain table without a node and with an empty frame; nothing is decoded.
+  /// Creates a plain table without a node, with an empty frame. Nothing is decoded.
   ///
   /// Source: `ASTableView.mm`, `-initWithCoder:`.
   public required init?(coder: NSCoder) {
@@ -92,7 +92,8 @@ open class ASTableView: UITableView {
 
   private func connect(_ geometry: TableRangeGeometry) {
     geometry.view = self
-    // Source: `ASTableView.mm`, `-_initWithFrame:…`: the first width measures nothing again.
+    // Source: `ASTableView.mm`, `-_initWithFrame:…`: the first width does not cause another
+    // measurement.
     measuredWidth = bounds.width
     estimatedRowHeight = 0
     estimatedSectionHeaderHeight = 0
@@ -107,7 +108,7 @@ open class ASTableView: UITableView {
 
   // MARK: Data source and delegate
 
-  /// The object that describes the data, which is referenced weakly.
+  /// The object that provides the data. The view references it weakly.
   ///
   /// Source: `ASTableView.mm`, `-setAsyncDataSource:`.
   open var asyncDataSource: (any ASTableDataSource)? {
@@ -115,7 +116,7 @@ open class ASTableView: UITableView {
     set { setAsyncDataSource(newValue) }
   }
 
-  /// The object that is notified of events, which is referenced weakly.
+  /// The object that is notified of events. The view references it weakly.
   ///
   /// Source: `ASTableView.mm`, `-setAsyncDelegate:`.
   open var asyncDelegate: (any ASTableDelegate)? {
@@ -123,13 +124,14 @@ open class ASTableView: UITableView {
     set { setAsyncDelegate(newValue) }
   }
 
-  /// The view's own data source, which only the node may set; a violation otherwise.
+  /// The data source that UIKit calls. Only the node may set it. Setting it yourself is a
+  /// violation.
   open override weak var dataSource: (any UITableViewDataSource)? {
     get { super.dataSource }
     set { reportProxySet("dataSource", newValue) }
   }
 
-  /// The view's own delegate, which only the node may set; a violation otherwise.
+  /// The delegate that UIKit calls. Only the node may set it. Setting it yourself is a violation.
   open override weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate }
     set { reportProxySet("delegate", newValue) }
@@ -140,7 +142,7 @@ open class ASTableView: UITableView {
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
-  /// Sets the data source, whose data is loaded in the next layout pass.
+  /// Sets the data source. Its data is loaded in the next layout pass.
   ///
   /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
   /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
@@ -153,7 +155,7 @@ open class ASTableView: UITableView {
     setNeedsLayout()
   }
 
-  /// Adopts another delegate.
+  /// Sets the delegate.
   func setAsyncDelegate(_ newValue: (any ASTableDelegate)?) {
     guard asyncDelegate !== newValue else { return }
     heldDelegate = newValue
@@ -168,7 +170,8 @@ open class ASTableView: UITableView {
 
   // MARK: Layout
 
-  /// Loads data that has not been loaded, measures rows again, lays out and updates ranges.
+  /// Loads data that has not been loaded, measures invalidated rows, lays out subviews and updates
+  /// the ranges.
   open override func layoutSubviews() {
     surroundings.bind {
       loadInitiallyIfNeeded()
@@ -184,7 +187,7 @@ open class ASTableView: UITableView {
     if needsInitialReload, asyncDataSource != nil { reloadData() }
   }
 
-  /// Measures all rows again, once, when their width has changed.
+  /// Measures all rows again if their width has changed.
   private func relayoutIfWidthChanged() {
     let width = contentWidth
     guard measuredWidth != width, width > 0 else { return }
@@ -201,7 +204,7 @@ open class ASTableView: UITableView {
     willMoveContainer(to: newWindow)
   }
 
-  /// Updates ranges and checks for a batch fetch when the view comes into a window.
+  /// Updates the ranges and checks for a batch fetch when the view enters a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     didMoveContainerToWindow()
@@ -209,7 +212,7 @@ open class ASTableView: UITableView {
 
   // MARK: The node
 
-  /// Tells the node that its layer came into a window or left it.
+  /// Notifies the node that its layer entered or left a window.
   open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     displayNode?.layerOrderChanged(event)
     return super.action(for: layer, forKey: event)
@@ -222,13 +225,13 @@ open class ASTableView: UITableView {
     retainer.follow(self)
   }
 
-  /// Tells the node.
+  /// Notifies the node of the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     displayNode?.tintColorDidChange()
   }
 
-  /// Tells the node.
+  /// Notifies the node of the new safe area insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     displayNode?.safeAreaChanged()
@@ -236,13 +239,13 @@ open class ASTableView: UITableView {
 
   // MARK: Edits
 
-  /// Loads all data again.
+  /// Reloads all data.
   open override func reloadData() { reloadData(completion: nil) }
 
   /// Begins a group of edits.
   open override func beginUpdates() { beginBatch() }
 
-  /// Ends a group of edits, animated as views are at present.
+  /// Ends a group of edits. Animated if UIView animations are enabled.
   ///
   /// Source: `ASTableView.mm`, `-endUpdatesWithCompletion:`.
   open override func endUpdates() {
@@ -258,61 +261,61 @@ open class ASTableView: UITableView {
     endBatch(animated: animated, completion: completion)
   }
 
-  /// Groups edits; animated.
+  /// Groups edits into one animated update.
   open override func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(animated: true, updates: updates, completion: completion)
   }
 
-  /// Inserts rows, at new index paths.
+  /// Inserts rows. The index paths are those after the update.
   open override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit(.insertItems(indexPaths), animation: animation.rawValue)
   }
 
-  /// Deletes rows, at old index paths.
+  /// Deletes rows. The index paths are those before the update.
   open override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit(.deleteItems(indexPaths), animation: animation.rawValue)
   }
 
-  /// Reloads rows, at old index paths.
+  /// Reloads rows. The index paths are those before the update.
   open override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit(.reloadItems(indexPaths), animation: animation.rawValue)
   }
 
-  /// Moves a row, as a delete and an insert.
+  /// Moves a row. The move is carried out as a deletion and an insertion.
   open override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit(.moveItem(indexPath, to: newIndexPath))
   }
 
-  /// Inserts sections, in new indexes.
+  /// Inserts sections. The indexes are those after the update.
   open override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit(.insertSections(sections), animation: animation.rawValue)
   }
 
-  /// Deletes sections, in old indexes.
+  /// Deletes sections. The indexes are those before the update.
   open override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit(.deleteSections(sections), animation: animation.rawValue)
   }
 
-  /// Reloads sections, in old indexes.
+  /// Reloads sections. The indexes are those before the update.
   open override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit(.reloadSections(sections), animation: animation.rawValue)
   }
 
-  /// Moves a section, as a delete and an insert.
+  /// Moves a section. The move is carried out as a deletion and an insertion.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
     edit(.moveSection(section, to: newSection))
   }
 
-  /// Switches editing, which narrows the rows: those on screen are measured again when they are
-  /// laid out.
+  /// Sets whether the table is in editing mode. Rows become narrower, and those on screen are
+  /// measured in the next layout pass.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     setNeedsLayout()
   }
 
-  /// Measures a row again, on the main thread, where its cell leaves it another width.
+  /// Measures a row again, on the main thread, if its cell leaves the node another width.
   ///
   /// Another height makes UIKit ask for the heights again, by an update without changes. Source:
   /// `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:`.
@@ -338,16 +341,16 @@ open class ASTableView: UITableView {
 
   // MARK: UIKit's side
 
-  /// Makes UIKit ask for everything again.
+  /// Calls UIKit's `reloadData()`, which queries the data source adapter again.
   func reloadView() { super.reloadData() }
 
-  /// Makes UIKit ask for all heights again.
+  /// Performs an empty batch update of UIKit, which queries all heights again.
   func performEmptyBatch() {
     super.beginUpdates()
     super.endUpdates()
   }
 
-  /// Applies an update to what is shown, within one UIKit batch.
+  /// Applies an update to the view in one batch update of UIKit.
   func applyBatch(_ update: ASHierarchyUpdate, swapMaps: () -> Void) {
     super.beginUpdates()
     swapMaps()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data source of a table view, which returns the visible data.
+/// The data source that UIKit calls, which returns the displayed data.
 @MainActor
 final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
   weak var view: ASTableView?
@@ -38,7 +38,7 @@ final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
       ?? tableView.notImplemented(returning: true)
   }
 
-  /// A row is movable only if the data source implements the method.
+  /// Returns whether a row can be moved. `false` unless the data source implements the method.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     guard let view, let source else { return false }
     return view.optionalMembers.ask("tableView(_:canMoveRowAt:)") {

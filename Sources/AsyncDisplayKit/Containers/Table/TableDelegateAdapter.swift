@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of a table view, which passes calls to the node's delegate.
+/// The delegate that UIKit calls, which forwards to the node's delegate.
 @MainActor
 final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -38,7 +38,7 @@ final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITable
 
   private var implementsDidHighlight = false
 
-  /// Calls the member of the node only if the delegate implements that for highlighting too.
+  /// Calls the delegate's method only if the delegate implements the method for highlighting too.
   ///
   /// Source: `ASTableView.mm`, `-tableView:didUnhighlightRowAtIndexPath:`.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {

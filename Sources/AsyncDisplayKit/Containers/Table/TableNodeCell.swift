@@ -1,13 +1,13 @@
 import UIKit
 
-/// The table cell that shows a node.
+/// The table view cell that displays a node.
 final class TableNodeCell: UITableViewCell {
   /// The element whose node the cell shows, or `nil`.
   var element: ASCollectionElement? {
     didSet { if element !== oldValue { showNode() } }
   }
 
-  /// The table that shows the cell.
+  /// The table view that displays the cell.
   weak var table: ASTableView?
 
   /// The node that the cell shows, or `nil`.
@@ -33,7 +33,7 @@ final class TableNodeCell: UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Copies what a node passes on to its table cell.
+  /// Copies the node's cell properties, such as the accessory type, to the cell.
   ///
   /// Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`.
   func adoptProperties() {
@@ -67,7 +67,7 @@ final class TableNodeCell: UITableViewCell {
     super.prepareForReuse()
   }
 
-  /// Tells the table; the node keeps its frame, also while the row has another height.
+  /// Notifies the table of the width. The node keeps its frame even if the row has another height.
   ///
   /// Source: `ASTableView.mm`, `-[_ASTableViewCell layoutSubviews]` and
   /// `-didLayoutSubviewsOfTableViewCell:`.

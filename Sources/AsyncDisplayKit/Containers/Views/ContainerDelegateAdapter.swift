@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of a container view's scrolling and touches, which passes calls to the node's delegate.
+/// The delegate of a container view's scrolling and touches, which forwards to the node's delegate.
 ///
 /// UIKit's index paths are those of the visible data. The node's delegate receives those of the newest
 /// data. If the item was deleted, the adapter allows what is asked, and drops events. A subclass
@@ -12,7 +12,7 @@ class ContainerDelegateAdapter<View: ContainerView>: NSObject {
 
   private var listener: (any UIScrollViewDelegate)? { view?.scrollListener }
 
-  /// Calls the delegate's member whose first argument is the node; otherwise the older member whose
+  /// Calls the delegate method whose first argument is the node, or else the older method whose
   /// first argument is the view.
   ///
   /// The older member is asked if the first is not implemented, and receives the index path of the

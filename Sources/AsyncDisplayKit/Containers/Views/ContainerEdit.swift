@@ -1,6 +1,6 @@
 import UIKit
 
-/// An edit of what a container shows: alone a batch, else a part of the present one.
+/// An edit of a container: part of the current batch update, or else a batch update of its own.
 enum ContainerEdit {
   case reloadData
   case insertItems([IndexPath])
@@ -12,7 +12,7 @@ enum ContainerEdit {
   case reloadSections(IndexSet)
   case moveSection(Int, to: Int)
 
-  /// A Boolean value that indicates whether nothing is edited.
+  /// A Boolean value that indicates whether the edit contains nothing.
   var isEmpty: Bool {
     switch self {
     case .insertItems(let items), .deleteItems(let items), .reloadItems(let items): items.isEmpty

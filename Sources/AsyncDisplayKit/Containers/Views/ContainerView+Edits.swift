@@ -1,7 +1,8 @@
 import UIKit
 
 extension ContainerView {
-  /// Groups edits; inner batches join the outermost one, whose end hands everything over.
+  /// Groups edits into one update. Nested batches join the outermost one, which submits the update
+  /// at its end.
   package func performBatch(
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
@@ -17,7 +18,8 @@ extension ContainerView {
     if batch == nil { batch = surroundings.bind { dataController.makeBatch() } }
   }
 
-  /// A Boolean value that indicates whether this is the main thread; a violation otherwise.
+  /// A Boolean value that indicates whether the current thread is the main thread. Reports a
+  /// violation if not.
   var isOnMainThread: Bool {
     if ExecutionRole.current == .main { return true }
     RuntimeEnvironment.current.report(.containerEditOffMain("\(type(of: self))"))
@@ -35,7 +37,8 @@ extension ContainerView {
     surroundings.bind { submit(batch) }
   }
 
-  /// Adds an edit to the present batch, or makes a batch of it; an empty one does nothing.
+  /// Adds an edit to the current batch, or submits it as a batch of its own. An empty edit does
+  /// nothing.
   ///
   /// The animation is the raw value of a table's row animation.
   func edit(_ edit: ContainerEdit, animation: Int = 0) {
@@ -49,14 +52,14 @@ extension ContainerView {
     endBatch(animated: animatesSingleEdits, completion: nil)
   }
 
-  /// Submits a batch that loads everything again.
+  /// Submits a batch that reloads all data.
   func submitReload(completion: (() -> Void)?) {
     performBatch(
       animated: false, updates: { self.edit(.reloadData) },
       completion: completion.map { completion in { _ in completion() } })
   }
 
-  /// Moves an item in the data after a touch has moved it in the view.
+  /// Moves an item in the data after the user has moved it in the view.
   func followMove(_ move: @escaping () -> Void) {
     waitUntilAllUpdatesAreProcessed()
     isMovingInteractively = true
@@ -65,7 +68,7 @@ extension ContainerView {
     isMovingInteractively = false
   }
 
-  /// Shows an update in a closure, animated where the update is.
+  /// Runs a closure that shows an update, animated if the update is.
   func showing(_ update: BatchUpdate, _ body: () -> Void) {
     guard !update.isAnimated else { return body() }
     UIView.performWithoutAnimation(body)
@@ -83,13 +86,14 @@ extension ContainerView {
     }
   }
 
-  /// Waits until all updates have been applied; does nothing inside a batch.
+  /// Blocks until all updates have been applied. Does nothing inside a batch update.
   package func waitUntilAllUpdatesAreProcessed() {
     guard batchDepth == 0 else { return }
     surroundings.bind { dataController.waitUntilAllUpdatesAreProcessed() }
   }
 
-  /// Runs a closure when no update is being processed; an advisory where that is too early.
+  /// Calls a closure when no update is being processed. Reports an advisory if an update is being
+  /// applied.
   func onEndOfProcessing(_ completion: @escaping () -> Void) {
     surroundings.bind {
       if !dataController.isProcessingUpdates, !dataController.isSynchronized {

@@ -1,13 +1,14 @@
 import UIKit
 
 extension ContainerView {
-  /// The elements whose nodes show in cells.
+  /// The elements whose nodes are displayed in cells.
   package var visibleElements: [ASCollectionElement] { displayed.elements }
 
-  /// The elements that the view shows.
+  /// The elements that the view displays.
   package var rangeElementMap: ASElementMap { dataController.visibleMap }
 
-  /// The interface state that counts for the ranges: that of a range-managed node, else by the window.
+  /// The interface state that decides the ranges: that of a range-managed node, or else one derived
+  /// from the window.
   package var containerInterfaceState: ASInterfaceState {
     let isInWindow = window != nil && !isLeavingWindow
     guard let node = containerNode, node.isRangeManaged else {
@@ -24,7 +25,7 @@ extension ContainerView {
     if isLeavingWindow { updateRangesOfWindow() }
   }
 
-  /// Updates ranges at once in a new window, and checks for a batch fetch there.
+  /// Updates the ranges immediately in a new window, and checks for a batch fetch.
   func didMoveContainerToWindow() {
     isLeavingWindow = false
     guard window != nil else { return }
@@ -37,10 +38,12 @@ extension ContainerView {
     surroundings.bind { rangeController.updateRanges() }
   }
 
-  /// Updates ranges after an update; one without changes only carries out what was requested.
+  /// Updates the ranges after an update. After an update without changes, only carries out a
+  /// requested update of the ranges.
   ///
-  /// Texture's views only carry out requests, but its tests have the ranges follow edits out of
-  /// sight too: UIKit's updates end and begin the display of cells, which requests it.
+  /// Texture's views only carry out requests. Its tests show that the ranges also change after
+  /// edits of items that are not visible: UIKit's updates end and begin the display of cells, which
+  /// requests an update of the ranges.
   func updateRanges(afterChanges changeCount: Int) {
     if changeCount > 0 { rangeController.updateRanges() } else { rangeController.updateIfNeeded() }
   }

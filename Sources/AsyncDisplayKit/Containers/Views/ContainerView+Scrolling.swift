@@ -1,10 +1,10 @@
 import UIKit
 
 extension ContainerView {
-  /// The velocity of the content: the finger's, else that of the deceleration.
+  /// The velocity of the content, from dragging or else from deceleration.
   var contentVelocity: CGPoint {
     let dragging = isTracking ? panGestureRecognizer.velocity(in: superview) : .zero
-    // A finger that is about to leave has no speed of its own when it is driven by steps.
+    // While a simulated finger is lifted, the gesture recognizer has no velocity.
     return dragging == .zero ? deceleration : dragging
   }
 
@@ -12,16 +12,16 @@ extension ContainerView {
     for node in nodesOnScreen { node.sendVisibilityEvent(event) }
   }
 
-  /// Checks for a batch fetch and tells the nodes on screen.
+  /// Checks for a batch fetch and notifies the nodes on screen of the scroll.
   ///
-  /// Ranges follow where cells come or go, not every step. Source:
+  /// The ranges are updated when cells appear or disappear, not for each scroll. Source:
   /// `ASCollectionView.mm`, `-scrollViewDidScroll:`.
   func didScroll() {
     if containerInterfaceState.contains(.visible) { checkForBatchFetching() }
     tellNodes(.visibleRectChanged)
   }
 
-  /// Makes ranges full.
+  /// Sets the range mode to full.
   func willBeginDragging() {
     deceleration = .zero
     rangeController.contentHasBeenScrolled()
@@ -29,16 +29,16 @@ extension ContainerView {
     tellNodes(.willBeginDragging)
   }
 
-  /// Looks ahead to where the content will stop.
+  /// Checks for a batch fetch at the offset where scrolling will stop.
   func willEndDragging(velocity: CGPoint, target: CGPoint) {
     deceleration = CGPoint(x: contentOffset.x - target.x, y: contentOffset.y - target.y)
     beginBatchFetchingIfNeeded(targetOffset: target, velocity: velocity)
   }
 
-  /// Tells the nodes on screen that the finger is gone.
+  /// Notifies the nodes on screen that dragging ended.
   func didEndDragging() { tellNodes(.didEndDragging) }
 
-  /// Tells the nodes on screen that scrolling has ended.
+  /// Notifies the nodes on screen that scrolling ended.
   func didEndDecelerating() {
     deceleration = .zero
     tellNodes(.didStopScrolling)

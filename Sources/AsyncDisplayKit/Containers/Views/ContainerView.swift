@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows the nodes of a data controller: what collection and table views do alike.
+/// The members that collection views and table views with nodes have in common.
 @MainActor
 package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   ASCellNodeInteractionDelegate, OptionalMemberCaller
@@ -12,19 +12,20 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var asyncDelegate: Delegate? { get }
   /// The node that the view belongs to.
   var containerNode: Node? { get }
-  /// The nodes in the cells on screen.
+  /// The nodes whose cells are on screen.
   var nodesOnScreen: [ASCellNode] { get }
   /// The object that is notified of scrolling.
   var scrollListener: (any UIScrollViewDelegate)? { get }
-  /// A Boolean value that indicates whether cells are turned over.
+  /// A Boolean value that indicates whether cells are flipped vertically.
   var inverted: Bool { get set }
-  /// What an item is called in messages.
+  /// The word for an item in messages: "Item" or "Row".
   static var itemName: String { get }
   /// The class of the data source, for messages.
   var dataSourceName: String { get }
   /// A Boolean value that indicates whether an edit outside of a batch is animated.
   var animatesSingleEdits: Bool { get }
-  /// The surroundings in which the view was made, bound around everything it calls.
+  /// The environment in which the view was created. It is current during every call that the view
+  /// makes.
   var surroundings: RuntimeEnvironment { get }
   var dataController: ASDataController { get }
   var rangeController: ASRangeController { get }
@@ -38,18 +39,18 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var resizedNodes: [ASCellNode] { get set }
   /// A Boolean value that indicates whether the view is being taken out of its window.
   var isLeavingWindow: Bool { get set }
-  /// A Boolean value that indicates whether an edit follows a move by touch, which the view shows
-  /// already.
+  /// A Boolean value that indicates whether the edit follows a move by the user, which the view
+  /// already shows.
   var isMovingInteractively: Bool { get set }
 
-  /// Begins a fetch if content will be about to end.
+  /// Begins a batch fetch if the target offset is near the end of the content.
   func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint)
-  /// Calls the delegate's member that begins a fetch; any thread.
+  /// Calls the delegate method that begins a batch fetch. Any thread may call it.
   nonisolated static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext)
-  /// Loads all data again and runs a completion when that is applied.
+  /// Reloads all data and calls a completion handler when the data is displayed.
   func reloadData(completion: (() -> Void)?)
-  /// Measures all nodes again, and lets a closure run where their traits may change.
+  /// Measures all nodes again, after a closure that may change their traits.
   func relayoutItems(after preparation: @escaping () -> Void)
   /// Reports a violation or an advisory, and records it.
   func report(_ violation: RuntimeViolation)
@@ -66,7 +67,7 @@ extension ContainerView {
   }
 }
 
-/// Extends the lifetime of a container's node to that of the view's superview.
+/// A reference that keeps a container's node alive as long as the view has a superview.
 ///
 /// A supernode retains its subnodes. A node without a supernode, whose view was added to a view by hand,
 /// would be deallocated otherwise.
@@ -74,7 +75,7 @@ extension ContainerView {
 struct ContainerNodeRetainer {
   private weak var layer: CALayer?
 
-  /// Moves the reference to the node of a view from the former superview to the present one.
+  /// Releases the reference held for the former superview and holds one for the current superview.
   mutating func follow(_ view: UIView) {
     let node = view.displayNode
     layer?.retainedOwners[ObjectIdentifier(view)] = nil
@@ -83,22 +84,22 @@ struct ContainerNodeRetainer {
   }
 }
 
-/// The elements whose cells show; an element may show in several cells for a moment.
+/// The elements whose cells are displayed, with counts: an element can briefly have several cells.
 package struct CountedElements {
   private var counts: [ObjectIdentifier: (element: ASCollectionElement, count: Int)] = [:]
   private var order: [ObjectIdentifier] = []
 
-  /// The elements in the order in which they came.
+  /// The elements, in the order in which they were first displayed.
   package var elements: [ASCollectionElement] { order.compactMap { counts[$0]?.element } }
 
-  /// Counts an element once more.
+  /// Increments the count of an element.
   package mutating func add(_ element: ASCollectionElement) {
     let id = ObjectIdentifier(element)
     if counts[id] == nil { order.append(id) }
     counts[id, default: (element, 0)].count += 1
   }
 
-  /// Counts an element once less.
+  /// Decrements the count of an element.
   package mutating func remove(_ element: ASCollectionElement) {
     let id = ObjectIdentifier(element)
     guard let entry = counts[id] else { return }

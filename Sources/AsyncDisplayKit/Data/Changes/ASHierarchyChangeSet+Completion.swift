@@ -1,7 +1,7 @@
 import Foundation
 
 extension ASHierarchyChangeSet {
-  /// Compacts and validates the changes with the new item counts.
+  /// Returns the compacted changes, validated against the new item counts.
   ///
   /// Reloads become a delete and an insert; item changes inside deleted, inserted and reloaded
   /// sections are dropped. Mappings contain only the explicit deletes and inserts.

@@ -57,21 +57,21 @@ extension ASHierarchyChangeSet {
     includesReloadData = true
   }
 
-  /// Deletes sections, in old indexes.
+  /// Deletes sections. The indexes are those before the update.
   package mutating func deleteSections(
     _ sections: IndexSet, animation: Int = 0
   ) throws(InvalidUpdate) {
     sectionDeletes.append(try change(of: sections, animation))
   }
 
-  /// Inserts sections, in new indexes.
+  /// Inserts sections. The indexes are those after the update.
   package mutating func insertSections(
     _ sections: IndexSet, animation: Int = 0
   ) throws(InvalidUpdate) {
     sectionInserts.append(try change(of: sections, animation))
   }
 
-  /// Reloads sections, in old indexes.
+  /// Reloads sections. The indexes are those before the update.
   package mutating func reloadSections(
     _ sections: IndexSet, animation: Int = 0
   ) throws(InvalidUpdate) {
@@ -86,21 +86,21 @@ extension ASHierarchyChangeSet {
     try insertSections([newSection], animation: animation)
   }
 
-  /// Deletes items, at old index paths.
+  /// Deletes items. The index paths are those before the update.
   package mutating func deleteItems(
     at indexPaths: [IndexPath], animation: Int = 0
   ) throws(InvalidUpdate) {
     itemDeletes.append(try change(of: indexPaths, animation))
   }
 
-  /// Inserts items, at new index paths.
+  /// Inserts items. The index paths are those after the update.
   package mutating func insertItems(
     at indexPaths: [IndexPath], animation: Int = 0
   ) throws(InvalidUpdate) {
     itemInserts.append(try change(of: indexPaths, animation))
   }
 
-  /// Reloads items, at old index paths.
+  /// Reloads items. The index paths are those before the update.
   package mutating func reloadItems(
     at indexPaths: [IndexPath], animation: Int = 0
   ) throws(InvalidUpdate) {
@@ -132,12 +132,12 @@ extension ASHierarchyChangeSet {
 
 /// Items that share a change and its animation.
 package struct ItemChange: Hashable, Sendable {
-  /// The items: old index paths for deletes and reloads, new ones for inserts.
+  /// The index paths: old ones for deletes and reloads, new ones for inserts.
   package var indexPaths: [IndexPath]
   /// The animation, a number that only the view interprets.
   package var animation: Int
 
-  /// Creates a change.
+  /// Creates a change of items.
   package init(_ indexPaths: [IndexPath], animation: Int) {
     self.indexPaths = indexPaths
     self.animation = animation
@@ -145,7 +145,7 @@ package struct ItemChange: Hashable, Sendable {
 }
 
 extension Sequence<ItemChange> {
-  /// The changed items by section; an item that occurs twice is contained once.
+  /// The changed items by section. An item that occurs twice is contained once.
   package var itemsBySection: [Int: IndexSet] {
     var result: [Int: IndexSet] = [:]
     for indexPath in lazy.flatMap(\.indexPaths) {
@@ -157,12 +157,12 @@ extension Sequence<ItemChange> {
 
 /// Sections that share a change and its animation.
 package struct SectionChange: Hashable, Sendable {
-  /// The sections: old indexes for deletes and reloads, new ones for inserts.
+  /// The indexes: old ones for deletes and reloads, new ones for inserts.
   package var sections: IndexSet
   /// The animation, a number that only the view interprets.
   package var animation: Int
 
-  /// Creates a change.
+  /// Creates a change of sections.
   package init(_ sections: IndexSet, animation: Int) {
     self.sections = sections
     self.animation = animation

@@ -17,7 +17,7 @@ package struct ASHierarchyUpdate: Sendable {
   /// The broken rule, if rules are only logged.
   package internal(set) var loggedFailure: InvalidUpdate?
 
-  /// The mapping of old to new sections; a reloaded section keeps its mapping, a moved one loses
+  /// The mapping of old to new sections. A reloaded section keeps its mapping, a moved one loses
   /// it.
   package let sectionMap: ASIntegerMap
   private let inverseSectionMap: ASIntegerMap

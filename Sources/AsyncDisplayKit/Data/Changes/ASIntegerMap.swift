@@ -64,7 +64,7 @@ package struct ASIntegerMap: Hashable, Sendable {
     }
   }
 
-  /// The inverse map; the empty map and the identity are their own inverses.
+  /// The inverse map. The empty map and the identity are their own inverses.
   package var inverse: ASIntegerMap {
     guard case .table(let forward, let backward) = storage else { return self }
     return ASIntegerMap(storage: .table(forward: backward, backward: forward))
@@ -78,7 +78,7 @@ package struct ASIntegerMap: Hashable, Sendable {
 }
 
 extension IndexSet {
-  /// Returns the mapped indexes; indexes without a mapping are left out.
+  /// Returns the mapped indexes. Indexes without a mapping are left out.
   package func mapped(by map: ASIntegerMap) -> IndexSet {
     IndexSet(compactMap { map[$0] })
   }

@@ -16,7 +16,7 @@ package struct ArrayDifference: Hashable, Sendable {
   package private(set) var insertions = IndexSet()
   /// The old indexes of deleted elements.
   package private(set) var deletions = IndexSet()
-  /// The moved elements in the order of their new indexes; an element that is only shifted is
+  /// The moved elements in the order of their new indexes. An element that is only shifted is
   /// included.
   package private(set) var moves: [Move] = []
 
@@ -34,7 +34,7 @@ package struct ArrayDifference: Hashable, Sendable {
     }
   }
 
-  /// Calculates moves as well; the old array must not contain an element twice.
+  /// Calculates moves as well. The old array must not contain an element twice.
   ///
   /// - Quirk: an element of the common sequence that moves is removed from the sequence even when
   ///   the current position has passed it, which skips the next element of the sequence.

@@ -13,7 +13,7 @@ package enum ChangeOrder: Sendable {
   }
 }
 
-/// Divides sorted elements into runs with the same animation; a gap between neighbors does not end
+/// Divides sorted elements into runs with the same animation. A gap between neighbors does not end
 /// a run.
 private func runs<Element>(
   of elements: some Sequence<Element>, animation: (Element) -> Int
@@ -31,7 +31,7 @@ private func runs<Element>(
 }
 
 extension [SectionChange] {
-  /// Returns the changes sorted and grouped by animation; the last animation of a section is used.
+  /// Returns the changes sorted and grouped by animation. The last animation of a section is used.
   func coalesced(_ order: ChangeOrder) -> [SectionChange] {
     var animations: [Int: Int] = [:]
     for change in self {

@@ -3,7 +3,7 @@
 /// Source: the invalid-update checks and the assertions of Texture's change set, element map and
 /// data controller. `_ASHierarchyChangeSet.mm`, `-_validateUpdate` and `ASFailUpdateValidation`.
 package struct InvalidUpdate: Error, Hashable, Sendable {
-  /// The rules; the documentation of each lists its numbers.
+  /// The rules. The documentation of each lists its numbers.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     /// A change of sections contains no section.
     case emptySectionChange
@@ -13,7 +13,7 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
     case reloadDataTwice
     /// A section is reloaded and deleted. Numbers: section.
     case reloadDeletedSection
-    /// Section counts do not add up. Numbers: new, old, inserted, deleted; reloads count as both.
+    /// Section counts do not add up. Numbers: new, old, inserted, deleted. Reloads count as both.
     case sectionCount
     /// A deleted section does not exist. Numbers: section, old section count.
     case deleteSectionRange
@@ -48,7 +48,7 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
   /// The numbers of the rule, in the order of its documentation.
   package let numbers: [Int]
 
-  /// Creates an error.
+  /// Creates an error for a rule and its numbers.
   package init(_ rule: Rule, _ numbers: Int...) {
     self.rule = rule
     self.numbers = numbers

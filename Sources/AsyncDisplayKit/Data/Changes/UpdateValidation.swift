@@ -8,7 +8,7 @@ struct UpdateValidation {
   private var oldCounts: [Int] { changes.oldItemCounts }
   private var newCounts: [Int] { update.newItemCounts }
 
-  /// Runs the checks.
+  /// Checks the update and throws the first broken rule.
   ///
   /// - Throws: the first broken rule.
   func run() throws(InvalidUpdate) {

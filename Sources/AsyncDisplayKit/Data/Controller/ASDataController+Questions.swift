@@ -42,7 +42,7 @@ extension ASDataController {
     }
   }
 
-  /// Makes the supplementary elements of a kind; none if supplementary elements have no nodes.
+  /// Creates the supplementary elements of a kind. Empty if supplementary elements have no nodes.
   func makeSupplementaries(
     ofKind kind: String, at indexPaths: [IndexPath], batch: BatchUpdate?
   ) throws(InvalidUpdate) -> [ASCollectionElement] {
@@ -67,7 +67,7 @@ extension ASDataController {
     return elements
   }
 
-  /// The origin of the last requested size range; a layout delegate determines frames later.
+  /// The origin of the last requested size range. A layout delegate determines frames later.
   var sizingOrigin: SizingOrigin {
     guard layoutDelegate == nil else { return .layoutDelegate }
     return source?.sizingOrigin ?? .unknown

@@ -15,7 +15,7 @@ package final class ASDataController {
   package internal(set) var visibleMap: ASElementMap
   /// A Boolean value that indicates whether the displayed data matches the data source.
   package internal(set) var isSynchronized = true
-  /// A Boolean value that indicates whether the data has been loaded once; earlier changes are
+  /// A Boolean value that indicates whether the data has been loaded once. Earlier changes are
   /// ignored.
   package internal(set) var hasLoadedOnce = false
 
@@ -25,7 +25,7 @@ package final class ASDataController {
   package weak var delegate: (any ASDataControllerDelegate)?
   /// The delegate that computes layouts ahead of time.
   package weak var layoutDelegate: (any DataControllerLayoutDelegate)?
-  /// The policy for building and measuring nodes; called on any thread.
+  /// The policy for building and measuring nodes. Called on any thread.
   package let policy: any ProcessingPolicy
   /// The experimental features that are enabled.
   package let features: DataControllerFeatures
@@ -36,7 +36,7 @@ package final class ASDataController {
   let unfinishedWorks = WorkCounter()
   var cachedItemCounts: [Int]?
   var nextSectionID = 0
-  /// Elements that were created without a batch; the next batch builds and measures their nodes.
+  /// Elements that were created without a batch. The next batch builds and measures their nodes.
   var elementsBetweenBatches: [ASCollectionElement] = []
   var synchronizationBlocks: [() -> Void] = []
 
@@ -65,7 +65,7 @@ package final class ASDataController {
     return counts ?? []
   }
 
-  /// Makes a batch of changes relative to the current counts.
+  /// Creates a batch of changes relative to the current item counts.
   package func makeBatch() -> BatchUpdate {
     BatchUpdate(oldItemCounts: itemCounts)
   }
@@ -115,7 +115,7 @@ package final class ASDataController {
     synchronizationBlocks.append(block)
   }
 
-  /// Waits for updates, then removes all data; the next load starts from an empty map.
+  /// Waits for updates, then removes all data. The next load starts from an empty map.
   package func clearData() {
     guard hasLoadedOnce else { return }
     waitUntilAllUpdatesAreProcessed()
@@ -124,10 +124,11 @@ package final class ASDataController {
   }
 }
 
-/// The delegate of a data controller, which applies its updates.
+/// The methods of a data controller's delegate, which applies updates to the view.
 @MainActor
 package protocol ASDataControllerDelegate: AnyObject {
-  /// Applies an update, calls `swapMaps` while applying it, and completes the update.
+  /// Tells the delegate to apply an update. The delegate calls `swapMaps` while applying it, and
+  /// completes the update.
   func dataController(
     _ dataController: ASDataController, apply update: BatchUpdate, swapMaps: () -> Void)
 }
@@ -135,8 +136,8 @@ package protocol ASDataControllerDelegate: AnyObject {
 /// A delegate that computes the layout of a whole update ahead of time.
 @MainActor
 package protocol DataControllerLayoutDelegate: AnyObject {
-  /// Collects the input for the layout of elements and returns its computation, to run on any
-  /// thread.
+  /// Returns a computation of the layout for elements, which any thread may run. The input is read
+  /// before it returns.
   func layoutComputation(for elements: ASElementMap) -> @Sendable () -> Void
 }
 
@@ -156,22 +157,23 @@ package struct DataControllerFeatures: OptionSet, Sendable {
 
 /// The policy that a data controller's background work follows to build and measure nodes.
 package protocol ProcessingPolicy: AnyObject, Sendable {
-  /// A Boolean value that indicates whether nodes are built serially instead of concurrently.
+  /// A Boolean value that indicates whether nodes are created one after the other instead of
+  /// concurrently.
   var serializesNodeCreation: Bool { get }
-  /// Returns whether to measure a node in a range of sizes before it is needed.
+  /// Returns whether to measure a node before it is needed.
   func shouldMeasureEagerly(_ node: ASCellNode, in range: ASSizeRange) -> Bool
 }
 
-/// A counter of works that have been enqueued and not finished.
+/// A counter of work items that have been enqueued and not finished.
 final class WorkCounter: Sendable {
   private let value = Atomic(0)
 
-  /// The current number.
+  /// The number of unfinished work items.
   var count: Int { value.load(ordering: .acquiring) }
 
-  /// Counts a work that has been enqueued.
+  /// Increments the counter when a work item is enqueued.
   func increment() { value.add(1, ordering: .acquiringAndReleasing) }
 
-  /// Counts a work that has finished.
+  /// Decrements the counter when a work item has finished.
   func decrement() { value.subtract(1, ordering: .acquiringAndReleasing) }
 }

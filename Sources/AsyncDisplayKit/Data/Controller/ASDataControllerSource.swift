@@ -1,14 +1,15 @@
 import UIKit
 
-/// The source of a data controller's data; a method returns `nil` if the data source does not
+/// The source of a data controller's data. A method returns `nil` if the data source does not
 /// implement it.
 @MainActor
 package protocol ASDataControllerSource: DataControllerItemSource {
-  /// Called before a series of queries, which ``endQuestions()`` ends.
+  /// Tells the source that a series of queries begins. It ends with ``endQuestions()``.
   func beginQuestions()
-  /// Called after a series of queries.
+  /// Tells the source that a series of queries has ended.
   func endQuestions()
-  /// The source for items; during a series of queries, one that caches what it found out.
+  /// The source for items. During a series of queries, a source that caches which methods are
+  /// implemented.
   var itemSource: any DataControllerItemSource { get }
   /// Returns the number of sections.
   func sourceSectionCount() -> Int
@@ -34,15 +35,15 @@ package protocol ASDataControllerSource: DataControllerItemSource {
 }
 
 extension ASDataControllerSource {
-  /// Does nothing.
+  /// The default implementation does nothing.
   package func beginQuestions() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   package func endQuestions() {}
-  /// The source itself.
+  /// The default implementation returns the source itself.
   package var itemSource: any DataControllerItemSource { self }
 }
 
-/// The source of items for a data controller; a method returns `nil` if the data source does not
+/// The source of items for a data controller. A method returns `nil` if the data source does not
 /// implement it.
 @MainActor
 package protocol DataControllerItemSource: AnyObject {
@@ -57,6 +58,6 @@ package protocol DataControllerItemSource: AnyObject {
 }
 
 extension DataControllerItemSource {
-  /// The unknown origin.
+  /// The default implementation returns the unknown origin.
   package var sizingOrigin: SizingOrigin { .unknown }
 }

@@ -15,14 +15,14 @@ package final class BatchUpdate {
   package internal(set) var uncountedElementCount = 0
   // Whether one of the new elements has a UIKit cell.
   private var hasPlainElements = false
-  /// Nodes that already exist and that the update measures in the background.
+  /// The existing nodes that the update measures in the background.
   private var heldNodes: [ASCellNode] = []
-  /// A Boolean value that indicates whether several elements share a node, so that only one thread
-  /// may work at a time.
+  /// A Boolean value that indicates whether several elements share a node, which only one thread
+  /// may use at a time.
   private(set) var sharesNodes = false
   private var heldIdentities: Set<ObjectIdentifier> = []
   private var checkout: NodeCheckout?
-  /// The number of the update among those that the lane has received.
+  /// The position of the update among the updates enqueued on the container's lane.
   private(set) var number: UInt?
   private var completions: [(Bool) -> Void] = []
 
@@ -44,7 +44,8 @@ package final class BatchUpdate {
     }
   }
 
-  /// Makes the main thread wait before it accesses a node that the container's lane works with.
+  /// Marks the nodes as used by the container's lane, so that the main thread waits before it
+  /// accesses them.
   func lendNodes(of owner: ElementOwner) {
     number = owner.handOverUpdate()
     guard !heldNodes.isEmpty else { return }
@@ -54,7 +55,7 @@ package final class BatchUpdate {
     heldNodes = []
   }
 
-  /// Ends the checkout of the nodes.
+  /// Marks the nodes as no longer used by the container's lane.
   func takeNodesBack(from owner: ElementOwner) {
     if let number { owner.endLoans(of: number) }
     checkout?.giveBack()
@@ -64,7 +65,7 @@ package final class BatchUpdate {
   /// A Boolean value that indicates whether every element of the batch's map is new and has a node.
   var makesAllNodes: Bool { update?.includesReloadData == true && !hasPlainElements }
 
-  /// Adds the counts of new elements from one pass of queries.
+  /// Adds the number of new elements of one series of queries.
   func count(_ pass: ElementCount) {
     asynchronousElementCount += pass.asynchronous
     uncountedElementCount += pass.uncounted
@@ -76,7 +77,7 @@ package final class BatchUpdate {
     changes = ASHierarchyChangeSet(oldItemCounts: oldItemCounts)
   }
 
-  /// Adds a closure that is called after the batch has been applied; closures are called in order.
+  /// Adds a closure that is called after the batch has been applied. Closures are called in order.
   package func addCompletion(_ completion: @escaping (Bool) -> Void) {
     completions.append(completion)
   }
@@ -90,7 +91,7 @@ package final class BatchUpdate {
 }
 
 extension ASCellNode {
-  /// Returns whether another container has the node for an item that still exists.
+  /// Returns whether the node displays an existing item of another container.
   ///
   /// Off the main thread this is unknown, and the method returns `true`.
   final func isElsewhere(than owner: ElementOwner) -> Bool {

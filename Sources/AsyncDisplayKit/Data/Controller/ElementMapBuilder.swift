@@ -90,7 +90,7 @@ extension ElementMapBuilder {
     }
   }
 
-  /// Makes the elements of a new section.
+  /// Creates the elements of a new section.
   private func makeElements(
     count: Int, section: Int, _ pass: inout ElementCount
   ) throws(InvalidUpdate) -> [ASCollectionElement] {

@@ -3,8 +3,8 @@ import UIKit
 /// The building and measuring of new elements' nodes, off the main actor.
 struct ElementProcessing: Sendable {
   let policy: any ProcessingPolicy
-  /// A Boolean value that indicates whether two elements may share a node, which two threads must
-  /// not use at the same time.
+  /// A Boolean value that indicates whether two elements may share a node, which only one thread
+  /// may use at a time.
   var sharesNodes = false
   /// A Boolean value that indicates whether all elements are new, so that the work takes all of
   /// them without filtering.
@@ -18,7 +18,8 @@ struct ElementProcessing: Sendable {
     map.elements(where: \.needsProcessing)
   }
 
-  /// Returns a work that builds and measures the nodes that a map lacks when the work begins.
+  /// Returns a work item that creates and measures the nodes that a map lacks when the work item
+  /// begins.
   ///
   /// The completion closure receives the elements whose nodes only the main thread may process.
   func work(
@@ -50,14 +51,14 @@ struct ElementProcessing: Sendable {
     measure(node, in: range)
   }
 
-  /// Builds and measures elements whose nodes other elements of the work were using, one after the
-  /// other.
+  /// Creates and measures, one after the other, the nodes that other elements of the work item were
+  /// using.
   private func finish(_ elements: [ASCollectionElement]) {
     elements.first?.nodeForMeasuring().node.reportSharing()
     for element in elements { measureNode(of: element) }
   }
 
-  /// Builds and measures one node on the calling thread.
+  /// Creates and measures an element's node on the calling thread.
   func process(_ element: ASCollectionElement) {
     measure(element.node, in: element.constrainedSize)
   }

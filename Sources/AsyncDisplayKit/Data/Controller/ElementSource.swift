@@ -42,7 +42,7 @@ package struct ElementSource: Sendable {
 ///
 /// All nodes of a container share one object, through which they find the view to notify.
 package final class CellNodeSetup: Sendable {
-  /// The view that its nodes notify; held weakly.
+  /// The view that the nodes notify of interaction. Held weakly.
   weak let interactionDelegate: (any ASCellNodeInteractionDelegate)?
   let isRangeManaged: Bool
   let isInverted: Bool
@@ -55,7 +55,7 @@ package final class CellNodeSetup: Sendable {
     self.isInverted = isInverted
   }
 
-  /// Prepares a node on the thread that uses it.
+  /// Applies the setup to a node, on the thread that uses the node.
   ///
   /// The main thread waits for another container's pass that has checked out the node.
   func prepare(_ node: ASCellNode) {

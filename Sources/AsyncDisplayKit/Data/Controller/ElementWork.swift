@@ -1,7 +1,7 @@
 import Synchronization
 import UIKit
 
-/// The scheduling of one work's access to nodes that other elements may share.
+/// The scheduling of a work item's access to nodes that several elements may share.
 ///
 /// Data sources should return a separate node for each item, but blocks may return one node for
 /// several items, which is known only after they have run. The first element processes the node
@@ -9,13 +9,13 @@ import UIKit
 /// other works on the main thread when the update is applied. So no two threads use a node at the
 /// same time, and only the main thread waits. Any thread.
 final class ElementWork: Sendable {
-  /// The times at which an element may process its node.
+  /// The time at which an element may process its node.
   enum Turn: Sendable {
-    /// Immediately.
+    /// The element processes its node immediately.
     case now
-    /// After all other elements of the work.
+    /// The element processes its node after all other elements of the work item.
     case atTheEnd
-    /// On the main thread, when the update is applied.
+    /// The main thread processes the node when the update is applied.
     case onMain
   }
 
@@ -26,19 +26,19 @@ final class ElementWork: Sendable {
   private let mayHavePostponed = Atomic(false)
   private let postponed = Locked<[Int: Turn]>([:])
 
-  /// Creates the scheduling of a work whose units run serially or concurrently.
+  /// Creates the scheduling of a work item whose units run serially or concurrently.
   init(isSerial: Bool) {
     self.isSerial = isSerial
   }
 
-  /// Returns the turn for a node that the main thread has lent to the work, or that was built for
-  /// it.
+  /// Returns when to process a node that existed before, or that was created for the work item.
   func turn(atHeld node: ASCellNode) -> Turn {
     let last = node.latestWork.exchange(id, ordering: .acquiringAndReleasing)
     return last == id && !isSerial ? .atTheEnd : .now
   }
 
-  /// Returns the turn for a node that a block returned; the work may use it only if it was unused.
+  /// Returns when to process a node that a block returned: immediately only if no work item used it
+  /// before.
   func turn(atReturned node: ASCellNode, owner: ElementOwner) -> Turn {
     guard owner.isFirst(at: node) else { return .onMain }
     let (isNew, last) = node.latestWork.compareExchange(
@@ -47,7 +47,7 @@ final class ElementWork: Sendable {
     return last == id ? .atTheEnd : .onMain
   }
 
-  /// Postpones a unit to another turn.
+  /// Postpones a unit to a later time.
   func postpone(_ unit: Int, to turn: Turn) {
     postponed.withLock { $0[unit] = turn }
     mayHavePostponed.store(true, ordering: .releasing)
@@ -59,7 +59,7 @@ final class ElementWork: Sendable {
     return postponed.withLock { $0[unit] != nil }
   }
 
-  /// Returns the units that were postponed to a turn, in order.
+  /// Returns the units that were postponed to a time, in order, and removes them.
   func takePostponed(to turn: Turn) -> [Int] {
     guard mayHavePostponed.load(ordering: .acquiring) else { return [] }
     return postponed.withLock { units in units.filter { $0.value == turn }.keys.sorted() }

@@ -22,7 +22,7 @@ final class ItemElementMaker {
     asksForSizes = controller.layoutDelegate == nil
   }
 
-  /// Makes one element and counts it in its pass; `nil` if there is no source.
+  /// Creates an element and counts it, or returns `nil` if there is no source for its node.
   func element(
     at indexPath: IndexPath, _ pass: inout ElementCount
   ) throws(InvalidUpdate) -> ASCollectionElement? {
@@ -73,7 +73,7 @@ final class ItemElementMaker {
   }
 }
 
-/// The counts of elements that one pass of queries has created.
+/// The numbers of elements that one series of queries has created.
 ///
 /// After the first UIKit cell, the remaining elements of the pass count as synchronous. Source:
 /// `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`.

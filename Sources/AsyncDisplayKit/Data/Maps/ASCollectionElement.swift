@@ -17,8 +17,8 @@ public final class ASCollectionElement: Sendable {
     /// A node that a block returned while another element was using it.
     case returned(HeldNode)
 
-    /// A Boolean value that indicates whether a block created the node, so that it was not lent
-    /// before.
+    /// A Boolean value that indicates whether a block created the node, so that no other work item
+    /// used it before.
     fileprivate var isOfBlock: Bool {
       if case .kept = self { false } else { true }
     }
@@ -30,18 +30,18 @@ public final class ASCollectionElement: Sendable {
     case made
   }
 
-  /// The next step of a thread that requests the node.
+  /// The next step for a thread that requests the node.
   private enum Turn {
     case take(HeldNode)
     case build(Source)
     case wait(Gate?)
   }
 
-  /// The builders of the node.
+  /// The kinds of callers that create the node.
   private enum Maker {
-    /// A work, which then measures the node.
+    /// A work item, which then measures the node.
     case work
-    /// The main thread, which lends the node to running works.
+    /// The main thread, which makes the node available to running work items.
     case main
   }
 
@@ -60,7 +60,7 @@ public final class ASCollectionElement: Sendable {
   private let owner: ElementOwner
   private let number: UInt
   private let setup: CellNodeSetup?
-  /// The kind of a supplementary element, or nil for an item.
+  /// The kind of a supplementary element, or `nil` for an item.
   public let supplementaryElementKind: String?
   /// A Boolean value that indicates whether the item has a UIKit cell, so that its node is never
   /// displayed or measured.
@@ -126,7 +126,7 @@ public final class ASCollectionElement: Sendable {
     return node
   }
 
-  /// A Boolean value that indicates whether the node must still be built or measured; always
+  /// A Boolean value that indicates whether the node must still be built or measured. Always
   /// `false` for a UIKit cell.
   var needsProcessing: Bool {
     guard !isPlain else { return false }
@@ -142,19 +142,20 @@ public final class ASCollectionElement: Sendable {
     return held?.node
   }
 
-  /// The node; it is built on the calling thread if necessary.
+  /// The node. It is built on the calling thread if necessary.
   public var node: ASCellNode {
     nodeIfAllocated ?? owner.environment.bind { heldNode().node }
   }
 
-  /// Returns the node and its size range; the container's environment must already be bound.
+  /// Returns the node and its size range. The container's environment must already be bound.
   func nodeForMeasuring() -> (node: ASCellNode, range: ASSizeRange) {
     (heldNode().node, constrainedSize)
   }
 
-  /// Builds the node for a work, unless another element is using the same node.
+  /// Creates the node for a work item and returns when to process it: later if another element uses
+  /// the same node.
   ///
-  /// - Returns: The turn of the element.
+  /// - Returns: when to process the element's node.
   func buildNode(in work: ElementWork) -> ElementWork.Turn {
     while true {
       switch turn() {
@@ -175,14 +176,14 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  /// Returns the node for an update that asks it about a new model.
+  /// Returns the node for an update that asks whether it can display a new model.
   ///
   /// Earlier updates may still have work with the node: no step of theirs is run before its turn. Source:
   /// `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`, which asks the old element for
   /// its node without waiting.
   ///
   /// - Parameter builds: whether the node is built here if it has not been built.
-  /// - Returns: the node; nil if it has not been built and `builds` is false.
+  /// - Returns: the node, or `nil` if it has not been built and `builds` is `false`.
   @MainActor func nodeForNewModel(builds: Bool) -> ASCellNode? {
     owner.environment.scheduler.waitForRunningSteps(of: owner.editingLane)
     if let node = made.object { return node }
@@ -211,7 +212,7 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  /// Returns the next step for the node; after `build`, the caller is its builder.
+  /// Returns the next step for the node. After `build`, the caller must create the node.
   private func turn() -> Turn {
     if let held { return .take(held) }
     return state.withLock { state in
@@ -228,7 +229,7 @@ public final class ASCollectionElement: Sendable {
     }
   }
 
-  /// Adopts a node and publishes it.
+  /// Adopts a node and makes it available to all threads.
   private func build(_ held: HeldNode, from source: Source, by maker: Maker) {
     if source.isOfBlock { setup?.prepare(held.node) }
     adopt(held.node)
@@ -260,7 +261,7 @@ public final class ASCollectionElement: Sendable {
   }
 }
 
-/// A barrier that, once opened, lets every thread pass.
+/// A barrier that blocks threads until it is opened.
 final class Gate: Sendable {
   private let isOpen = Locked(false)
   private let opened = NSCondition()

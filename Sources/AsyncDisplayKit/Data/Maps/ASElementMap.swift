@@ -8,7 +8,7 @@ public final class ASElementMap: Sendable {
   // Most maps are never searched for an element, so the table is built on first use.
   private let indexPaths = Locked<[ElementID: IndexPath]?>(nil)
 
-  /// Creates a snapshot.
+  /// Creates a snapshot of an update's map.
   package init(_ contents: ASMutableElementMap) {
     self.contents = contents
   }
@@ -94,15 +94,16 @@ public final class ASElementMap: Sendable {
     }
   }
 
-  /// Returns the element for which a node was last created, or `nil` if the map lacks it.
+  /// Returns the element for which a node was last created, or `nil` if the element is not in the
+  /// map.
   package func element(of node: ASCellNode) -> ASCollectionElement? {
     guard let indexPath = node.elementID.flatMap(indexPath(of:)) else { return nil }
     guard let kind = node.supplementaryElementKind else { return elementForItem(at: indexPath) }
     return supplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the index path of the item or supplementary element for which a node was last created,
-  /// or `nil` if the map lacks it.
+  /// Returns the index path of the element for which a node was last created, or `nil` if the
+  /// element is not in the map.
   ///
   /// Source: `ASElementMap.mm`, `-initWithSections:items:supplementaryElements:`, whose table of index
   /// paths has both.
@@ -162,26 +163,26 @@ public final class ASElementMap: Sendable {
 
 /// A section of an element map: its identity and its context.
 package final class ASSection: Sendable {
-  /// The section's identifier, unique in the container; a reloaded section gets a new one.
+  /// The section's identifier, unique in the container. A reloaded section gets a new one.
   package let id: Int
-  /// The object that the data source attached.
+  /// The context object that the data source provided for the section.
   package let context: (any ASSectionContext)?
 
-  /// Creates a section.
+  /// Creates a section with an identifier and a context.
   package init(id: Int, context: (any ASSectionContext)?) {
     self.id = id
     self.context = context
   }
 }
 
-/// An object that a data source attaches to a section.
+/// An object that a data source associates with a section.
 ///
 /// Source: `ASSectionContext.h`, `ASSectionContext`.
 @preconcurrency @MainActor
 public protocol ASSectionContext: AnyObject, Sendable {
   /// The name of the section, shown in descriptions.
   var sectionName: String? { get set }
-  /// The collection view that displays the section; the view sets it, and the context should hold
+  /// The collection view that displays the section. The view sets it, and the context should hold
   /// it weakly.
   var collectionView: ASCollectionView? { get set }
 }

@@ -39,7 +39,7 @@ extension ASMutableElementMap {
     sections.remove(atOffsets: indexes)
   }
 
-  /// Inserts a section into the list of sections.
+  /// Inserts a section without items into the list of sections.
   package mutating func insertSection(_ section: ASSection, at index: Int) {
     sections.insert(section, at: min(index, sections.count))
   }
@@ -98,7 +98,7 @@ extension ASMutableElementMap {
     for indexPath in indexPaths { supplementaries[kind]?[indexPath] = nil }
   }
 
-  /// Moves supplementary elements with their sections; those of deleted sections are removed.
+  /// Moves supplementary elements with their sections. Those of deleted sections are removed.
   package mutating func moveSupplementaries(by sectionMap: ASIntegerMap) {
     guard !sectionMap.isIdentity else { return }
     supplementaries = supplementaries.mapValues { elements in
@@ -113,7 +113,7 @@ extension ASMutableElementMap {
 }
 
 extension Array {
-  /// Removes the elements at some indexes; indexes past the end are ignored.
+  /// Removes the elements at some indexes. Indexes past the end are ignored.
   fileprivate mutating func remove(atOffsets indexes: IndexSet) {
     for index in indexes.reversed() where indices.contains(index) { remove(at: index) }
   }

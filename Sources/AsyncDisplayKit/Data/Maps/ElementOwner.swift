@@ -15,7 +15,7 @@ package final class ElementOwner: Sendable {
   private let built = Atomic<UInt>(0)
   private let loans = Locked<[Loan]>([])
 
-  /// A node that the main thread built while updates with its element were running.
+  /// A node that the main thread created while updates with its element were running.
   private struct Loan: Sendable {
     let update: UInt
     let checkout: NodeCheckout
@@ -28,7 +28,7 @@ package final class ElementOwner: Sendable {
     heldTraits = Locked(node?.traitBox)
   }
 
-  /// The traits of new nodes; `nil` if the container has none.
+  /// The traits of new nodes, or `nil` if the container has none.
   ///
   /// Any thread.
   var traits: ASTraitCollection? {
@@ -43,12 +43,13 @@ package final class ElementOwner: Sendable {
     elementCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Returns whether the node belongs to this container, which adopts it if it belonged to none.
+  /// Returns whether the node belongs to this container. A node without a container is adopted.
   func isFirst(at node: ASCellNode) -> Bool {
     node.firstOwner.fill(with: self)
   }
 
-  /// Returns whether a thread may adopt a returned or existing node immediately.
+  /// Returns whether a thread may adopt a node immediately that a block returned or that already
+  /// exists.
   ///
   /// Only the main thread can wait, so the method returns `false` only there.
   func mayTake(_ node: ASCellNode) -> Bool {
@@ -58,13 +59,13 @@ package final class ElementOwner: Sendable {
     return isFree || ExecutionRole.current != .main
   }
 
-  /// Blocks the main thread until the container's works have ended.
+  /// Blocks the main thread until the container's work items have ended.
   func waitForWork() {
     guard ExecutionRole.current == .main else { return }
     runOnMainActor { environment.scheduler.waitUntilIdle(editingLane) }
   }
 
-  /// Blocks the main thread until no work of this or the node's first container uses a node.
+  /// Blocks the main thread until no work item of this or the node's first container uses the node.
   func waitForWorks(with node: ASCellNode) {
     waitForWork()
     if let first = node.firstOwner.object, first !== self { first.waitForWork() }
@@ -79,7 +80,7 @@ extension ElementOwner {
   /// The number of the update to which a new element belongs.
   var nextUpdate: UInt { handedOver.load(ordering: .relaxed) + 1 }
 
-  /// Counts an update that is about to be enqueued on the lane.
+  /// Returns the number of an update that is about to be enqueued on the lane.
   @MainActor func handOverUpdate() -> UInt {
     handedOver.add(1, ordering: .acquiringAndReleasing).newValue
   }
@@ -90,7 +91,7 @@ extension ElementOwner {
   /// Records that the lane has processed an update.
   func finishWork(at update: UInt) { built.store(update, ordering: .releasing) }
 
-  /// Ends the checkouts of nodes that the main thread built for an update.
+  /// Marks the nodes that the main thread created for an update as no longer used by the lane.
   @MainActor func endLoans(of update: UInt) {
     let ended = loans.withLock { loans -> [Loan] in
       defer { loans.removeAll { $0.update <= update } }
@@ -99,7 +100,7 @@ extension ElementOwner {
     for loan in ended { loan.checkout.giveBack() }
   }
 
-  /// Lends a node that the main thread has just built to the running updates.
+  /// Marks a node that the main thread has just created as used by the running updates.
   func lend(_ node: ASCellNode) {
     let update = handedOver.load(ordering: .acquiring)
     guard isUnderWay(update), !node.flags.contains(.checkedOut) else { return }

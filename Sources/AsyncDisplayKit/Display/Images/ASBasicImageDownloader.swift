@@ -8,14 +8,14 @@ import UIKit
 /// loader, every download fails immediately with ``ASNetworkImageNodeError/noDownloader``. Any
 /// thread. Texture: `ASBasicImageDownloader`, which neither caches nor reports partial images.
 public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, Sendable {
-  /// A closure that returns the image for a URL, or throws an error; called on the main thread.
+  /// A closure that returns the image for a URL, or throws an error. Called on the main thread.
   public typealias Loader = @MainActor @Sendable (URL) throws -> UIImage
 
   private enum LoaderKey: ModuleValueKey {
     static var defaultValue: Loader? { nil }
   }
 
-  /// The shared instance.
+  /// The downloader that network image nodes use by default.
   public static let shared = ASBasicImageDownloader()
 
   private override init() {

@@ -13,28 +13,29 @@ public protocol ASImageCacheProtocol: AnyObject {
   func cachedImage(
     with url: URL, callbackQueue: DispatchQueue, completion: @escaping ASImageCacherCompletion)
 
-  /// Returns an image that is available immediately; the default implementation returns `nil`.
+  /// Returns an image that is available immediately. The default implementation returns `nil`.
   func synchronouslyFetchedCachedImage(with url: URL) -> (any ASImageContainerProtocol)?
 
-  /// Removes an image that was fetched and is no longer shown; the default implementation keeps it.
+  /// Removes an image that was fetched and is no longer displayed. The default implementation does
+  /// nothing.
   func clearFetchedImageFromCache(with url: URL)
 }
 
 extension ASImageCacheProtocol {
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func synchronouslyFetchedCachedImage(
     with url: URL
   ) -> (any ASImageContainerProtocol)? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func clearFetchedImageFromCache(with url: URL) {}
 }
 
 /// The kinds of answers from an image cache.
 public enum ASImageCacheType: Int, Hashable, Sendable {
-  /// Immediate, as from memory.
+  /// An immediate answer, as from memory.
   case synchronous
-  /// Delayed, as from a disk.
+  /// A delayed answer, as from disk.
   case asynchronous
 }
 
@@ -51,7 +52,7 @@ extension UIImage: ASImageContainerProtocol {
   /// Returns the image itself.
   public func asdk_image() -> UIImage? { self }
 
-  /// Returns `nil`, because the image is still.
+  /// Returns `nil`, because a `UIImage` is treated as a still image.
   public func asdk_animatedImageData() -> Data? { nil }
 }
 
@@ -73,7 +74,7 @@ public protocol ASAnimatedImageProtocol: AnyObject {
   var coverImage: UIImage? { get }
   /// The number of frames.
   var frameCount: Int { get }
-  /// The number of times that the animation plays; 0 means endlessly.
+  /// The number of times that the animation plays, or 0 to repeat it indefinitely.
   var loopCount: UInt { get }
   /// The duration of all frames in seconds.
   var totalDuration: Double { get }
@@ -88,9 +89,9 @@ public protocol ASAnimatedImageProtocol: AnyObject {
   var coverImageReady: Bool { get }
   /// A Boolean value that indicates whether frames are available.
   var playbackReady: Bool { get }
-  /// A closure of the image node that the image calls when its cover image is available; any thread.
+  /// A closure, set by the image node, to call on any thread when the cover image is available.
   var coverImageReadyCallback: ((UIImage) -> Void)? { get set }
-  /// A closure of the image node that the image calls when frames are available; any thread.
+  /// A closure, set by the image node, to call on any thread when frames are available.
   var playbackReadyCallback: (() -> Void)? { get set }
 
   /// Removes decoded frames. The image node calls this when the playback pauses.
@@ -99,21 +100,23 @@ public protocol ASAnimatedImageProtocol: AnyObject {
 
 // Decided here: Texture requires these members; an image without them is complete from the start.
 extension ASAnimatedImageProtocol {
-  /// A Boolean value that indicates whether there is a cover image.
+  /// The default implementation returns whether there is a cover image.
   public var coverImageReady: Bool { coverImage != nil }
-  /// Always true.
+  /// The default implementation returns `true`.
   public var playbackReady: Bool { true }
-  /// Always `nil`: the cover image is available from the start.
+  /// The default implementation ignores the closure and returns `nil`: the cover image is available
+  /// from the start.
   public var coverImageReadyCallback: ((UIImage) -> Void)? {
     get { nil }
     set {}
   }
-  /// Always `nil`: the frames are available from the start.
+  /// The default implementation ignores the closure and returns `nil`: the frames are available
+  /// from the start.
   public var playbackReadyCallback: (() -> Void)? {
     get { nil }
     set {}
   }
 
-  /// A no-op.
+  /// The default implementation does nothing.
   public func clearAnimatedImageCache() {}
 }

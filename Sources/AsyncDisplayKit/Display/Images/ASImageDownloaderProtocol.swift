@@ -43,8 +43,8 @@ public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
 
 /// A downloader of images that network image nodes call on the main thread.
 public protocol ASImageDownloaderProtocol: AnyObject {
-  /// Starts a download and calls the completion handler once, on any thread. This is the method
-  /// before Texture 3.1.
+  /// Starts a download and calls the completion handler once, on any thread. The form before
+  /// Texture 3.1.
   ///
   /// A downloader implements this method, the one with `shouldRetry`, or the one with a priority;
   /// the default implementation fails.
@@ -55,7 +55,7 @@ public protocol ASImageDownloaderProtocol: AnyObject {
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
-  /// Starts a download that may be retried; the default implementation ignores `shouldRetry`.
+  /// Starts a download that may be retried. The default implementation ignores `shouldRetry`.
   ///
   /// - Returns: The identifier of the download, or `nil` if it cannot be canceled.
   func downloadImage(
@@ -64,7 +64,7 @@ public protocol ASImageDownloaderProtocol: AnyObject {
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
-  /// Starts a download with a priority; the default implementation ignores the priority.
+  /// Starts a download with a priority. The default implementation ignores the priority.
   ///
   /// Rule: Texture calls this method if a downloader implements it, with the priority of the node's
   /// state: visible, imminent in the display range, otherwise preload.
@@ -76,28 +76,28 @@ public protocol ASImageDownloaderProtocol: AnyObject {
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any?
 
-  /// Cancels a download.
+  /// Cancels a download by its identifier.
   func cancelImageDownload(forIdentifier downloadIdentifier: Any)
 
-  /// Cancels a download that may be resumed; the default implementation cancels it without
+  /// Cancels a download that may be resumed. The default implementation cancels it without
   /// resumption.
   func cancelImageDownloadWithResumePossibility(forIdentifier downloadIdentifier: Any)
 
-  /// Sets the priority of a download; the default implementation does nothing.
+  /// Sets the priority of a download. The default implementation does nothing.
   func setPriority(
     _ priority: ASImageDownloaderPriority, withDownloadIdentifier downloadIdentifier: Any)
 
-  /// Sets the progress handler, or removes it when `nil`; the default implementation does nothing.
+  /// Sets the progress handler, or removes it when `nil`. The default implementation does nothing.
   func setProgressImageBlock(
     _ progressBlock: ASImageDownloaderProgressImage?, callbackQueue: DispatchQueue,
     withDownloadIdentifier downloadIdentifier: Any)
 
-  /// Returns an animated image from data; the default implementation returns `nil`.
+  /// Returns an animated image from data. The default implementation returns `nil`.
   func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)?
 }
 
 extension ASImageDownloaderProtocol {
-  /// Fails, for a downloader that implements no method to start downloads.
+  /// Reports an error: the downloader implements no method that starts downloads.
   public func downloadImage(
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
@@ -133,17 +133,17 @@ extension ASImageDownloaderProtocol {
     cancelImageDownload(forIdentifier: downloadIdentifier)
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func setPriority(
     _ priority: ASImageDownloaderPriority, withDownloadIdentifier downloadIdentifier: Any
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func setProgressImageBlock(
     _ progressBlock: ASImageDownloaderProgressImage?, callbackQueue: DispatchQueue,
     withDownloadIdentifier downloadIdentifier: Any
   ) {}
 
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func animatedImage(with animatedImageData: Data) -> (any ASAnimatedImageProtocol)? { nil }
 }

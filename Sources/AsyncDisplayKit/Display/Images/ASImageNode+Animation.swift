@@ -11,7 +11,8 @@ struct ImagePlayback {
   var shownFrame: Int?
   var hasFired = false
 
-  /// Returns the frame at the position of the playback; the number of frames after the last.
+  /// Returns the index of the frame at the playback position, or the number of frames if the
+  /// position is after the last.
   func frame(of image: any ASAnimatedImageProtocol) -> Int {
     var rest = position
     return (0..<image.frameCount).first { index in
@@ -22,7 +23,8 @@ struct ImagePlayback {
 }
 
 extension ASImageNode {
-  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setAnimatedImage:`.
+  /// Replaces the animated image and starts its playback once it is ready. Source:
+  /// `ASImageNode+AnimatedImage.mm`, `-_locked_setAnimatedImage:`.
   final func changeAnimation(to image: (any ASAnimatedImageProtocol)?) {
     if image === playback.image, image?.playbackReady != false { return }
     playback.image = image
@@ -47,13 +49,15 @@ extension ASImageNode {
     }
   }
 
-  /// Source: `ASImageNode+AnimatedImage.mm`, `-setCoverImageCompleted:`.
+  /// Shows the cover image if the node is in the display state and not playing. Source:
+  /// `ASImageNode+AnimatedImage.mm`, `-setCoverImageCompleted:`.
   @MainActor private final func coverImageIsReady(_ cover: UIImage) {
     guard interfaceState.contains(.display), displayLink?.isPaused != false else { return }
     adoptCoverImage(cover)
   }
 
-  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_startAnimating`.
+  /// Starts or resumes the playback if the node is visible and not paused. Source:
+  /// `ASImageNode+AnimatedImage.mm`, `-_locked_startAnimating`.
   @MainActor final func startAnimating() {
     guard isVisible, !playback.isPaused, playback.image?.playbackReady == true else { return }
     if let displayLink {
@@ -70,14 +74,16 @@ extension ASImageNode {
     displayLink = link
   }
 
-  /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_stopAnimating`.
+  /// Pauses the playback and releases decoded frames. Source: `ASImageNode+AnimatedImage.mm`,
+  /// `-_locked_stopAnimating`.
   @MainActor final func stopAnimating() {
     displayLink?.isPaused = true
     playback.hasFired = false
     playback.image?.clearAnimatedImageCache()
   }
 
-  /// Source: `ASImageNode+AnimatedImage.mm`, `-displayLinkFired:`.
+  /// Advances the playback and shows the current frame. Source: `ASImageNode+AnimatedImage.mm`,
+  /// `-displayLinkFired:`.
   @MainActor private final func displayLinkFired(_ link: CADisplayLink) {
     guard let image = playback.image else { return }
     if playback.hasFired { playback.position += link.targetTimestamp - link.timestamp }

@@ -11,10 +11,10 @@ open class ASImageNode: ASControlNode {
   private var displayCompletion: (@MainActor (Bool) -> Void)?
   private var storedPlaceholderColor: UIColor?
 
-  /// A block that changes the image while it is drawn; the block is called on any thread.
+  /// A block that changes the image while it is drawn. The block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
-  /// A Boolean value that indicates whether the playback of the animated image is paused; the default
-  /// is false.
+  /// A Boolean value that indicates whether the playback of the animated image is paused. The
+  /// default is `false`.
   ///
   /// Any thread until the node is loaded, then the main thread. Source: `ASImageNode+AnimatedImage.mm`,
   /// `-setAnimatedImagePaused:`.
@@ -46,7 +46,7 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Image
 
-  /// The image; a change requests drawing.
+  /// The image. A change requests drawing.
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
@@ -68,7 +68,7 @@ open class ASImageNode: ASControlNode {
     }
   }
 
-  /// The animated image. It plays while the node is visible, by the environment's clock; its cover
+  /// The animated image. It plays while the node is visible, by the environment's clock. Its cover
   /// image is shown when the node becomes visible.
   ///
   /// Any thread until the node is loaded, then the main thread. Source:
@@ -86,7 +86,7 @@ open class ASImageNode: ASControlNode {
     if !plays { showImage(cover) }
   }
 
-  /// The placeholder's color; a color enables placeholders, `nil` disables them.
+  /// The placeholder's color. A color enables placeholders, `nil` disables them.
   ///
   /// Any thread.
   open var placeholderColor: UIColor? {
@@ -99,8 +99,8 @@ open class ASImageNode: ASControlNode {
 
   // MARK: Cropping
 
-  /// A Boolean value that indicates whether the image is cropped to the bounds; the default is
-  /// true.
+  /// A Boolean value that indicates whether the image is cropped to the bounds. The default is
+  /// `true`.
   ///
   /// Any thread.
   open var isCropEnabled: Bool {
@@ -121,8 +121,8 @@ open class ASImageNode: ASControlNode {
     performOnMain { recropImmediately ? $0.displayImmediately() : $0.setNeedsDisplay() }
   }
 
-  /// The part of the image to show, in unit coordinates; with an empty size, the anchor that stays
-  /// in view.
+  /// The part of the image to show, in unit coordinates. If its size is empty, its origin is the
+  /// anchor point of the cropping.
   ///
   /// Any thread; the default is the center.
   open var cropRect: CGRect {
@@ -134,7 +134,7 @@ open class ASImageNode: ASControlNode {
     }
   }
 
-  /// The size of the drawn image in points; zero, the default, means the bounds' size.
+  /// The size of the drawn image, in points. Zero, the default, uses the size of the bounds.
   ///
   /// Any thread.
   open var forcedSize: CGSize {
@@ -142,8 +142,8 @@ open class ASImageNode: ASControlNode {
     set { crop.forcedSize = newValue }
   }
 
-  /// A Boolean value that indicates whether the drawn image has the bounds' size even if the image
-  /// has fewer pixels.
+  /// A Boolean value that indicates whether the image is drawn in the bounds' size even if it has
+  /// fewer pixels.
   ///
   /// Any thread.
   open var forceUpscaling: Bool {
@@ -265,8 +265,8 @@ open class ASImageNode: ASControlNode {
   }
 }
 
-/// A block that changes the image of an image node while it is drawn; any thread; `nil` shows
-/// nothing.
+/// A block that returns a changed image for an image node to draw, or `nil` to draw nothing. Called
+/// on any thread.
 public typealias asimagenode_modification_block_t =
   @Sendable (_ image: UIImage, _ traitCollection: ASPrimitiveTraitCollection) -> UIImage?
 
@@ -291,7 +291,7 @@ public func ASImageNodeRoundBorderModificationBlock(
   }
 }
 
-/// Returns a block that fills an image's opaque parts with a color; cap insets are kept.
+/// Returns a block that fills an image's opaque parts with a color. Cap insets are kept.
 public func ASImageNodeTintColorModificationBlock(
   _ color: UIColor
 ) -> asimagenode_modification_block_t {

@@ -8,7 +8,7 @@ extension ASMultiplexImageNode {
     finish(image, identifier, nil)
   }
 
-  /// Returns the best available image; the data source is not queried for the version that the node
+  /// Returns the best available image. The data source is not queried for the version that the node
   /// has.
   @MainActor private final func bestImageAtHand() -> (UIImage?, ASImageIdentifier?) {
     for identifier in load.identifiers {
@@ -25,8 +25,8 @@ extension ASMultiplexImageNode {
     load.next(withIntermediate: downloadsIntermediateImages)
   }
 
-  /// Shows an image, notifies the delegate, and starts loading the next version; an error stops
-  /// loading.
+  /// Ends the loading of a version: shows the image, notifies the delegate, and starts loading the
+  /// next version. After an error, loading stops.
   ///
   /// If there are no versions, the node's image is cleared.
   @MainActor private final func finish(
@@ -115,7 +115,7 @@ extension ASMultiplexImageNode {
       self, didUpdateDownloadProgress: progress, forImageWithIdentifier: identifier)
   }
 
-  /// Shows the image before it notifies the delegate of the download's end. Source:
+  /// Shows the downloaded image before notifying the delegate of the download's end. Source:
   /// `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:`.
   @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
     guard load.downloadTicket == ticket, let identifier = load.identifier(of: ticket) else {

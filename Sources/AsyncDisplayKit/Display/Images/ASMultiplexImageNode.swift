@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Texture: `ASMultiplexImageNode`. The versions are identified by ``imageIdentifiers``; the data
 /// source returns an image or a URL for each. The node retains its cache and downloader and calls
-/// them on the main thread; they may answer on any thread. A node created without them has
+/// them on the main thread; they may answer on any thread. A node created without them uses
 /// ``ASBasicImageDownloader``, whose loader replaces the network.
 open class ASMultiplexImageNode: ASImageNode {
   final let cache: (any ASImageCacheProtocol)?
@@ -13,15 +13,15 @@ open class ASMultiplexImageNode: ASImageNode {
 
   /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASMultiplexImageNodeDelegate)?
-  /// The data source of the images or their URLs; without one nothing is loaded.
+  /// The object that provides the images or their URLs. Without a data source, nothing is loaded.
   open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
-  /// A Boolean value that indicates whether all versions are loaded, the worst first; by default,
-  /// only the best is.
+  /// A Boolean value that indicates whether all versions are loaded, beginning with the lowest
+  /// quality. The default is `false`.
   ///
   /// Any thread.
   open var downloadsIntermediateImages = false
   /// A Boolean value that indicates whether partial images are shown while the node is visible and
-  /// loads; the default is true.
+  /// loads. The default is `true`.
   ///
   /// Any thread.
   open var shouldRenderProgressImages = true {
@@ -52,7 +52,7 @@ open class ASMultiplexImageNode: ASImageNode {
 
   // MARK: Versions
 
-  /// The identifiers of the image's versions, the best first.
+  /// The identifiers of the image's versions, in order of decreasing quality.
   ///
   /// Any thread. A change starts loading if the node is in the preload range.
   open var imageIdentifiers: [ASImageIdentifier] {
@@ -101,7 +101,7 @@ open class ASMultiplexImageNode: ASImageNode {
     image == nil && animatedImage == nil && !load.identifiers.isEmpty
   }
 
-  /// Starts loading.
+  /// Starts loading the image.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterPreloadState() {
@@ -109,7 +109,7 @@ open class ASMultiplexImageNode: ASImageNode {
     loadVersions()
   }
 
-  /// Cancels the download and clears the image. Called on the main thread; an override must call
+  /// Cancels the download and clears the image. Called on the main thread. An override must call
   /// super.
   @preconcurrency @MainActor open override func didExitPreloadState() {
     super.didExitPreloadState()
@@ -178,7 +178,8 @@ open class ASMultiplexImageNode: ASImageNode {
 public enum ASMultiplexImageNodeErrorCode: UInt, Error, Hashable, Sendable {
   /// The data source returned neither an image nor a URL.
   case noSourceForImage
-  /// Another version became the next one before the download began; that version is loaded instead.
+  /// Another version became the next one to load before the download began. That version is loaded
+  /// instead.
   case bestImageIdentifierChanged
   /// The photo library returned no image. Does not occur in this runtime.
   case photosImageManagerFailedWithoutError

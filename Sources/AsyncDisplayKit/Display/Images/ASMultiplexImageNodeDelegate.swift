@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The delegate of a multiplex image node, notified on the main thread; all methods are optional.
+/// The delegate of a multiplex image node, notified on the main thread. All methods are optional.
 @preconcurrency @MainActor
 public protocol ASMultiplexImageNodeDelegate: AnyObject {
   /// Tells the delegate that a download begins.
@@ -17,47 +17,47 @@ public protocol ASMultiplexImageNodeDelegate: AnyObject {
     _ imageNode: ASMultiplexImageNode,
     didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
     error: (any Error)?)
-  /// Tells the delegate that the node has another image, which is not displayed yet.
+  /// Tells the delegate that the node has a new image, which is not displayed yet.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?, from previousImage: UIImage?,
     withIdentifier previousImageIdentifier: ASImageIdentifier?)
-  /// Tells the delegate that another image is displayed.
+  /// Tells the delegate that a new image is displayed.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didDisplayUpdatedImage image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?)
-  /// Tells the delegate that an image, the same or another, has been displayed.
+  /// Tells the delegate that an image has been displayed, whether new or the same as before.
   func multiplexImageNodeDidFinishDisplay(_ imageNode: ASMultiplexImageNode)
 }
 
 extension ASMultiplexImageNodeDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didStartDownloadOfImageWithIdentifier imageIdentifier: Any
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didUpdateDownloadProgress downloadProgress: CGFloat,
     forImageWithIdentifier imageIdentifier: ASImageIdentifier
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode,
     didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
     error: (any Error)?
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didUpdate image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?, from previousImage: UIImage?,
     withIdentifier previousImageIdentifier: ASImageIdentifier?
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, didDisplayUpdatedImage image: UIImage?,
     withIdentifier imageIdentifier: ASImageIdentifier?
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func multiplexImageNodeDidFinishDisplay(_ imageNode: ASMultiplexImageNode) {}
 }
 
@@ -66,27 +66,27 @@ extension ASMultiplexImageNodeDelegate {
 /// Texture: `ASImageIdentifier`. Identifiers are compared with `isEqual`.
 public typealias ASImageIdentifier = any NSCopying & NSObjectProtocol
 
-/// The data source of a multiplex image node, called on the main thread; all methods are optional.
+/// The data source of a multiplex image node, called on the main thread. All methods are optional.
 ///
 /// Texture's third method returns a photo asset and is not available here.
 @preconcurrency @MainActor
 public protocol ASMultiplexImageNodeDataSource: AnyObject {
-  /// Asks the data source for an available image; `nil` if it has none.
+  /// Asks the data source for an available image, or `nil` if it has none.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> UIImage?
-  /// Asks the data source for the URL of an image; `nil` if it has none.
+  /// Asks the data source for the URL of an image, or `nil` if it has none.
   func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> URL?
 }
 
 extension ASMultiplexImageNodeDataSource {
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> UIImage? { nil }
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
   ) -> URL? { nil }

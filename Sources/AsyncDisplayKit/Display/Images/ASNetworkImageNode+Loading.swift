@@ -66,7 +66,8 @@ extension ASNetworkImageNode {
     updateProgress()
   }
 
-  /// Shows the result, unless the node has left the preload range, and notifies the delegate.
+  /// Ends the loading: shows the result, unless the node has left the preload range, and notifies
+  /// the delegate.
   @MainActor private final func finish(
     _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo
   ) {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Texture: `ASNetworkImageNode`. The node calls its cache and downloader on the main thread; they
 /// may answer on any thread, and answers to canceled requests are ignored. A node created without
-/// either has ``ASBasicImageDownloader``. Source: `ASNetworkImageNode.mm`, `-init`.
+/// either uses ``ASBasicImageDownloader``. Source: `ASNetworkImageNode.mm`, `-init`.
 open class ASNetworkImageNode: ASImageNode {
   final weak var cache: (any ASImageCacheProtocol)?
   final weak var downloader: (any ASImageDownloaderProtocol)?
@@ -15,11 +15,11 @@ open class ASNetworkImageNode: ASImageNode {
 
   /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASNetworkImageNodeDelegate)?
-  /// A Boolean value that indicates whether images of file URLs are looked up by name, in UIKit's
-  /// cache; the default is true.
+  /// A Boolean value that indicates whether file URLs use UIKit's cache of named images. The
+  /// default is `true`.
   open var shouldCacheImage = true
-  /// A Boolean value that indicates whether partial images are shown during loading; the default is
-  /// true.
+  /// A Boolean value that indicates whether partial images are shown during loading. The default is
+  /// `true`.
   ///
   /// Any thread.
   open var shouldRenderProgressImages = true {
@@ -28,8 +28,8 @@ open class ASNetworkImageNode: ASImageNode {
       performOnMain { ($0 as? ASNetworkImageNode)?.updateProgress() }
     }
   }
-  /// A Boolean value that indicates whether the downloader may retry after a failure; the default
-  /// is true.
+  /// A Boolean value that indicates whether the downloader may retry after a failure. The default
+  /// is `true`.
   ///
   /// Any thread.
   open var shouldRetryImageDownload = true
@@ -45,8 +45,8 @@ open class ASNetworkImageNode: ASImageNode {
   ///
   /// Main thread.
   public internal(set) final var downloadProgress: CGFloat = 0
-  /// A Boolean value that indicates whether the delegate's methods are called on the main thread;
-  /// always `true`.
+  /// A Boolean value that indicates whether the delegate's methods are called on the main thread.
+  /// Always `true`.
   open class var useMainThreadDelegateCallbacks: Bool { true }
 
   /// Creates a node that uses a cache and a downloader, which it does not retain.
@@ -74,7 +74,7 @@ open class ASNetworkImageNode: ASImageNode {
 
   // MARK: Image and address
 
-  /// The image. An image that the application sets stays, and the node loads nothing.
+  /// The image. Setting it yourself stops the node from loading one.
   ///
   /// Any thread. Setting an image while a URL is set is a violation, and clears the URL.
   open override var image: UIImage? {
@@ -98,7 +98,7 @@ open class ASNetworkImageNode: ASImageNode {
     cancelAndClear(mayResume: false)
   }
 
-  /// The URL; a change shows the default image and loads the new image.
+  /// The URL of the image. A change shows the default image and loads the new one.
   ///
   /// Any thread. Setting it while the application has set an image is a violation.
   open var url: URL? {
@@ -106,7 +106,7 @@ open class ASNetworkImageNode: ASImageNode {
     set { setURL(newValue, resetToDefault: true) }
   }
 
-  /// Sets the URL; with a reset, the default image is shown until the new image is loaded.
+  /// Sets the URL. With a reset, the default image is shown until the new image is loaded.
   ///
   /// Any thread.
   /// - Quirk: the quality of the default image is then 1. `ASNetworkImageNode.mm`,
@@ -165,7 +165,7 @@ open class ASNetworkImageNode: ASImageNode {
     image == nil && animatedImage == nil && load.url != nil
   }
 
-  /// Starts loading.
+  /// Starts loading the image.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterPreloadState() {
@@ -173,7 +173,7 @@ open class ASNetworkImageNode: ASImageNode {
     startLoadingIfNeeded()
   }
 
-  /// Cancels the loading and clears the loaded image. Called on the main thread; an override must
+  /// Cancels the loading and clears the loaded image. Called on the main thread. An override must
   /// call super.
   @preconcurrency @MainActor open override func didExitPreloadState() {
     super.didExitPreloadState()
@@ -196,7 +196,7 @@ open class ASNetworkImageNode: ASImageNode {
     visibilityChanged(to: .preload)
   }
 
-  /// Starts loading; a synchronous drawing first uses an image that the cache has.
+  /// Starts loading. For a synchronous drawing, first uses an image that the cache has.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The delegate of a network image node, notified on the main thread; all methods are optional.
+/// The delegate of a network image node, notified on the main thread. All methods are optional.
 @preconcurrency @MainActor
 public protocol ASNetworkImageNodeDelegate: AnyObject {
   /// Tells the delegate that a fetch begins.
@@ -14,10 +14,11 @@ public protocol ASNetworkImageNodeDelegate: AnyObject {
   func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode)
   /// Tells the delegate that the download will start.
   func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode)
-  /// Tells the delegate that the image was loaded, and how; preferred over the shorter method.
+  /// Tells the delegate that the image was loaded, with information about its source. Preferred
+  /// over the shorter method.
   func imageNode(
     _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo)
-  /// Tells the delegate that the image was loaded, unless the longer method is implemented.
+  /// Tells the delegate that the image was loaded. Not called if the longer method is implemented.
   func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage)
   /// Tells the delegate that loading failed.
   func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error)
@@ -28,27 +29,28 @@ public protocol ASNetworkImageNodeDelegate: AnyObject {
 }
 
 extension ASNetworkImageNodeDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNodeWillLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {}
-  /// Reports the method as not implemented, so that the shorter method is called.
+  /// The default implementation reports the method as not implemented, so that the shorter method
+  /// is called.
   public func imageNode(
     _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo
   ) { imageNode.notImplemented() }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func imageNodeWillStartDisplayAsynchronously(_ imageNode: ASNetworkImageNode) {}
 }
 
@@ -56,13 +58,13 @@ extension ASNetworkImageNodeDelegate {
 public enum ASNetworkImageSourceType: Int, Hashable, Sendable {
   /// The source is unknown.
   case unspecified
-  /// A cache, synchronously.
+  /// The image came from a cache, synchronously.
   case synchronousCache
-  /// A cache, asynchronously.
+  /// The image came from a cache, asynchronously.
   case asynchronousCache
-  /// A file.
+  /// The image came from a file URL.
   case fileURL
-  /// A download.
+  /// The image was downloaded.
   case download
 }
 

@@ -93,17 +93,17 @@ extension CGSize {
 /// The cropping parameters of an image node.
 struct ImageCrop: Equatable {
   var isEnabled = true
-  /// The part of the image to show, in unit coordinates or, if empty, the anchor that stays in
-  /// view.
+  /// The part of the image to show, in unit coordinates, or an empty rectangle whose origin is the
+  /// anchor point.
   var rect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
-  /// The size of the drawn image, or zero if not set; in points on the node, in pixels while
+  /// The size of the drawn image, or zero if not set. In points on the node, and in pixels while
   /// drawing.
   var forcedSize = CGSize.zero
   var forcesUpscaling = false
   /// The bounds to which the image is cropped, unless they are empty, in points.
   var displayBounds = CGRect.null
 
-  /// Returns the size of the whole image if the part to show fills a size.
+  /// Returns the size of the whole image such that the visible part has the given size.
   func scaled(_ size: CGSize) -> CGSize {
     CGSize(width: size.width / rect.width, height: size.height / rect.height)
   }

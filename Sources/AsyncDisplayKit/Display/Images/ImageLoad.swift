@@ -20,7 +20,7 @@ struct ImageLoad {
     return ticket
   }
 
-  /// Ends the loading; later answers are outdated.
+  /// Ends the loading. Later answers are outdated.
   mutating func end() {
     ticket += 1
     isUnderWay = false
@@ -34,10 +34,10 @@ struct ImageLoad {
 /// An image that a cache or a downloader returned, as a value.
 struct LoadedImage: Sendable {
   let still: UIImage
-  /// The data of an animation.
+  /// The data of an animated image, or `nil` for a still image.
   let animation: Data?
 
-  /// Creates a value from the image of a container; `nil` if there is none.
+  /// Creates a value from the image of a container, or returns `nil` if there is none.
   init?(_ container: (any ASImageContainerProtocol)?) {
     guard let container, let image = container.asdk_image() else { return nil }
     still = image
@@ -53,11 +53,11 @@ struct LoadedImage: Sendable {
 /// A partially loaded image.
 struct LoadedPart: Sendable {
   let image: UIImage
-  /// From 0 to 1.
+  /// The loaded fraction of the image, from 0 to 1.
   let quality: CGFloat
 }
 
-/// The answer of a cache, as a value.
+/// The answer of an image cache, as a value.
 struct CacheOutcome: Sendable {
   let image: LoadedImage?
   let type: ASImageCacheType
@@ -67,7 +67,7 @@ struct CacheOutcome: Sendable {
   }
 }
 
-/// The answer of a downloader, as a value.
+/// The answer of an image downloader, as a value.
 struct DownloadOutcome: Sendable {
   var image: LoadedImage?
   var error: (any Error)?

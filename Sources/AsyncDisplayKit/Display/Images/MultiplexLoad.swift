@@ -2,7 +2,7 @@ import UIKit
 
 /// The loading state of a multiplex image node.
 struct MultiplexLoad {
-  /// The versions of the image, the best first.
+  /// The identifiers of the image's versions, in order of decreasing quality.
   var identifiers: [ASImageIdentifier] = []
   /// The version that the node has loaded.
   var loaded: ASImageIdentifier?
@@ -38,7 +38,7 @@ struct MultiplexLoad {
     download = nil
   }
 
-  /// Returns the next version to load; `nil` once the best one is loaded.
+  /// Returns the next version to load, or `nil` if the best one is loaded.
   ///
   /// Texture: only the best one, unless intermediate versions are enabled: then the worst one
   /// first.

@@ -2,14 +2,14 @@ import UIKit
 
 // Images for cells drawn once and stretched: cheaper on a device than corner radii.
 extension UIImage {
-  /// Returns an image by name; Texture's method caches it.
+  /// Returns the image that `UIImage(named:)` returns. Texture's method also caches it.
   ///
   /// Any thread.
   public static func as_imageNamed(_ imageName: String) -> UIImage? {
     UIImage(named: imageName)
   }
 
-  /// Returns a resizable image with rounded corners; lengths are in points.
+  /// Returns a resizable image with rounded corners. Lengths are in points.
   ///
   /// Any thread. `cornerColor` is the color outside the rounded corners, or `nil` for transparent
   /// ones.
@@ -21,7 +21,7 @@ extension UIImage {
       borderWidth: 1)
   }
 
-  /// Returns a resizable image with rounded corners and a border; lengths are in points.
+  /// Returns a resizable image with rounded corners and a border. Lengths are in points.
   ///
   /// Any thread.
   public static func as_resizableRoundedImage(
@@ -33,7 +33,7 @@ extension UIImage {
       borderColor: borderColor, borderWidth: borderWidth, roundedCorners: .allCorners, scale: 0)
   }
 
-  /// Returns a resizable image of which some corners are rounded; lengths are in points.
+  /// Returns a resizable image of which some corners are rounded. Lengths are in points.
   ///
   /// Any thread. A scale of 0 means the screen's scale. Each side of the image is two radii and one
   /// point long; all but the point in the middle belongs to the caps.
@@ -67,7 +67,7 @@ extension UIImage {
     return drawn.resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
 
-  /// Returns a resizable image with rounded corners for traits (Texture 3); lengths are in points.
+  /// Returns a resizable image with rounded corners for traits (Texture 3). Lengths are in points.
   ///
   /// Any thread.
   public static func as_resizableRoundedImage(

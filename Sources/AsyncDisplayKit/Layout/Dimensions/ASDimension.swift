@@ -35,7 +35,7 @@ extension ASDimension: CustomStringConvertible {
 }
 
 extension ASDimension {
-  /// Returns the length in points; a fraction of an unknown parent is not a number.
+  /// Returns the length in points. A fraction of an unknown parent length is `nan`.
   @inline(__always)
   func resolved(parent: Double, auto: Double) -> Double {
     switch unit {
@@ -59,7 +59,7 @@ public enum ASDimensionUnit: Int, Hashable, Sendable {
 /// The automatic dimension.
 public let ASDimensionAuto = ASDimension()
 
-/// Makes a dimension from a unit and a value.
+/// Returns a dimension with a unit and a value.
 ///
 /// An automatic dimension requires the value 0, points a finite value of at least 0, and a fraction
 /// a value from 0 to 1. Any other value is an `invalid-dimension` violation and is replaced by the
@@ -70,12 +70,13 @@ public func ASDimensionMake(_ unit: ASDimensionUnit, _ value: CGFloat) -> ASDime
   return ASDimension(unit: unit, value: legal)
 }
 
-/// Makes a dimension of a number of points, which is finite and at least 0.
+/// Returns a dimension in points, which must be finite and at least 0.
 public func ASDimensionMake(_ points: CGFloat) -> ASDimension {
   ASDimensionMake(.points, points)
 }
 
-/// Makes a dimension from a text: `10pt`, `50%` or `auto`; any other text is automatic.
+/// Returns a dimension from a string: `10pt`, `50%` or `auto`. Any other string gives an automatic
+/// dimension.
 public func ASDimensionMake(_ dimension: String) -> ASDimension {
   if dimension.hasSuffix("pt") { return ASDimensionMake(.points, leadingNumber(of: dimension)) }
   if dimension.hasSuffix("%") {
@@ -84,12 +85,12 @@ public func ASDimensionMake(_ dimension: String) -> ASDimension {
   return ASDimensionAuto
 }
 
-/// Makes a dimension of a number of points, which is finite and at least 0.
+/// Returns a dimension in points, which must be finite and at least 0.
 public func ASDimensionMakeWithPoints(_ points: CGFloat) -> ASDimension {
   ASDimensionMake(.points, points)
 }
 
-/// Makes a dimension of a fraction of the parent, from 0 to 1.
+/// Returns a dimension that is a fraction of the parent's length, from 0 to 1.
 public func ASDimensionMakeWithFraction(_ fraction: CGFloat) -> ASDimension {
   ASDimensionMake(.fraction, fraction)
 }
@@ -108,7 +109,7 @@ public func ASDimensionResolve(
   CGFloat(dimension.resolved(parent: Double(parentSize), auto: Double(autoSize)))
 }
 
-/// Returns a dimension as text: `12pt`, `50%` or `Auto`.
+/// Returns a string for a dimension: `12pt`, `50%` or `Auto`.
 public func NSStringFromASDimension(_ dimension: ASDimension) -> String {
   dimension.description
 }

@@ -4,24 +4,24 @@ import Foundation
 ///
 /// The minimum takes precedence over the maximum, which takes precedence over the width or height.
 public struct ASLayoutElementSize: Hashable, Sendable {
-  /// The width.
+  /// The width of the element.
   public var width = ASDimension()
-  /// The height.
+  /// The height of the element.
   public var height = ASDimension()
-  /// The smallest width; automatic means 0.
+  /// The minimum width. An automatic dimension is 0.
   public var minWidth = ASDimension()
-  /// The largest width; automatic means infinite.
+  /// The maximum width. An automatic dimension is infinite.
   public var maxWidth = ASDimension()
-  /// The smallest height; automatic means 0.
+  /// The minimum height. An automatic dimension is 0.
   public var minHeight = ASDimension()
-  /// The largest height; automatic means infinite.
+  /// The maximum height. An automatic dimension is infinite.
   public var maxHeight = ASDimension()
 
-  /// Makes constraints that are all automatic.
+  /// Creates constraints that are all automatic.
   public init() {}
 }
 
-/// Returns the range of sizes that an element's constraints allow inside a parent.
+/// Returns the size range that an element's constraints allow inside a parent.
 ///
 /// An unknown side of the parent is not a number; a fractional width or height is then treated as
 /// automatic.
@@ -32,14 +32,15 @@ public func ASLayoutElementSizeResolve(
 }
 
 extension ASLayoutElementSize {
-  /// A range that a style allows, and whether a fractional bound refers to a parent of unknown
-  /// size.
+  /// A size range that a style allows, and whether a fractional constraint refers to a parent of
+  /// unknown size.
   struct Resolution {
     var range: ExtentRange
     var isUndefined: Bool
   }
 
-  /// Returns the range that these constraints allow; automatic bounds use those of `auto`.
+  /// Returns the size range that the constraints allow. Automatic constraints use the values of
+  /// `auto`.
   ///
   /// - Quirk: a fractional width or height of an unknown parent counts as automatic. A fractional
   ///   minimum or maximum of one trips Texture's assertions; here it counts as automatic too, and

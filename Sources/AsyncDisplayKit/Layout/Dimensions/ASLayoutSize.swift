@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pair of dimensions, one for each axis.
+/// A pair of dimensions: a width and a height.
 public struct ASLayoutSize: Hashable, Sendable {
   /// The horizontal dimension.
   public var width: ASDimension
@@ -27,12 +27,12 @@ extension ASLayoutSize: CustomStringConvertible {
 /// A pair of automatic dimensions.
 public let ASLayoutSizeAuto = ASLayoutSize()
 
-/// Makes a pair of dimensions.
+/// Returns a pair of dimensions.
 public func ASLayoutSizeMake(_ width: ASDimension, _ height: ASDimension) -> ASLayoutSize {
   ASLayoutSize(width: width, height: height)
 }
 
-/// Returns a pair of dimensions in points, using `autoSize` for an automatic dimension.
+/// Returns a pair of dimensions in points. An automatic dimension becomes `autoSize`.
 public func ASLayoutSizeResolveSize(
   _ layoutSize: ASLayoutSize, _ parentSize: CGSize, _ autoSize: CGSize
 ) -> CGSize {
@@ -41,7 +41,7 @@ public func ASLayoutSizeResolveSize(
     height: ASDimensionResolve(layoutSize.height, parentSize.height, autoSize.height))
 }
 
-/// Returns a pair of dimensions as text, such as `{12pt, 50%}`.
+/// Returns a string for a pair of dimensions, such as `{12pt, 50%}`.
 public func NSStringFromASLayoutSize(_ size: ASLayoutSize) -> String {
   size.description
 }

@@ -7,10 +7,10 @@ import UIKit
 public struct ASSizeRange: Hashable, Sendable {
   /// The smallest size allowed, in points.
   public var min: CGSize
-  /// The largest size allowed, in points; infinite where the axis is unconstrained.
+  /// The largest size allowed, in points. Infinite in an unconstrained axis.
   public var max: CGSize
 
-  /// Creates the range that allows only the size zero.
+  /// Creates the range that allows only a size of zero.
   public init() {
     self.init(min: .zero, max: .zero)
   }
@@ -23,7 +23,7 @@ public struct ASSizeRange: Hashable, Sendable {
 }
 
 extension ASSizeRange: CustomStringConvertible {
-  /// The range as text: `{{w, h}}` when exact, else `{{w, h}, {w, h}}`.
+  /// A string for the range: `{{w, h}}` for an exact size, or `{{w, h}, {w, h}}`.
   public var description: String {
     let minimum = "{\(shortest(min.width)), \(shortest(min.height))}"
     guard min != max else { return "{\(minimum)}" }
@@ -45,14 +45,14 @@ extension ASSizeRange {
   }
 }
 
-/// The range that allows only the size zero.
+/// The range that allows only a size of zero.
 public let ASSizeRangeZero = ASSizeRange()
 
 /// The range from zero to infinity in both axes.
 public let ASSizeRangeUnconstrained = ASSizeRange(
   min: .zero, max: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
 
-/// Makes a range from its smallest and its largest size.
+/// Returns a size range with a minimum and a maximum size.
 ///
 /// A minimum that is not finite, a negative number, or a minimum above the maximum is an
 /// `invalid-size-range` violation; the nearest valid range is returned.
@@ -66,12 +66,13 @@ public func ASSizeRangeMake(_ min: CGSize, _ max: CGSize) -> ASSizeRange {
   return range
 }
 
-/// Makes the range that allows one size only.
+/// Returns the size range that allows only one size.
 public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
   ASSizeRangeMake(exactSize, exactSize)
 }
 
-/// Returns the size in a range that is nearest to a size; the minimum takes precedence.
+/// Returns the size in a range that is nearest to a given size. The minimum takes precedence over
+/// the maximum.
 public func ASSizeRangeClamp(_ sizeRange: ASSizeRange, _ size: CGSize) -> CGSize {
   CGSize(ExtentRange(sizeRange).clamp(Extent(size)))
 }
@@ -91,14 +92,14 @@ public func ASSizeRangeEqualToSizeRange(_ lhs: ASSizeRange, _ rhs: ASSizeRange) 
   lhs == rhs
 }
 
-/// Returns whether both sides of the maximum exceed a tenth of a point.
+/// Returns whether the width and the height of the range's maximum both exceed 0.1 points.
 public func ASSizeRangeHasSignificantArea(_ sizeRange: ASSizeRange) -> Bool {
   // Texture compares with the single-precision tenth, which is slightly above 0.1.
   let limit = CGFloat(Float(0.1))
   return sizeRange.max.width > limit && sizeRange.max.height > limit
 }
 
-/// Returns a range as text: `{{w, h}}` when exact, else `{{w, h}, {w, h}}`.
+/// Returns a string for a range: `{{w, h}}` for an exact size, or `{{w, h}, {w, h}}`.
 public func NSStringFromASSizeRange(_ sizeRange: ASSizeRange) -> String {
   sizeRange.description
 }

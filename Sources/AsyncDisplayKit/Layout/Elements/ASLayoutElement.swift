@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element that can be measured and placed: a display node or a layout spec.
+/// The interface of elements that can be measured and placed: display nodes and layout specs.
 ///
 /// Only ``ASDisplayNode`` and ``ASLayoutSpec`` conform, through their common base class: subclass
 /// one of them to make an element of your own. Elements are not `Sendable`; build and measure a
@@ -27,11 +27,11 @@ public protocol ASLayoutElement: ASLayoutElementObject {
   /// Pass ``ASLayoutElementParentDimensionUndefined`` for an unknown side of the parent.
   func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout
 
-  /// Calculates the layout for a range that the style has already narrowed; override it to
+  /// Calculates the layout for a range that has been narrowed by the style. Override it to
   /// customize the layout.
   func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout
 
-  /// Narrows the range by the style's constraints, then calculates the layout.
+  /// Calculates the layout for a range and a parent size: narrows the range by the style first.
   func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -47,10 +47,10 @@ extension ASLayoutElement {
   }
 }
 
-/// The length of a parent whose length is unknown: not a number.
+/// The value for an unknown width or height of a parent: `nan`.
 public let ASLayoutElementParentDimensionUndefined = CGFloat.nan
 
-/// The size of a parent that is unknown in both axes.
+/// The value for an unknown size of a parent.
 public let ASLayoutElementParentSizeUndefined = CGSize(
   width: ASLayoutElementParentDimensionUndefined, height: ASLayoutElementParentDimensionUndefined)
 
@@ -68,10 +68,10 @@ public func ASCalculateRootLayout(
   rootLayoutElement.layoutThatFits(sizeRange, parentSize: sizeRange.max)
 }
 
-/// Whether a layout element is a spec or a node.
+/// The types of layout elements.
 public enum ASLayoutElementType: Int, Hashable, Sendable {
-  /// A layout spec, which flattening drops.
+  /// A layout spec. Flattening removes specs from a layout.
   case layoutSpec
-  /// A display node, which flattening keeps.
+  /// A display node. Flattening keeps nodes in a layout.
   case displayNode
 }

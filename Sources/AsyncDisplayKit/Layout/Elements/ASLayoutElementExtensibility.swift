@@ -1,18 +1,19 @@
 import UIKit
 
-/// Values that an app's layout specs keep for their children; Texture: `ASLayoutElementExtensibility`.
+/// The methods with which an app's layout specs store values on their children. Texture:
+/// `ASLayoutElementExtensibility`.
 public protocol ASLayoutElementExtensibility: AnyObject {
-  /// Stores a Boolean value of the app in slot 0.
+  /// Stores a Boolean value defined by the app. The only slot is 0.
   func setLayoutOptionExtensionBool(_ value: Bool, at index: Int)
-  /// Returns the Boolean value of the app in slot 0; the default is `false`.
+  /// Returns the Boolean value in slot 0. The default is `false`.
   func layoutOptionExtensionBool(at index: Int) -> Bool
-  /// Stores an integer of the app in one of the slots 0 to 3.
+  /// Stores an integer defined by the app in one of the slots 0 to 3.
   func setLayoutOptionExtensionInteger(_ value: Int, at index: Int)
-  /// Returns the integer of the app in one of the slots 0 to 3; the default is 0.
+  /// Returns the integer in one of the slots 0 to 3. The default is 0.
   func layoutOptionExtensionInteger(at index: Int) -> Int
-  /// Stores edge insets of the app in slot 0.
+  /// Stores edge insets defined by the app. The only slot is 0.
   func setLayoutOptionExtensionEdgeInsets(_ value: UIEdgeInsets, at index: Int)
-  /// Returns the edge insets of the app in slot 0; the default is zero.
+  /// Returns the edge insets in slot 0. The default is zero.
   func layoutOptionExtensionEdgeInsets(at index: Int) -> UIEdgeInsets
 }
 

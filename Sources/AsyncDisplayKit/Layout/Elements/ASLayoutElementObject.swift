@@ -9,7 +9,7 @@ import UIKit
 open class ASLayoutElementObject: NSObject {
   /// The style, created on first access.
   final var storedStyle: ASLayoutElementStyle?
-  /// The frame and the state of the last pass.
+  /// The frame of the last measuring pass, and its progress.
   final var measured = MeasuredFrame()
   // The property is declared here because it then fits into padding.
   final var kind: ElementKind
@@ -18,7 +18,7 @@ open class ASLayoutElementObject: NSObject {
   /// The snapshot of the descendants, if an override or the node itself calculated their layout.
   final var ownContent: LayoutSnapshot?
   final var elementExtras: ElementExtras?
-  /// The running pass while the engine measures this element.
+  /// The measuring pass that is currently measuring this element.
   ///
   /// An unretained reference: the code that sets it keeps the pass alive until it resets the
   /// property.
@@ -53,14 +53,15 @@ open class ASLayoutElementObject: NSObject {
     kind == .node ? .displayNode : .layoutSpec
   }
 
-  /// Measures the element and stores the result in ``measured``; called by the engine.
+  /// Measures the element and stores the result in ``measured``. The layout engine calls this
+  /// method.
   func measure(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> Extent {
     settle(range.minimum, in: pass)
   }
 }
 
 extension ASLayoutElementObject {
-  /// The extras, created on first access.
+  /// The rarely used properties, created on first access.
   final var madeElementExtras: ElementExtras {
     if let elementExtras { return elementExtras }
     let made = ElementExtras()
@@ -68,7 +69,8 @@ extension ASLayoutElementObject {
     return made
   }
 
-  /// The style's size constraints, copied alone because a whole style is larger than a cache line.
+  /// The style's size constraints. Copied separately because a whole style is larger than a cache
+  /// line.
   @inline(__always)
   final var ownSize: ASLayoutElementSize {
     guard let storedStyle else { return ASLayoutElementSize() }
@@ -115,8 +117,7 @@ extension ASLayoutElementObject {
     return range.intersection(own.range)
   }
 
-  /// Rounds a size up to pixels and stores it; an invalid size is a violation and is replaced by
-  /// zero.
+  /// Rounds a size up to pixels and stores it. An invalid size is a violation and becomes zero.
   @inline(__always)
   final func settle(_ size: Extent, in pass: LayoutPass) -> Extent {
     var result = Extent.zero
@@ -129,8 +130,8 @@ extension ASLayoutElementObject {
     return result
   }
 
-  /// Begins measuring; returns `false` after a violation if the element is already being measured
-  /// or too deep.
+  /// Begins measuring. Returns `false`, after a violation, if the element is already being measured
+  /// or nested too deeply.
   @inline(__always)
   final func begin(in pass: LayoutPass) -> Bool {
     if measured.state == .measuring || pass.depth >= LayoutPass.maximumDepth {
@@ -165,7 +166,7 @@ extension ASLayoutElementObject {
     measured.y = y
   }
 
-  /// Calls a closure with the running pass, or with a new one if no pass is running.
+  /// Calls a closure with the running pass, or else with a new one.
   @inline(__always)
   final func withPass<Result>(_ body: (LayoutPass) -> Result) -> Result {
     if let activePass { return activePass.with { body($0) } }
@@ -176,12 +177,12 @@ extension ASLayoutElementObject {
   }
 }
 
-/// Properties that few elements have, stored apart so that other elements need no space for them.
+/// The properties that few elements have, stored separately to save memory.
 final class ElementExtras {
   var debugName: String?
   /// A node's layout including specs, if the node is configured to keep it.
   var unflattenedLayout: ASLayout?
-  /// Children that were replaced after they were measured; layouts may still refer to them.
+  /// Children that were replaced after they were measured. Layouts may still refer to them.
   var replacedChildren: [any ASLayoutElement] = []
 }
 
@@ -197,19 +198,19 @@ enum ElementKind: UInt8 {
 
 /// The result of a pass for one element: its size, and its position in its parent.
 struct MeasuredFrame {
-  /// The progress of a pass with an element.
+  /// The progress of a measuring pass for an element.
   enum State: UInt8 {
-    /// An element that is not measured.
+    /// Not measured yet.
     case untouched
-    /// Left at size zero, without layouts of its children.
+    /// Given size zero, without layouts of its children.
     ///
     /// - Quirk: Texture leaves the only flexible child of a stack in this state if less than one
     ///   point is left for it. `ASStackUnpositionedLayout.mm`, `layoutFlexibleChildrenAtZeroSize`
     ///   and `flexLinesAlongStackDimension`.
     case unsized
-    /// Being measured: an element that is met in this state contains itself.
+    /// Being measured. An element that is reached again in this state contains itself.
     case measuring
-    /// Measured, as are its children.
+    /// Measured, including its children.
     case measured
   }
 
@@ -217,7 +218,7 @@ struct MeasuredFrame {
   var y = 0.0
   var width = 0.0
   var height = 0.0
-  /// The element's index in the search for duplicate elements.
+  /// The element's index in the search for elements that occur more than once.
   var visit = Int32.max
   var state = State.untouched
 }

@@ -2,32 +2,32 @@ import Foundation
 import UIKit
 
 extension ASLayoutElementStyle {
-  /// Stores an application-defined Boolean value; the only slot is 0.
+  /// Stores a Boolean value defined by the app. The only slot is 0.
   public func setLayoutOptionExtensionBool(_ value: Bool, at index: Int) {
     store(value, in: \.bools, at: index)
   }
 
-  /// Returns the application-defined Boolean value in slot 0; `false` by default.
+  /// Returns the Boolean value in slot 0. The default is `false`.
   public func layoutOptionExtensionBool(at index: Int) -> Bool {
     load(\.bools, at: index) ?? false
   }
 
-  /// Stores an application-defined integer in one of the slots 0 to 3.
+  /// Stores an integer defined by the app in one of the slots 0 to 3.
   public func setLayoutOptionExtensionInteger(_ value: Int, at index: Int) {
     store(value, in: \.integers, at: index)
   }
 
-  /// Returns the application-defined integer in one of the slots 0 to 3; 0 by default.
+  /// Returns the integer in one of the slots 0 to 3. The default is 0.
   public func layoutOptionExtensionInteger(at index: Int) -> Int {
     load(\.integers, at: index) ?? 0
   }
 
-  /// Stores application-defined edge insets; the only slot is 0.
+  /// Stores edge insets defined by the app. The only slot is 0.
   public func setLayoutOptionExtensionEdgeInsets(_ value: UIEdgeInsets, at index: Int) {
     store(value, in: \.edgeInsets, at: index)
   }
 
-  /// Returns the application-defined edge insets in slot 0; zero by default.
+  /// Returns the edge insets in slot 0. The default is zero.
   public func layoutOptionExtensionEdgeInsets(at index: Int) -> UIEdgeInsets {
     load(\.edgeInsets, at: index) ?? .zero
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ASLayoutElementStyle {
-  /// The extra space before the element along a stack, in points; may be negative; 0 by default.
+  /// The extra space before the element along a stack, in points. May be negative. The default is
+  /// 0.
   public var spacingBefore: CGFloat {
     get { CGFloat(settledValues.spacingBefore) }
     set {
@@ -11,7 +12,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The extra space after the element along a stack, in points; may be negative; 0 by default.
+  /// The extra space after the element along a stack, in points. May be negative. The default is 0.
   public var spacingAfter: CGFloat {
     get { CGFloat(settledValues.spacingAfter) }
     set {
@@ -21,7 +22,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The element's share of the space that a stack has left; 0 by default.
+  /// The element's share of the remaining space of a stack. The default is 0.
   public var flexGrow: CGFloat {
     get { CGFloat(settledValues.flexGrow) }
     set {
@@ -31,7 +32,8 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The element's share, weighted by its size, of what overflows a stack; 0 by default.
+  /// The element's share, weighted by its size, of the length by which a stack overflows. The
+  /// default is 0.
   public var flexShrink: CGFloat {
     get { CGFloat(settledValues.flexShrink) }
     set {
@@ -41,7 +43,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The initial size along a stack; automatic by default, which measures the content.
+  /// The initial size along a stack. The default is automatic, which measures the content.
   ///
   /// - Quirk: it is passed to the element as an exact size, which overrides the element's own size,
   ///   minimum and maximum along the stack. `ASStackUnpositionedLayout.mm`,
@@ -55,7 +57,8 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The alignment across a stack that overrides the stack's own; automatic by default.
+  /// The alignment across a stack, which overrides the stack's own. The default is automatic, which
+  /// does not.
   public var alignSelf: ASStackLayoutAlignSelf {
     get { settledValues.alignSelf }
     set {
@@ -65,7 +68,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The distance from the top to the first baseline, in points; 0 by default.
+  /// The distance from the top to the first baseline, in points. The default is 0.
   public var ascender: CGFloat {
     get { CGFloat(settledValues.ascender) }
     set {
@@ -75,7 +78,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The distance from the bottom to the last baseline, in points; zero or negative for text.
+  /// The distance from the bottom to the last baseline, in points. Zero or negative for text.
   public var descender: CGFloat {
     get { CGFloat(settledValues.descender) }
     set {
@@ -85,7 +88,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The origin in an absolute spec, in points; zero by default.
+  /// The origin in an absolute spec, in points. The default is zero.
   public var layoutPosition: CGPoint {
     get { CGPoint(x: settledValues.positionX, y: settledValues.positionY) }
     set {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ASLayoutElementStyle {
-  /// The width; automatic by default.
+  /// The width. The default is automatic.
   public var width: ASDimension {
     get { settledValues.size.width }
     set {
@@ -12,7 +12,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The height; automatic by default.
+  /// The height. The default is automatic.
   public var height: ASDimension {
     get { settledValues.size.height }
     set {
@@ -22,7 +22,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The smallest width; automatic by default, which means 0.
+  /// The minimum width. The default is automatic, which means 0.
   public var minWidth: ASDimension {
     get { settledValues.size.minWidth }
     set {
@@ -32,7 +32,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The largest width; automatic by default, which means infinite.
+  /// The maximum width. The default is automatic, which means infinite.
   public var maxWidth: ASDimension {
     get { settledValues.size.maxWidth }
     set {
@@ -42,7 +42,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The smallest height; automatic by default, which means 0.
+  /// The minimum height. The default is automatic, which means 0.
   public var minHeight: ASDimension {
     get { settledValues.size.minHeight }
     set {
@@ -52,7 +52,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The largest height; automatic by default, which means infinite.
+  /// The maximum height. The default is automatic, which means infinite.
   public var maxHeight: ASDimension {
     get { settledValues.size.maxHeight }
     set {
@@ -62,7 +62,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The width and height as points.
+  /// The width and height, in points.
   ///
   /// An automatic side is returned as 0. Reading a fractional side is a `fractional-preferred-size`
   /// violation and returns zero.
@@ -78,21 +78,19 @@ extension ASLayoutElementStyle {
     set { preferredLayoutSize = points(newValue) }
   }
 
-  /// The smallest width and height, in points. The property is for writing only: reading it returns
-  /// zero.
+  /// The minimum width and height, in points. Write-only: reading it returns zero.
   public var minSize: CGSize {
     get { .zero }
     set { minLayoutSize = points(newValue) }
   }
 
-  /// The largest width and height, in points. The property is for writing only: reading it returns
-  /// zero.
+  /// The maximum width and height, in points. Write-only: reading it returns zero.
   public var maxSize: CGSize {
     get { .zero }
     set { maxLayoutSize = points(newValue) }
   }
 
-  /// The width and height.
+  /// The width and height as a pair of dimensions.
   public var preferredLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: width, height: height) }
     set {
@@ -101,7 +99,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The smallest width and height.
+  /// The minimum width and height as a pair of dimensions.
   public var minLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: minWidth, height: minHeight) }
     set {
@@ -110,7 +108,7 @@ extension ASLayoutElementStyle {
     }
   }
 
-  /// The largest width and height.
+  /// The maximum width and height as a pair of dimensions.
   public var maxLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: maxWidth, height: maxHeight) }
     set {

@@ -7,7 +7,7 @@ import UIKit
 /// style on the same thread as its element. While a background pass has checked out the element,
 /// reading or setting a size, flex or placement property on the main thread waits for the pass.
 public final class ASLayoutElementStyle: NSObject {
-  /// The values, which the engine reads as a whole.
+  /// The values, stored flat for the layout engine.
   final var values = StyleValues()
   final var extras: StyleExtras?
 
@@ -26,7 +26,7 @@ public final class ASLayoutElementStyle: NSObject {
     }
   }
 
-  /// The object that is notified of changes; held weakly.
+  /// The object that is notified of changes. Held weakly.
   public final var delegate: (any ASLayoutElementStyleDelegate)? {
     get { extras?.delegate }
     set { madeExtras.delegate = newValue }
@@ -43,7 +43,8 @@ public final class ASLayoutElementStyle: NSObject {
     self.delegate = delegate
   }
 
-  /// Updates ``StyleValues/isSized`` after a size constraint changed, and notifies the delegate.
+  /// Updates ``StyleValues/isSized`` after a size constraint has changed, and notifies the
+  /// delegate.
   @inline(__always)
   final func sizeDidChange(_ dimension: ASDimension, _ name: @autoclosure () -> String) {
     values.isSized = dimension.unit != .auto || values.size != ASLayoutElementSize()
@@ -56,7 +57,7 @@ public final class ASLayoutElementStyle: NSObject {
     if let extras { extras.delegate?.style(self, propertyDidChange: name()) }
   }
 
-  /// The extras, created on first access.
+  /// The rarely used properties, created on first access.
   final var madeExtras: StyleExtras {
     if let extras { return extras }
     let made = StyleExtras()
@@ -65,47 +66,47 @@ public final class ASLayoutElementStyle: NSObject {
   }
 }
 
-/// The delegate of a style, which is notified of changes.
+/// The methods of a style's delegate, which is notified of changes.
 public protocol ASLayoutElementStyleDelegate: AnyObject {
-  /// Tells the delegate that a property has a new value.
+  /// Tells the delegate that a property has changed.
   ///
   /// The name is one of the `ASLayoutElementStyle…Property` constants. Called on the thread that
   /// set the property, after the change.
   func style(_ style: ASLayoutElementStyle, propertyDidChange propertyName: String)
 }
 
-/// The name of the width.
+/// The name of the property `width`, passed to a style's delegate.
 public let ASLayoutElementStyleWidthProperty = "ASLayoutElementStyleWidthProperty"
-/// The name of the smallest width.
+/// The name of the property `minWidth`, passed to a style's delegate.
 public let ASLayoutElementStyleMinWidthProperty = "ASLayoutElementStyleMinWidthProperty"
-/// The name of the largest width.
+/// The name of the property `maxWidth`, passed to a style's delegate.
 public let ASLayoutElementStyleMaxWidthProperty = "ASLayoutElementStyleMaxWidthProperty"
-/// The name of the height.
+/// The name of the property `height`, passed to a style's delegate.
 public let ASLayoutElementStyleHeightProperty = "ASLayoutElementStyleHeightProperty"
-/// The name of the smallest height.
+/// The name of the property `minHeight`, passed to a style's delegate.
 public let ASLayoutElementStyleMinHeightProperty = "ASLayoutElementStyleMinHeightProperty"
-/// The name of the largest height.
+/// The name of the property `maxHeight`, passed to a style's delegate.
 public let ASLayoutElementStyleMaxHeightProperty = "ASLayoutElementStyleMaxHeightProperty"
-/// The name of the spacing before an element of a stack.
+/// The name of the property `spacingBefore`, passed to a style's delegate.
 public let ASLayoutElementStyleSpacingBeforeProperty = "ASLayoutElementStyleSpacingBeforeProperty"
-/// The name of the spacing after an element of a stack.
+/// The name of the property `spacingAfter`, passed to a style's delegate.
 public let ASLayoutElementStyleSpacingAfterProperty = "ASLayoutElementStyleSpacingAfterProperty"
-/// The name of the share of free space.
+/// The name of the property `flexGrow`, passed to a style's delegate.
 public let ASLayoutElementStyleFlexGrowProperty = "ASLayoutElementStyleFlexGrowProperty"
-/// The name of the share of overflow.
+/// The name of the property `flexShrink`, passed to a style's delegate.
 public let ASLayoutElementStyleFlexShrinkProperty = "ASLayoutElementStyleFlexShrinkProperty"
-/// The name of the initial size along a stack.
+/// The name of the property `flexBasis`, passed to a style's delegate.
 public let ASLayoutElementStyleFlexBasisProperty = "ASLayoutElementStyleFlexBasisProperty"
-/// The name of the alignment across a stack.
+/// The name of the property `alignSelf`, passed to a style's delegate.
 public let ASLayoutElementStyleAlignSelfProperty = "ASLayoutElementStyleAlignSelfProperty"
-/// The name of the distance to the first baseline.
+/// The name of the property `ascender`, passed to a style's delegate.
 public let ASLayoutElementStyleAscenderProperty = "ASLayoutElementStyleAscenderProperty"
-/// The name of the distance to the last baseline.
+/// The name of the property `descender`, passed to a style's delegate.
 public let ASLayoutElementStyleDescenderProperty = "ASLayoutElementStyleDescenderProperty"
-/// The name of the position in an absolute spec.
+/// The name of the property `layoutPosition`, passed to a style's delegate.
 public let ASLayoutElementStyleLayoutPositionProperty = "ASLayoutElementStyleLayoutPositionProperty"
 
-/// The style properties of a child that an absolute layout reads.
+/// The style properties that an absolute layout spec reads from a child.
 ///
 /// Texture: `ASAbsoluteLayoutElement`. Use it on one thread at a time.
 public protocol ASAbsoluteLayoutElement: AnyObject {
@@ -115,7 +116,7 @@ public protocol ASAbsoluteLayoutElement: AnyObject {
 
 extension ASLayoutElementStyle: ASAbsoluteLayoutElement {}
 
-/// The style properties of a child that a stack reads.
+/// The style properties that a stack layout spec reads from a child.
 ///
 /// Texture: `ASStackLayoutElement`. Use it on one thread at a time.
 public protocol ASStackLayoutElement: AnyObject {

@@ -36,7 +36,7 @@ extension ASMeasurableNode {
       nodeLayout(range, parent: range.maximum, in: LayoutPass(root: self)).size)
   }
 
-  /// The layout that is applied to the subnodes; `nil` before the first layout.
+  /// The layout that is applied to the subnodes, or `nil` before the first layout.
   public final var calculatedLayout: ASLayout? {
     waitUntilReturned()
     guard let kept = calculatedNodeLayout else { return nil }
@@ -46,7 +46,7 @@ extension ASMeasurableNode {
     return layout
   }
 
-  /// The size of the newest valid layout, in points; zero before the first one.
+  /// The size of the newest valid layout, in points, or zero before the first one.
   public final var calculatedSize: CGSize {
     waitUntilReturned()
     if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
@@ -55,7 +55,7 @@ extension ASMeasurableNode {
     return calculatedNodeLayout.map { CGSize($0.size) } ?? .zero
   }
 
-  /// The range in which the newest valid layout was measured; zero before the first layout.
+  /// The range in which the newest valid layout was measured, or zero before the first layout.
   public final var constrainedSizeForCalculatedLayout: ASSizeRange {
     waitUntilReturned()
     if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
@@ -64,7 +64,7 @@ extension ASMeasurableNode {
     return calculatedNodeLayout.map { ASSizeRange($0.range) } ?? ASSizeRange()
   }
 
-  /// The layout including specs, if ``storesUnflattenedLayout`` was set before measuring.
+  /// The layout including specs. `nil` unless ``storesUnflattenedLayout`` was set before measuring.
   public final var unflattenedCalculatedLayout: ASLayout? { unflattenedLayout }
 
   /// Caches a layout object in the slot from which it was created.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ASMeasurableNode {
-  /// Calculates a layout through the public methods, which a subclass may override.
+  /// Calculates a layout by calling the public methods, which a subclass may override.
   @inline(__always)
   final func askOverrides(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
@@ -60,8 +60,8 @@ extension ASMeasurableNode {
     unflattenedLayout = ASLayout(size, of: self, content: content)
   }
 
-  /// Returns the spec, marked as used, and its number of nodes; an empty spec if an element occurs
-  /// in it twice.
+  /// Returns the spec, marked as used, and its number of nodes, or an empty spec if an element
+  /// occurs in it more than once.
   private func usable(_ spec: ASLayoutSpec) -> (spec: ASLayoutSpec, nodeCount: Int) {
     if !spec.isMutable { reportReusedSpec(spec) }
     spec.isMutable = false

@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-/// The superclass of ``ASDisplayNode`` that measures: the overridable layout methods and the cached
-/// layouts.
+/// The superclass of ``ASDisplayNode`` with the measuring methods and the cached layouts.
 ///
 /// A node caches two layouts: the calculated one, which is applied, and a pending one, which is
 /// newer. A cached layout is reused for the same range, parent size and layout version. Not
@@ -11,18 +10,18 @@ open class ASMeasurableNode: ASLayoutElementObject {
   final var calculatedLayoutBox: NodeLayoutBox?
   final var pendingSlot = NodeLayoutSlot()
   final var storedVersion: Int32 = 1
-  /// A Boolean value that indicates whether the layout spec is being created; subnodes must not
-  /// change then.
+  /// A Boolean value that indicates whether the layout spec is being created. Subnodes must not
+  /// change during that time.
   package internal(set) final var isMakingLayoutSpec = false
-  /// A Boolean value that indicates whether ``unflattenedCalculatedLayout`` is kept, which costs
-  /// memory; false by default.
+  /// A Boolean value that indicates whether measuring keeps ``unflattenedCalculatedLayout``. The
+  /// default is `false`.
   public final var storesUnflattenedLayout = false
   /// A Boolean value that indicates whether the subclass may have a layout spec block or a
   /// transition.
   ///
   /// As long as it is `false`, neither is queried.
   final var mayIntervene = false
-  /// The spec being measured, unretained; used to describe the path of an element.
+  /// The spec being measured, unretained. Used to describe the path of an element.
   final var measuringSpec: Borrowed<ASLayoutSpec>?
 
   /// Creates a node.
@@ -30,7 +29,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     super.init(kind: .node)
   }
 
-  /// Returns the layout spec of the node; override it to lay out subnodes.
+  /// Returns the layout spec of the node. Override it to lay out subnodes.
   ///
   /// This implementation is called only if there is no override; calling it from an override is an
   /// `unsupported-super-call` violation. Called on the measuring thread, which may be a background
@@ -43,7 +42,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     return activePass.with { $0.declinedSpec }
   }
 
-  /// Returns the size of a node without a layout spec; override it to measure content.
+  /// Returns the size of a node without a layout spec. Override it to measure content.
   ///
   /// The default implementation returns the constrained size if it is from 0 to below 10,000,000
   /// points in both axes, and zero otherwise. Called on the measuring thread, which may be a
@@ -68,7 +67,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     }
   }
 
-  /// Narrows the range by the style's constraints, then calculates the layout.
+  /// Calculates the layout for a range and a parent size: narrows the range by the style first.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -79,8 +78,8 @@ open class ASMeasurableNode: ASLayoutElementObject {
       ASSizeRange(ExtentRange(constrainedSize).intersection(own.range)))
   }
 
-  /// Returns the layout spec of the node's block, which replaces ``layoutSpecThatFits(_:)``; `nil`
-  /// without a block.
+  /// Returns the layout spec from the node's block, which replaces ``layoutSpecThatFits(_:)``, or
+  /// `nil` without a block.
   package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? { nil }
 
   /// A Boolean value that indicates whether a layout transition is in progress, during which
@@ -112,7 +111,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     return adopt(pendingSlot.size, pendingSlot.attachment?.content, in: pass)
   }
 
-  /// Returns the applied layout if it is valid for a range and a parent size.
+  /// Returns the applied layout if it is valid for a range and a parent size, or else `nil`.
   @inline(never)
   private final func calculatedAnswer(_ range: ExtentRange, _ parent: Extent) -> NodeLayout? {
     guard let kept = calculatedNodeLayout, kept.isValid(range, parent, layoutVersion) else {
@@ -121,8 +120,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     return kept
   }
 
-  /// Caches a pending layout, property by property, which needs no exclusive access to the whole
-  /// slot.
+  /// Stores the pending layout property by property, without exclusive access to the whole slot.
   @inline(__always)
   private final func keep(
     _ size: Extent, _ attachment: NodeLayoutSlot.Attachment?, for range: ExtentRange,
@@ -159,7 +157,7 @@ extension ASMeasurableNode {
     }
   }
 
-  /// The version of the layout, which each invalidation increases.
+  /// The version of the layout. Each invalidation increments it.
   final var layoutVersion: Int {
     get { Int(storedVersion) }
     set { storedVersion = Int32(truncatingIfNeeded: newValue) }

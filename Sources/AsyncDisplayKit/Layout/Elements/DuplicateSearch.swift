@@ -1,4 +1,4 @@
-/// A search for an element that occurs several times in a spec's tree.
+/// A search for an element that occurs more than once in a spec's tree.
 ///
 /// The references are unretained: the searched trees outlive the search.
 struct DuplicateSearch {
@@ -6,7 +6,7 @@ struct DuplicateSearch {
   /// The number of visited elements that are nodes.
   private(set) var nodeCount = 0
 
-  /// Returns the first element that is visited twice, in document order, or `nil`.
+  /// Returns the first element that occurs a second time, in document order, or `nil`.
   ///
   /// The search is iterative, because recursion could overflow the stack in a deep tree.
   mutating func duplicate(in element: ASLayoutElementObject) -> ASLayoutElementObject? {

@@ -4,13 +4,13 @@ import Foundation
 struct NodeLayout {
   /// The size, in points, rounded up to pixels.
   let size: Extent
-  /// The flattened subnodes; `nil` if there are none.
+  /// The flattened subnodes, or `nil` if there are none.
   let content: LayoutSnapshot?
   /// The range in which the layout was measured.
   let range: ExtentRange
-  /// The parent's size with which the layout was measured.
+  /// The size of the parent with which the layout was measured.
   let parent: Extent
-  /// The node's layout version when it was measured; above 0.
+  /// The node's layout version when the layout was measured. Greater than 0.
   let version: Int
   /// A Boolean value that indicates whether a parent's pass requested this layout.
   var isRequestedFromAbove = false
@@ -29,7 +29,7 @@ struct NodeLayout {
   func isValid(_ version: Int) -> Bool { self.version >= version }
 }
 
-/// A box for an applied layout, so that a node without one only needs space for a reference.
+/// An object that stores an applied layout, so that a node without one needs only a reference.
 final class NodeLayoutBox {
   var layout: NodeLayout
 
@@ -38,9 +38,9 @@ final class NodeLayoutBox {
   }
 }
 
-/// Storage for one layout of a node: plain data, and an object only for its descendants.
+/// Storage for one layout of a node, which allocates an object only for descendants.
 struct NodeLayoutSlot {
-  /// The parts of a layout that a leaf does not have.
+  /// The parts of a layout that a node without descendants does not have.
   final class Attachment {
     let content: LayoutSnapshot?
     var layout: ASLayout?
@@ -54,7 +54,7 @@ struct NodeLayoutSlot {
   var range = ExtentRange(minWidth: 0, minHeight: 0, maxWidth: 0, maxHeight: 0)
   var parent = Extent.zero
   var size = Extent.zero
-  /// The version; 0 when the slot is empty.
+  /// The version, or 0 if the slot is empty.
   var version: Int32 = 0
   var isRequestedFromAbove = false
   var attachment: Attachment?
@@ -67,7 +67,7 @@ struct NodeLayoutSlot {
 }
 
 extension NodeLayoutSlot {
-  /// The stored layout as one value; `nil` if the slot is empty.
+  /// The stored layout, or `nil` if the slot is empty.
   var layout: NodeLayout? {
     guard version > 0 else { return nil }
     return NodeLayout(

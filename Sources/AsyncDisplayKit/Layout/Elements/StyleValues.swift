@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The values of a style, stored flat, so that the engine reads them without a call.
+/// The values of a style, stored flat so that the layout engine reads them without a call.
 ///
 /// The units of dimensions are stored together, apart from their values: beside its value, each
 /// would need as much space as the value, and the number of cache lines per style determines how
@@ -40,7 +40,7 @@ struct StyleValues {
     set { (flexBasisUnit, flexBasisValue) = (newValue.unit, newValue.value) }
   }
 
-  /// The size constraints.
+  /// The size constraints of the element.
   @inline(__always)
   var size: ASLayoutElementSize {
     get {

@@ -1,5 +1,5 @@
 extension ASStackLayoutSpec {
-  /// Measures and places the children; there must be at least one.
+  /// Measures and places the children of a stack that has at least one child.
   final func measureStack(_ range: ExtentRange, in pass: LayoutPass) -> Extent {
     let rules = rules
     let children = storedChildren

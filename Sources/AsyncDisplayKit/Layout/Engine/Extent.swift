@@ -1,6 +1,6 @@
 import Foundation
 
-/// A size in the engine's arithmetic: plain doubles, so that creating one needs no function call.
+/// A width and a height in double precision, used by the layout engine.
 struct Extent: Equatable {
   var width: Double
   var height: Double
@@ -29,9 +29,9 @@ extension CGSize {
   }
 }
 
-/// Returns the larger number, or the first if either is not a number, as the macro `MAX` of
-/// Foundation does, which `ASStackUnpositionedLayout.mm`, `computeLinesCrossDimensionSum`, and
-/// others use.
+/// Returns the larger number, or the first if either is not a number. Foundation's macro `MAX`,
+/// which Texture's stack uses, does the same (`ASStackUnpositionedLayout.mm`,
+/// `computeLinesCrossDimensionSum`).
 @inline(__always)
 func larger(_ first: Double, _ second: Double) -> Double {
   first < second ? second : first
@@ -43,7 +43,7 @@ func smaller(_ first: Double, _ second: Double) -> Double {
   first < second ? first : second
 }
 
-/// A range of sizes in the engine's arithmetic.
+/// A minimum and a maximum size in double precision, used by the layout engine.
 struct ExtentRange: Equatable {
   var minWidth: Double
   var minHeight: Double
@@ -78,15 +78,14 @@ struct ExtentRange: Equatable {
   @inline(__always)
   var maximum: Extent { Extent(maxWidth, maxHeight) }
 
-  /// The maximum as a parent's size; not a number in an axis where the maximum is not a valid
-  /// length.
+  /// The maximum as a parent's size, with `nan` in an axis without a valid maximum.
   @inline(__always)
   var knownMaximum: Extent {
     Extent(
       isValidLength(maxWidth) ? maxWidth : .nan, isValidLength(maxHeight) ? maxHeight : .nan)
   }
 
-  /// Returns the size nearest to `size`; the maximum is applied first, then the minimum.
+  /// Returns a size clamped to the range: to the maximum first, then to the minimum.
   @inline(__always)
   func clamp(_ size: Extent) -> Extent {
     Extent(
@@ -94,8 +93,8 @@ struct ExtentRange: Equatable {
       larger(minHeight, smaller(maxHeight, size.height)))
   }
 
-  /// Returns the intersection with another range, or this range's end nearest to it if they do not
-  /// overlap.
+  /// Returns the intersection with another range, or the end of this range nearest to it if they do
+  /// not overlap.
   @inline(__always)
   func intersection(_ other: ExtentRange) -> ExtentRange {
     let width = intersect(minWidth, maxWidth, other.minWidth, other.maxWidth)

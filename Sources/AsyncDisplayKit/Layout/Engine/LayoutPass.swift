@@ -5,27 +5,27 @@ import UIKit
 ///
 /// The screen's scale is read once, when the pass is created.
 final class LayoutPass {
-  /// Pixels per point.
+  /// The screen scale: pixels per point.
   let scale: Double
-  /// The element with which the pass began; used to describe the path of an element.
+  /// The root element of the pass. Used to describe the path of an element.
   private let rootReference: ElementReference
-  /// The number of measured elements; an element that is measured again counts again.
+  /// The number of measurements. An element that is measured twice counts twice.
   var measuredCount = 0
-  /// The number of elements being measured inside one another.
+  /// The number of elements whose measuring is in progress, each inside the other.
   var depth: Int
-  /// A Boolean value that indicates whether an element was met that is nested too deep to be
+  /// A Boolean value that indicates whether the pass reached an element nested too deeply to be
   /// measured.
   var metDepthLimit = false
-  /// A Boolean value that indicates whether an element was met that contains itself, so that its
-  /// tree is infinite.
+  /// A Boolean value that indicates whether the pass reached an element that contains itself.
   var metRecursion = false
-  /// The placeholder by which the base class indicates that a node has no layout spec.
+  /// The spec that the base class returns to indicate that a node has no layout spec.
   private(set) lazy var declinedSpec = ASLayoutSpec()
-  /// The class of nodes that last returned ``declinedSpec``; its other instances are not queried.
+  /// The class of nodes that last returned ``declinedSpec``. Other nodes of this class are not
+  /// queried.
   var decliningClass: ObjectIdentifier?
-  /// An unused layout object to lend, so that measuring a leaf creates no object.
+  /// An unused layout object for the next leaf, so that measuring a leaf allocates no object.
   var spareLayout: ASLayout?
-  /// The lent layout object, unretained; it resets this property when it is deallocated.
+  /// The layout object in use, unretained. The layout resets this property when it is deallocated.
   var lentLayout: Borrowed<ASLayout>?
 
   init(root: ASLayoutElementObject, depth: Int = 0) {
@@ -40,15 +40,15 @@ final class LayoutPass {
   // The depth of the innermost pass on this thread that `layoutThatFits` started.
   @TaskLocal private static var depthOfCaller = 0
 
-  /// Runs a pass that a caller outside the engine requested, one level deeper than the enclosing
+  /// Runs a pass that code outside the layout engine requested, one level deeper than the enclosing
   /// pass.
   ///
   /// Overrides may measure their children themselves, each in a pass of its own; the task-local
   /// value counts the depth across these passes.
   /// - Parameters:
-  ///   - depth: how deep the element itself is being measured, 0 where it is not.
-  ///   - run: makes the pass, of a depth.
-  /// - Returns: what the closure returns.
+  ///   - depth: the nesting depth at which the element is being measured, or 0 if it is not.
+  ///   - run: a closure that runs the pass at a depth.
+  /// - Returns: the result of the closure.
   static func nested<Result>(in depth: Int, _ run: (_ depth: Int) -> Result) -> Result {
     let depth = max(depth, depthOfCaller)
     return $depthOfCaller.withValue(depth + 1) { run(depth) }
@@ -56,28 +56,29 @@ final class LayoutPass {
 
   deinit { settleLent() }
 
-  /// The element with which the pass began.
+  /// The root element of the pass.
   var root: ASLayoutElementObject { rootReference.element }
 }
 
 extension LayoutPass {
-  /// The single-precision epsilon, Texture's tolerance for rounding errors.
+  /// The tolerance for rounding errors: Texture's, the epsilon of single precision.
   @inline(__always)
   private var slack: Double { 0x1p-23 }
 
-  /// Rounds up to a pixel.
+  /// Returns a length rounded up to a multiple of one pixel.
   @inline(__always)
   func ceil(_ value: Double) -> Double {
     ((value - slack) * scale).rounded(.up) / scale
   }
 
-  /// Rounds down to a pixel.
+  /// Returns a length rounded down to a multiple of one pixel.
   @inline(__always)
   func floor(_ value: Double) -> Double {
     ((value + slack) * scale).rounded(.down) / scale
   }
 
-  /// Rounds to the nearest pixel, halves away from zero.
+  /// Returns a length rounded to the nearest multiple of one pixel. Halves are rounded away from
+  /// zero.
   @inline(__always)
   func round(_ value: Double) -> Double {
     (value * scale).rounded(.toNearestOrAwayFromZero) / scale

@@ -47,7 +47,7 @@ struct StackItem {
   @inline(__always)
   var isBaselineAligned: Bool { alignment == .baselineFirst || alignment == .baselineLast }
 
-  /// The distance from the child's near edge to the baseline of its alignment; 0 for other
+  /// The distance from the child's top edge to the baseline of its alignment, or 0 for other
   /// alignments.
   @inline(__always)
   var baseline: Double {
@@ -61,7 +61,7 @@ struct StackItem {
   }
 }
 
-/// The lines of a stack, in the memory of the function that measures the stack.
+/// The lines of a stack, in memory of the function that measures the stack.
 typealias StackLines = UnsafeMutableBufferPointer<StackLine>
 
 /// A line of a stack: a contiguous range of its items.

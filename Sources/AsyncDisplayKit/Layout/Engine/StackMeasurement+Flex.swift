@@ -63,7 +63,7 @@ extension StackMeasurement {
     item.main * (item.shrink / factors)
   }
 
-  /// Measures the children that flex again, with an exact size along the stack.
+  /// Measures the children that grow or shrink again, with an exact size along the stack.
   @inline(__always)
   private func apply(_ line: StackLine, _ violation: Double) {
     let (first, remaining) = remainder(line, violation)
@@ -77,7 +77,8 @@ extension StackMeasurement {
     }
   }
 
-  /// Returns the first child that flexes, and the violation that remains after all adjustments.
+  /// Returns the first child that grows or shrinks, and the violation that remains after all
+  /// adjustments.
   @inline(__always)
   private func remainder(_ line: StackLine, _ violation: Double) -> (first: Int, rest: Double) {
     var first = line.end

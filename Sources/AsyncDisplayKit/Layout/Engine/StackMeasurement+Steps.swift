@@ -1,5 +1,5 @@
 extension StackMeasurement {
-  /// Measures all children without a bound along the stack.
+  /// Measures all children without a limit along the stack.
   ///
   /// Returns whether the only flexible child of a stack of exact size was left for flexing to
   /// measure.
@@ -40,7 +40,8 @@ extension StackMeasurement {
     return .nan
   }
 
-  /// Divides the items into lines; the memory must have space for one line per item when wrapping.
+  /// Divides the items into lines. If the stack wraps, the memory must have space for one line per
+  /// item.
   @inline(__always)
   func breakLines(into memory: StackLines) -> StackLines {
     guard rules.flexWrap == .wrap else {
@@ -103,7 +104,7 @@ extension StackMeasurement {
     lines[line].baseline = above
   }
 
-  /// Distributes the free space over several lines, then stretches the items across.
+  /// Distributes the free space over the lines, then stretches the items across the stack.
   @inline(__always)
   func stretchLines(_ lines: StackLines) {
     if lines.count > 1 && rules.alignContent == .stretch { widenLines(lines) }

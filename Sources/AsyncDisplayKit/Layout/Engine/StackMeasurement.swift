@@ -1,4 +1,4 @@
-/// The measuring of one stack: its constraints along (main) and across (cross) its axis.
+/// The measuring of one stack, with the constraints along its axis (main) and across it (cross).
 ///
 /// The steps are those of Texture, in its order of operations, so that results agree bit for bit:
 /// ``measureItems()``, ``breakLines(into:)``, ``flexLines(_:deferringFlexible:)``,
@@ -12,7 +12,7 @@ struct StackMeasurement {
   let maxMain: Double
   let minCross: Double
   let maxCross: Double
-  /// The parent size for the children; a side that is not exact is unknown.
+  /// The parent size for the children. A side that is not exact is unknown.
   let parent: Extent
   let items: UnsafeMutableBufferPointer<StackItem>
 
@@ -71,7 +71,7 @@ struct StackMeasurement {
     items[index].cross = isVertical ? size.width : size.height
   }
 
-  /// Measures a child that is stretched, or as large across the stack as its content.
+  /// Measures a child across the stack: stretched, or as large as its content.
   @inline(__always)
   func measureAcross(
     _ index: Int, _ low: Double, _ high: Double, _ crossLow: Double, _ crossHigh: Double,
@@ -84,7 +84,7 @@ struct StackMeasurement {
     measure(index, low, high, own.low, own.high, in: pass)
   }
 
-  /// Returns the child's own bounds across the stack, or the stack's where it has none.
+  /// Returns the child's own limits across the stack, or else the stack's.
   ///
   /// - Quirk: they are resolved against an unknown parent, so a fractional size is ignored.
   ///   `ASStackUnpositionedLayout.mm`, `resolveCrossDimensionMaxForStretchChild`.
@@ -102,7 +102,7 @@ struct StackMeasurement {
     }
   }
 
-  /// Returns the distance of a sum along the stack from the stack's range; positive if the sum is
+  /// Returns the distance of a sum along the stack from the stack's range. Positive if the sum is
   /// too small.
   @inline(__always)
   func mainViolation(_ sum: Double) -> Double {
@@ -110,7 +110,7 @@ struct StackMeasurement {
     return sum > maxMain ? maxMain - sum : 0
   }
 
-  /// Returns the distance of a sum across the stack from the stack's range; positive if the sum is
+  /// Returns the distance of a sum across the stack from the stack's range. Positive if the sum is
   /// too small.
   @inline(__always)
   func crossViolation(_ sum: Double) -> Double {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The position of a layout that has not been placed: not a number in both axes.
+/// The position of a layout that has not been placed: `nan` in both axes.
 public let ASPointNull = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
 
 /// Returns whether a point is ``ASPointNull``.
@@ -9,7 +9,7 @@ public func ASPointIsNull(_ point: CGPoint) -> Bool {
   point.x.isNaN && point.y.isNaN
 }
 
-/// A measured element with its measured descendants.
+/// The size and position of a measured element and the layouts of its descendants.
 ///
 /// Sizes and positions are points; sizes are rounded up to pixels. A layout keeps the elements of
 /// its sublayouts alive, and its own element too when that is a spec. Not `Sendable`.
@@ -17,20 +17,21 @@ public final class ASLayout: NSObject {
   final var extent: Extent
   final var origin = Extent.undefined
   private final var kind: ElementKind
-  /// The element, if the layout may retain it.
+  /// The element, if the layout can retain it without a reference cycle.
   private final var counted: ASLayoutElementObject?
-  /// The element, if it is a node, which may retain the layout.
+  /// A weak reference to the element, if it is a node, which may retain the layout.
   private final var weak: WeakElement?
-  /// The element, while a pass lends the layout to an override.
+  /// The element, while the layout is used only within a measuring pass.
   private final var lent: ElementReference?
-  /// The pass that lends the layout, unretained; it calls ``settle()`` before it is deallocated.
+  /// The measuring pass that uses the layout, unretained. It calls ``settle()`` before it is
+  /// deallocated.
   private final var lender: Borrowed<LayoutPass>?
   private final var snapshot: LayoutSnapshot?
-  /// The records of the snapshot that lie below the element.
+  /// The range of the snapshot's records that describe the element's descendants.
   private final var bounds: Range<Int>
   private final var madeSublayouts: [ASLayout]?
 
-  /// Creates a layout that has been placed.
+  /// Creates a layout with a position.
   ///
   /// The size and the position are rounded up to pixels. A size that is not a number, negative, or
   /// at least 10,000,000 points is an `invalid-layout-size` violation and is replaced by zero.
@@ -43,7 +44,7 @@ public final class ASLayout: NSObject {
     madeSublayouts = pass.placed(sublayouts ?? [], of: layoutElement)
   }
 
-  /// Creates a layout that has not been placed.
+  /// Creates a layout without a position.
   public convenience init(
     layoutElement: any ASLayoutElement, size: CGSize, sublayouts: [ASLayout]?
   ) {
@@ -51,7 +52,7 @@ public final class ASLayout: NSObject {
       layoutElement: layoutElement, size: size, position: ASPointNull, sublayouts: sublayouts)
   }
 
-  /// Creates a layout without sublayouts that has not been placed.
+  /// Creates a layout without sublayouts and without a position.
   public convenience init(layoutElement: any ASLayoutElement, size: CGSize) {
     self.init(layoutElement: layoutElement, size: size, position: ASPointNull, sublayouts: nil)
   }
@@ -66,7 +67,7 @@ public final class ASLayout: NSObject {
     hold(element)
   }
 
-  /// Creates a layout that a pass lends to overrides.
+  /// Creates a layout that a measuring pass reuses for one leaf after the other.
   init(lendingTo kind: ElementKind) {
     extent = .zero
     self.kind = kind
@@ -91,7 +92,7 @@ public final class ASLayout: NSObject {
     super.init()
   }
 
-  /// Returns whether the object is a layout of the same element with equal frames throughout.
+  /// Returns whether another layout has the same element and the same frames throughout.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ASLayout else { return false }
     if other === self { return true }
@@ -99,14 +100,14 @@ public final class ASLayout: NSObject {
       && isSamePosition(as: other) && sublayouts == other.sublayouts
   }
 
-  /// The element, the size and the position in one line, without addresses.
+  /// The element, the size and the position in one line, without memory addresses.
   public override var description: String {
     let element = elementObject?.layoutName ?? "freed"
     let place = ASPointIsNull(position) ? "" : "; position = {\(position.x), \(position.y)}"
     return "<ASLayout: \(element); size = {\(size.width), \(size.height)}\(place)>"
   }
 
-  /// A hash of the size.
+  /// A hash value from the size.
   public override var hash: Int { size.width.hashValue ^ size.height.hashValue }
 }
 
@@ -114,7 +115,7 @@ extension ASLayout {
   /// The size, in points, rounded up to pixels.
   public var size: CGSize { CGSize(extent) }
 
-  /// The origin in the parent, in points; ``ASPointNull`` until the parent places the layout.
+  /// The origin in the parent, in points, or ``ASPointNull`` before the parent places the layout.
   public var position: CGPoint {
     get { CGPoint(x: origin.width, y: origin.height) }
     set { origin = Extent(Double(newValue.x), Double(newValue.y)) }
@@ -134,19 +135,19 @@ extension ASLayout {
     return made
   }
 
-  /// The origin and the size, in points; a position that is not finite is a violation and is
-  /// replaced by 0.
+  /// The origin and the size, in points. A position that is not finite is a violation and becomes
+  /// 0.
   public var frame: CGRect {
     CGRect(
       x: finite(origin.width), y: finite(origin.height), width: extent.width, height: extent.height)
   }
 
-  /// Returns the frame of a direct child, or `CGRect.null` if the element is not a child.
+  /// Returns the frame of a direct sublayout's element, or `CGRect.null` if there is none.
   public func frame(for layoutElement: any ASLayoutElement) -> CGRect {
     sublayouts.first { $0.elementObject === layoutElement }?.frame ?? .null
   }
 
-  /// Returns a layout whose direct sublayouts are the nodes below this one.
+  /// Returns a layout whose direct sublayouts are the nodes of this tree.
   ///
   /// Positions become relative to this layout and are rounded up to pixels. Specs and the
   /// descendants of nodes are dropped. A layout that is already flat is returned unchanged.
@@ -162,7 +163,7 @@ extension ASLayout {
   /// The element as the engine's base class.
   var elementObject: ASLayoutElementObject? { counted ?? lent?.element ?? weak?.element }
 
-  /// The descendants of the element as a snapshot of their own, or `nil` if there are none.
+  /// A snapshot of the element's descendants, or `nil` if there are none.
   var content: LayoutSnapshot? {
     if snapshot == nil && madeSublayouts == nil { return nil }
     if let snapshot, bounds == 0..<snapshot.records.count {
@@ -171,7 +172,7 @@ extension ASLayout {
     return sublayouts.isEmpty ? nil : LayoutSnapshotBuilder.snapshot(of: sublayouts)
   }
 
-  /// Configures this object as the layout of a leaf while a pass lends it.
+  /// Sets up this reused object as the layout of a leaf during a measuring pass.
   @inline(__always)
   func lend(_ size: Extent, of element: ASLayoutElementObject, by pass: LayoutPass) {
     extent = size
@@ -180,13 +181,13 @@ extension ASLayout {
     lender = Borrowed(pass)
   }
 
-  /// Ends the lending, so that the layout can be reused; no other reference to it may exist.
+  /// Clears this reused object, so that it can be used again. No other reference to it may exist.
   @inline(__always)
   func endLending() {
     lender = nil
   }
 
-  /// Makes the layout independent of its pass, because an override has kept it.
+  /// Makes the layout independent of its measuring pass, because an override has retained it.
   func settle() {
     guard let element = lent?.element else { return }
     lent = nil

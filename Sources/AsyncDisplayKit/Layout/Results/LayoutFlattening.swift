@@ -10,7 +10,7 @@ struct LayoutFlattening {
     owners.reserveCapacity(nodeCount)
   }
 
-  /// Returns the nodes of a tree that was just measured, with its root placed at the origin.
+  /// Returns the nodes of a tree that was just measured. The root is at the origin.
   ///
   /// `nodeCount` is the number of nodes in the tree, not counting those of elements with a snapshot
   /// of their own.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutPass {
-  /// Lends a layout of a leaf to the overrides between the leaf and the engine.
+  /// Returns the reused layout object for a leaf, to pass to its overrides.
   func lend(_ size: Extent, of element: ASLayoutElementObject) -> ASLayout {
     if lentLayout != nil { settleLent() }
     let layout = spareLayout.take() ?? ASLayout(lendingTo: element.kind)
@@ -10,10 +10,11 @@ extension LayoutPass {
     return layout
   }
 
-  /// Reclaims the lent layout after an element was measured.
+  /// Reclaims the reused layout object after an element was measured, and returns whether that was
+  /// possible.
   ///
-  /// Returns `true` if `layout` is the lent one and no override has kept it. Such a layout needs no
-  /// caching: a leaf's layout is created again on demand.
+  /// Returns `true` if `layout` is the reused object and no override has retained it. Such a layout
+  /// needs no caching: a leaf's layout is created again on demand.
   @inline(__always)
   func takeBackLent(_ layout: inout ASLayout) -> Bool {
     guard lentLayout?.refers(to: layout) == true else {
@@ -30,14 +31,14 @@ extension LayoutPass {
     return true
   }
 
-  /// Makes the lent layout independent of the pass, because an override has kept it.
+  /// Makes the reused layout object independent of the pass, because an override has retained it.
   func settleLent() {
     guard let lent = lentLayout else { return }
     lentLayout = nil
     lent.object.settle()
   }
 
-  /// Returns a size rounded up to pixels; an invalid size is a violation and is replaced by zero.
+  /// Returns a size rounded up to pixels. An invalid size is a violation and becomes zero.
   func rounded(_ size: Extent, of element: ASLayoutElementObject) -> Extent {
     guard isValidLength(size.width), isValidLength(size.height) else {
       reportInvalidSize(element, size)
@@ -51,7 +52,7 @@ extension LayoutPass {
     Extent(ceil(Double(position.x)), ceil(Double(position.y)))
   }
 
-  /// Returns sublayouts that all have a position; one without is a violation and is placed at the
+  /// Returns sublayouts that all have a position. A missing position is a violation and becomes the
   /// origin.
   func placed(_ sublayouts: [ASLayout], of element: ASLayoutElementObject) -> [ASLayout] {
     for sublayout in sublayouts where ASPointIsNull(sublayout.position) {

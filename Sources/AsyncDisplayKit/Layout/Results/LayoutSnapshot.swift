@@ -1,4 +1,4 @@
-/// The frames below one element, depth first, as one pass measured them.
+/// The frames of an element's descendants, in depth-first order, from one measuring pass.
 ///
 /// Elements are measured in place and may be measured again; a snapshot preserves the result of one
 /// pass in one block of memory. ``ASLayout`` objects are created from it on demand.
@@ -30,7 +30,7 @@ final class LayoutSnapshot {
   }
 }
 
-/// One element of a ``LayoutSnapshot``: plain data.
+/// The frame of one element in a ``LayoutSnapshot``.
 struct LayoutRecord {
   let reference: ElementReference
   let x: Double
@@ -44,7 +44,7 @@ struct LayoutRecord {
   var content: Int32 = -1
   let isNode: Bool
 
-  /// The element.
+  /// The element that the record describes.
   var element: ASLayoutElementObject { reference.element }
 
   @inline(__always)

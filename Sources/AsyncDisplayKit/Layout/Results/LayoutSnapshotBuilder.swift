@@ -1,10 +1,10 @@
 import Foundation
 
-/// A builder that copies the result of a pass, or of an override, into a snapshot.
+/// A builder that copies the result of a measuring pass, or of an override, into a snapshot.
 struct LayoutSnapshotBuilder {
   private var records: UnsafeMutableBufferPointer<LayoutRecord>
   private var count = 0
-  /// A Boolean value that indicates whether a record exceeded the capacity.
+  /// A Boolean value that indicates whether the result has too many records for a snapshot.
   private var isFull = false
   private var contents: ContiguousArray<LayoutSnapshot> = []
   private var owners: ContiguousArray<ASLayoutElementObject> = []
@@ -35,7 +35,7 @@ struct LayoutSnapshotBuilder {
     return snapshot ?? LayoutSnapshot()
   }
 
-  /// Returns a snapshot of what a closure appends, or `nil` if that exceeds the capacity.
+  /// Returns a snapshot of the records that a closure appends, or `nil` if there are too many.
   @inline(__always)
   private static func build(
     _ capacity: Int, _ body: (inout LayoutSnapshotBuilder) -> Void

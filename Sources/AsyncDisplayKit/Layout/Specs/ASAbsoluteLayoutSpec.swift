@@ -18,12 +18,12 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     self.init(children: [])
   }
 
-  /// Creates a spec of children, back to front, that is as large as the range allows.
+  /// Creates a spec with children, back to front, that is as large as the range allows.
   public convenience init(children: [any ASLayoutElement]) {
     self.init(sizing: .default, children: children)
   }
 
-  /// Creates a spec of children, back to front.
+  /// Creates a spec with children, back to front.
   public init(sizing: ASAbsoluteLayoutSpecSizing, children: [any ASLayoutElement]) {
     storedSizing = sizing
     super.init()
@@ -52,7 +52,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     return range.clamp(size)
   }
 
-  /// Measures and places a child and returns its far edges.
+  /// Measures and places a child, and returns its right and bottom edges.
   private func measureChild(
     _ child: ASLayoutElementObject, _ range: ExtentRange, _ known: Extent, _ pass: LayoutPass
   ) -> Extent {
@@ -72,15 +72,15 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
 
 /// The sizing modes of an absolute spec.
 public enum ASAbsoluteLayoutSpecSizing: Int, Hashable, Sendable {
-  /// The largest size of the range; in an axis without a limit, the size of the children.
+  /// The largest size of the range. In an axis without a limit, the size of the children.
   case `default`
   /// The size of the smallest rectangle from the origin that contains all children.
   case sizeToFit
 }
 
-/// The older name of an absolute spec, which is as large as its children.
+/// An absolute layout spec that is as large as its children. Texture's older name.
 open class ASStaticLayoutSpec: ASAbsoluteLayoutSpec {
-  /// Creates a spec of children, back to front, that is as large as they are.
+  /// Creates a spec with children, back to front, that is as large as its children.
   public convenience init(children: [any ASLayoutElement]) {
     self.init(sizing: .sizeToFit, children: children)
   }

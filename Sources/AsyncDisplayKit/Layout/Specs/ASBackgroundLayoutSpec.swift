@@ -7,19 +7,19 @@
 ///   `ASBackgroundLayoutSpec.mm`,
 ///   `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASBackgroundLayoutSpec: ASLayoutSpec {
-  /// The element behind the child; `nil` if there is none.
+  /// The element behind the child, or `nil` if there is none.
   public final var background: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }
   }
 
-  /// The child, which determines the size.
+  /// The child. The spec has its size.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Creates a spec without elements; set the child first, then the background.
+  /// Creates a spec without elements. Set the child first, then the background.
   public override init() {
     super.init()
     kind = .backToFrontSpec

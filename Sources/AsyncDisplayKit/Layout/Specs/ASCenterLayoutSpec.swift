@@ -2,7 +2,7 @@
 open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   private final var storedCentering = ASCenterLayoutSpecCenteringOptions.none
 
-  /// The axes in which the child is centered; it lies at the start of the others.
+  /// The axes in which the child is centered. In other axes, it is at the start.
   public final var centeringOptions: ASCenterLayoutSpecCenteringOptions {
     get { storedCentering }
     set {
@@ -19,7 +19,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
   }
 
-  /// Creates a spec that centers in no axis and has no child; set both afterwards.
+  /// Creates a spec without a child that centers in no axis.
   public override init() {
     super.init()
   }
@@ -38,7 +38,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
       child: child)
   }
 
-  /// Creates a spec that places a child as a relative spec does.
+  /// Creates a spec with the initializer of a relative layout spec.
   public override init(
     horizontalPosition: ASRelativeLayoutSpecPosition,
     verticalPosition: ASRelativeLayoutSpecPosition,
@@ -59,7 +59,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
 
 /// The axes in which a center spec centers its child.
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option bits, with Texture's values.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -79,7 +79,7 @@ public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Hashable, Sendable 
 
 /// The axes in which a center spec is only as large as its child.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option bits, with Texture's values.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -89,10 +89,10 @@ public struct ASCenterLayoutSpecSizingOptions: OptionSet, Hashable, Sendable {
 
   /// The largest possible size in both axes.
   public static let `default`: Self = []
-  /// The width of the child.
+  /// The spec is only as wide as its child.
   public static let minimumX = Self(rawValue: 1 << 0)
-  /// The height of the child.
+  /// The spec is only as high as its child.
   public static let minimumY = Self(rawValue: 1 << 1)
-  /// The size of the child in both axes.
+  /// The spec is only as large as its child in both axes.
   public static let minimumXY: Self = [.minimumX, .minimumY]
 }

@@ -15,7 +15,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// The offset of the second element's center from the corner, in points; zero by default.
+  /// The offset of the second element's center from the corner, in points. The default is zero.
   public final var offset: CGPoint {
     get { storedOffset }
     set {
@@ -24,7 +24,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// A Boolean value that indicates whether the spec is large enough for both elements; by default,
+  /// A Boolean value that indicates whether the spec is large enough for both elements. By default,
   /// it is as large as the child.
   public final var wrapsCorner: Bool {
     get { storedWraps }
@@ -34,19 +34,19 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// The second element; `nil` if there is none.
+  /// The second element, or `nil` if there is none.
   public final var corner: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }
   }
 
-  /// The child, on whose corner the second element is placed.
+  /// The child. The second element is placed on its corner.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Creates a spec for the top left corner without elements; set the child first.
+  /// Creates a spec for the top left corner without elements. Set the child first.
   public override init() {
     super.init()
   }
@@ -115,12 +115,12 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
 
 /// The corner of its child at which a corner spec puts the second element.
 public enum ASCornerLayoutLocation: Int, Hashable, Sendable {
-  /// Top left.
+  /// The top left corner.
   case topLeft
-  /// Top right.
+  /// The top right corner.
   case topRight
-  /// Bottom left.
+  /// The bottom left corner.
   case bottomLeft
-  /// Bottom right.
+  /// The bottom right corner.
   case bottomRight
 }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// A spec that insets its child; an infinite inset pushes the child to the opposite edge.
+/// A spec that surrounds its child with insets. An infinite inset pushes the child to the opposite
+/// edge.
 ///
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
 ///   `ASInsetLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
@@ -10,7 +11,7 @@ import UIKit
 open class ASInsetLayoutSpec: ASLayoutSpec {
   private final var storedInsets = UIEdgeInsets.zero
 
-  /// The distances from the child to the spec's edges, in points; may be infinite.
+  /// The distances from the child to the spec's edges, in points. May be infinite.
   public final var insets: UIEdgeInsets {
     get { storedInsets }
     set {
@@ -19,7 +20,7 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Creates a spec without insets and child; set both afterwards.
+  /// Creates a spec without insets and without a child.
   public override init() {
     super.init()
   }
@@ -75,13 +76,13 @@ struct InsetAxis {
     sum = (near.isInfinite ? 0 : near) + (far.isInfinite ? 0 : far)
   }
 
-  /// Returns a maximum or the parent's length reduced by the insets, at least 0.
+  /// Returns a maximum, or the parent's length, reduced by the insets, at least 0.
   @inline(__always)
   func inner(_ length: Double) -> Double {
     larger(0, length - sum)
   }
 
-  /// Returns the child's minimum; without a lower bound if one inset is infinite.
+  /// Returns the child's minimum length: 0 if an inset is infinite.
   @inline(__always)
   func innerMinimum(_ minimum: Double) -> Double {
     larger(0, (near.isInfinite || far.isInfinite ? 0 : minimum) - sum)
@@ -94,7 +95,7 @@ struct InsetAxis {
     return length.isInfinite ? maximum : length
   }
 
-  /// Returns the child's position; between two infinite insets, the child is centered and rounded
+  /// Returns the child's position. Between two infinite insets, the child is centered and rounded
   /// to a pixel.
   @inline(__always)
   func position(_ child: Double, maximum: Double, in pass: LayoutPass) -> Double {

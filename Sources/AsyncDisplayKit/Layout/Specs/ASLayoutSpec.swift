@@ -1,12 +1,13 @@
 import Foundation
 import UIKit
 
-/// The base class of all layout specs; an instance of it is an empty spacer with its style's size.
+/// The base class of all layout specs. An instance of this class is an empty spacer with the size
+/// of its style.
 ///
 /// A spec describes how its children are placed and is used once: after a node has returned it,
 /// it can no longer be changed. Make and measure a spec on any one thread.
 open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
-  /// A Boolean value that indicates whether the spec can be changed; `false` after a node has
+  /// A Boolean value that indicates whether the spec can be changed. `false` after a node has
   /// returned it.
   public final internal(set) var isMutable = true
 
@@ -29,7 +30,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     }
   }
 
-  /// All children; setting `nil` removes them.
+  /// All children. Setting `nil` removes them.
   open var children: [any ASLayoutElement]? {
     get { storedChildren }
     set { replaceChildren(newValue ?? []) }
@@ -38,7 +39,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
   /// Returns the children.
   public final func sublayoutElements() -> [any ASLayoutElement] { storedChildren }
 
-  /// Returns `true`: a spec always calculates its own layout.
+  /// Returns `true`, because a spec always calculates its own layout.
   public final func implementsLayoutMethod() -> Bool { true }
 
   /// Calculates the layout for a range that has been narrowed by the style.
@@ -50,7 +51,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     layoutOfContent(ExtentRange(constrainedSize), parent: Extent(constrainedSize.max))
   }
 
-  /// Narrows the range by the style's constraints, then calculates the layout.
+  /// Calculates the layout for a range and a parent size: narrows the range by the style first.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -64,7 +65,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
       ASSizeRange(ExtentRange(constrainedSize).intersection(own.range)))
   }
 
-  /// The class, the debug name and the children in one line, without addresses.
+  /// The class, the debug name and the children in one line, without memory addresses.
   open override var description: String {
     let children = storedChildren.map { ($0 as ASLayoutElementObject).layoutName }
     return "<\(layoutName); children = [\(children.joined(separator: ", "))]>"
@@ -74,8 +75,8 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
   /// the content is measured.
   var narrowsByStyle: Bool { true }
 
-  /// A Boolean value that indicates whether the class belongs to this module, so that no override
-  /// can have replaced its rules.
+  /// A Boolean value that indicates whether the class belongs to this module, so that no subclass
+  /// overrides its layout methods.
   var followsOwnRules: Bool { type(of: self) == ASLayoutSpec.self }
 
   /// Measures and places the children and returns the size before rounding.
@@ -113,7 +114,7 @@ extension ASLayoutSpec {
 }
 
 extension ASLayoutSpec {
-  /// Returns whether the spec can be changed; reports a violation if not.
+  /// Returns whether the spec can be changed. Reports a violation if it cannot.
   final func mayChange() -> Bool {
     if isMutable { return true }
     RuntimeEnvironment.current.report(
@@ -124,14 +125,14 @@ extension ASLayoutSpec {
     return false
   }
 
-  /// Sets or removes the child at an index; an index past the end appends. Call it on any thread.
+  /// Sets or removes the child at an index. An index past the end appends. Call it on any thread.
   ///
   /// Texture: `setChild:atIndex:`, with which specs of several children are made.
   public final func setChild(_ child: (any ASLayoutElement)?, at index: UInt) {
     putChild(child, at: Int(clamping: index))
   }
 
-  /// Sets or removes the child at an index; an index past the end appends.
+  /// Sets or removes the child at an index. An index past the end appends.
   final func putChild(_ child: (any ASLayoutElement)?, at index: Int) {
     var children = storedChildren
     if index < children.count { children.remove(at: index) }
@@ -139,7 +140,7 @@ extension ASLayoutSpec {
     replaceChildren(children)
   }
 
-  /// Replaces all children; those to which a layout may refer are retained as long as the spec.
+  /// Replaces all children. The spec retains replaced children that a layout may still refer to.
   final func replaceChildren(_ children: [any ASLayoutElement]) {
     guard mayChange() else { return }
     if measured.state != .untouched { madeElementExtras.replacedChildren += storedChildren }
@@ -151,7 +152,7 @@ extension ASLayoutSpec {
     return LayoutSnapshotBuilder.snapshot(below: self, capacity: min(pass.measuredCount, 1 << 16))
   }
 
-  /// Returns the layout of the content in a range that needs no more narrowing.
+  /// Returns the layout of the content in a range that has already been narrowed.
   private func layoutOfContent(_ range: ExtentRange, parent: Extent) -> ASLayout {
     withPass { pass in
       ownContent = nil
@@ -160,7 +161,7 @@ extension ASLayoutSpec {
     }
   }
 
-  /// Measures through the public methods, which a subclass may have overridden.
+  /// Measures by calling the public methods, which a subclass may override.
   private func measureByOverrides(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {

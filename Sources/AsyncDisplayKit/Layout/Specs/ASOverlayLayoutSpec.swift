@@ -3,19 +3,19 @@
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
 ///   `ASOverlayLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASOverlayLayoutSpec: ASLayoutSpec {
-  /// The element in front of the child; `nil` if there is none.
+  /// The element in front of the child, or `nil` if there is none.
   public final var overlay: (any ASLayoutElement)? {
     get { storedChildren.count > 1 ? storedChildren[1] : nil }
     set { putChild(newValue, at: 1) }
   }
 
-  /// The child, which determines the size.
+  /// The child. The spec has its size.
   open override var child: (any ASLayoutElement)? {
     get { storedChildren.first }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Creates a spec without elements; set the child first, then the overlay.
+  /// Creates a spec without elements. Set the child first, then the overlay.
   public override init() {
     super.init()
   }

@@ -5,7 +5,7 @@ import UIKit
 open class ASRatioLayoutSpec: ASLayoutSpec {
   private final var storedRatio = 1.0
 
-  /// The height divided by the width; above 0.
+  /// The height divided by the width. Greater than 0.
   public final var ratio: CGFloat {
     get { CGFloat(storedRatio) }
     set {
@@ -14,7 +14,7 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Creates a spec with the ratio 1 and without a child; set both afterwards.
+  /// Creates a spec with a ratio of 1 and without a child.
   public override init() {
     super.init()
   }
@@ -45,7 +45,8 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     return size
   }
 
-  /// Returns the candidate nearest to the ratio, from the largest width or the largest height.
+  /// Returns the allowed size nearest to the ratio, from those with the largest width or the
+  /// largest height.
   @inline(__always)
   private func bestSize(in range: ExtentRange, _ pass: LayoutPass) -> Extent? {
     var best: Extent?

@@ -33,7 +33,7 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     }
   }
 
-  /// Creates a spec that places at the start and has no child; set both afterwards.
+  /// Creates a spec without a child whose positions are at the start.
   public override init() {
     super.init()
   }
@@ -90,7 +90,7 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
 }
 
 extension ASRelativeLayoutSpecPosition {
-  /// The part of the free space that lies before the child.
+  /// The proportion of the free space that lies before the child.
   @inline(__always)
   fileprivate var proportion: Double {
     switch self {
@@ -103,7 +103,7 @@ extension ASRelativeLayoutSpecPosition {
 
 /// The positions of a relative spec's child in one axis.
 public enum ASRelativeLayoutSpecPosition: UInt, Hashable, Sendable {
-  /// No position is set: the child is at the start, and the spec's minimum applies to it.
+  /// No position is set. The child is at the start, and the spec's minimum size applies to it.
   case none
   /// At the left or top edge.
   case start
@@ -115,7 +115,7 @@ public enum ASRelativeLayoutSpecPosition: UInt, Hashable, Sendable {
 
 /// The axes in which a relative spec is only as large as its child.
 public struct ASRelativeLayoutSpecSizingOption: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option bits, with Texture's values.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -125,10 +125,10 @@ public struct ASRelativeLayoutSpecSizingOption: OptionSet, Hashable, Sendable {
 
   /// The largest possible size in both axes.
   public static let `default`: Self = []
-  /// The width of the child.
+  /// The spec is only as wide as its child.
   public static let minimumWidth = Self(rawValue: 1 << 0)
-  /// The height of the child.
+  /// The spec is only as high as its child.
   public static let minimumHeight = Self(rawValue: 1 << 1)
-  /// The size of the child in both axes.
+  /// The spec is only as large as its child in both axes.
   public static let minimumSize: Self = [.minimumWidth, .minimumHeight]
 }

@@ -31,8 +31,8 @@ extension ASDisplayNode {
   /// A Boolean value that indicates whether a transition of this node is being measured or applied.
   final var isRunningTransition: Bool { extras?.transition.runningID != nil }
 
-  /// A Boolean value that indicates whether the node waits for an ancestor's transition to which
-  /// the running code does not belong.
+  /// A Boolean value that indicates whether an ancestor runs a transition for which the current
+  /// code does not measure.
   final var isMeasuredByOtherTransition: Bool {
     guard hierarchyState.contains(.layoutPending) else { return false }
     guard let scope = LayoutTransitionScope.current else { return true }

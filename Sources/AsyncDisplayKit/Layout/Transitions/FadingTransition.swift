@@ -23,7 +23,7 @@ extension ASDisplayNode {
   }
 }
 
-/// The steps of the default animation of one transition.
+/// The fade-out, move and fade-in of Texture's default animation for one transition.
 @MainActor
 private final class FadingTransition {
   private let node: ASDisplayNode

@@ -87,7 +87,7 @@ extension NodeLayout {
 struct NodeTransitionState {
   /// The number of the node's own running transition.
   var runningID: Int?
-  /// The transition of an ancestor for which this node waits.
+  /// The number of the node's latest own transition.
   var lastID = 0
   /// The transition of an ancestor that this node waits for.
   var ancestors: LayoutTransitionScope?
@@ -99,13 +99,13 @@ struct NodeTransitionState {
 
 /// The identity of one run of a transition, passed to measuring code as a task-local value.
 final class LayoutTransitionScope: Sendable {
-  /// The transition for which the running code measures.
+  /// The transition for which the current code measures.
   @TaskLocal static var current: LayoutTransitionScope?
 }
 
 /// The parameters of one run of a layout transition.
 struct TransitionRun: Sendable {
-  /// The run's number among those of its node.
+  /// The number of the run, unique in its node.
   let id: Int
   /// The range to measure with.
   let range: ASSizeRange

@@ -80,7 +80,8 @@ public let ASTransitionContextFromLayoutKey = "org.asyncdisplaykit.ASTransitionC
 /// The key of the layout with which a transition ends.
 public let ASTransitionContextToLayoutKey = "org.asyncdisplaykit.ASTransitionContextToLayoutKey"
 
-/// The interface with which an animation reads and completes a layout transition.
+/// The information that an animation reads about a layout transition, and the method to complete
+/// it.
 ///
 /// Texture: `ASContextTransitioning`. Main thread. Keys are ``ASTransitionContextFromLayoutKey`` and
 /// ``ASTransitionContextToLayoutKey``; frames are in the node's space, in points.
@@ -102,6 +103,6 @@ public protocol ASContextTransitioning: AnyObject {
   func initialFrame(for node: ASDisplayNode) -> CGRect
   /// Returns the frame of a subnode in the new layout, or `CGRect.null` if it has none.
   func finalFrame(for node: ASDisplayNode) -> CGRect
-  /// Completes the transition; a second call is a violation.
+  /// Completes the transition. A second call is a violation.
   func completeTransition(_ didComplete: Bool)
 }

@@ -18,7 +18,7 @@ struct SubnodeOperations {
   /// The nodes to take out and to insert again, by ascending index.
   private(set) var moves: [Placement] = []
 
-  /// Compares two lists; if the old list is `nil`, every node of the new one is inserted.
+  /// Compares two lists. If the old list is `nil`, every node of the new one is inserted.
   init(from old: [ASDisplayNode]?, to new: [ASDisplayNode]) {
     guard let old else {
       insertions = new.enumerated().map { ($0.offset, $0.element) }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class ASAccessibilityElement: UIAccessibilityElement {
   private let node: ASDisplayNode
 
-  /// Creates an element with the accessibility properties of a node.
+  /// Creates an element with a node's accessibility properties.
   init(of node: ASDisplayNode, in container: UIView) {
     self.node = node
     super.init(accessibilityContainer: container)
@@ -25,7 +25,7 @@ import UIKit
   }
 }
 
-/// An object with a position in the reading order of a screen.
+/// An object with a frame on the screen, by which it is sorted into reading order.
 ///
 /// Texture compares any objects, because the Objective-C runtime adds the accessibility properties
 /// to all of them.

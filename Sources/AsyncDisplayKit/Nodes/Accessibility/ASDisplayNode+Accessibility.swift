@@ -3,7 +3,7 @@ import UIKit
 // Accessibility properties are bridged like the others: any thread until the node is loaded, then
 // the main thread. They are declared in the class if apps override them.
 extension ASDisplayNode {
-  /// Reads an accessibility property: the view's, or the pending value without a view.
+  /// Returns an accessibility property of the view, or the pending value if there is no view.
   final func accessible<Value>(
     _ field: KeyPath<NodeAccessibility, Value?>, _ defaultValue: Value, member: String = #function,
     _ view: @MainActor (UIView) -> Value
@@ -22,7 +22,7 @@ extension ASDisplayNode {
   }
 }
 
-/// Accessibility values that have not been applied to the view; `nil` if not set.
+/// The accessibility values to apply to a view. A value that was not set is `nil`.
 struct NodeAccessibility {
   var hint: String??
   var value: String??
@@ -40,7 +40,7 @@ struct NodeAccessibility {
   var groupsChildren: Bool?
   var navigationStyle: UIAccessibilityNavigationStyle?
 
-  /// Sets the values that were set on a view.
+  /// Applies the values that were set to a view.
   @MainActor func apply(to view: UIView) {
     if let hint { view.accessibilityHint = hint }
     if let value { view.accessibilityValue = value }

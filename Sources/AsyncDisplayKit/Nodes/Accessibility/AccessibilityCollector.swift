@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct AccessibilityCollector {
   private(set) var elements: [UIResponder] = []
 
-  /// Collects the elements of a node; none without a view in a window.
+  /// Collects the accessibility elements of a node. Without a view in a window, there are none.
   ///
   /// - Quirk: a container or a rasterized node returns its elements even if it is hidden itself.
   ///   `_ASDisplayViewAccessiblity.mm`, `CollectAccessibilityElements`.
@@ -78,7 +78,7 @@ import UIKit
 }
 
 extension UIAccessibilityElement {
-  /// Sets labels, joined with commas, as the element's label.
+  /// Sets the element's label to the given labels, joined with commas.
   fileprivate func speak(_ labels: [NSAttributedString]) {
     let text = NSMutableAttributedString(string: "")
     for (index, label) in labels.enumerated() {
@@ -91,15 +91,15 @@ extension UIAccessibilityElement {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether the view is a list with cells, whose elements UIKit
-  /// finds itself.
+  /// A Boolean value that indicates whether the view displays cells, whose elements UIKit finds by
+  /// itself.
   fileprivate var showsCells: Bool {
     if let list = self as? UICollectionView { return !list.visibleCells.isEmpty }
     if let list = self as? UITableView { return !list.visibleCells.isEmpty }
     return false
   }
 
-  /// A Boolean value that indicates whether the view is or is inside a scroll view.
+  /// A Boolean value that indicates whether the view is, or is inside, a scroll view.
   fileprivate var isInScrollView: Bool {
     sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
   }
@@ -109,7 +109,7 @@ extension UIView {
   /// The node's frame on the screen, in points.
   var screenFrame: CGRect { convert(bounds, to: nil) }
 
-  /// The label as it is spoken.
+  /// The label that assistive technologies speak.
   var spokenLabel: NSAttributedString? {
     accessibilityAttributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
   }
@@ -128,19 +128,19 @@ extension UIView {
     ASDisplayNodeFindFirstNode(self) { $0 is ASCollectionNode || $0 is ASTableNode } != nil
   }
 
-  /// The subnodes that are read; if some are modal, only the topmost of these.
+  /// The subnodes whose elements are collected. If some are modal, only the topmost modal one.
   fileprivate var readSubnodes: [ASDisplayNode] {
     subnodes.last(where: \.accessibilityViewIsModal).map { [$0] } ?? subnodes
   }
 
-  /// Returns whether a subnode intersects the window; always `true` inside a scroll view.
+  /// Returns whether a subnode intersects the window. Inside a scroll view, always `true`.
   fileprivate func shows(_ subnode: ASDisplayNode, in window: UIWindow) -> Bool {
     window.frame.intersects(convert(subnode.frame, to: nil)) || view.isInScrollView
   }
 }
 
 extension ASDisplayNode {
-  /// The elements that were set, or those of the subtree in reading order.
+  /// The accessibility elements that the app set, or those of the subtree in reading order.
   final var ownAccessibilityElements: [Any]? {
     get {
       if let elements = extras?.accessibilityElements, !elements.isEmpty { return elements }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sets the comparator for the reading order of elements; `nil` restores Texture's order. Any
+/// Sets the comparator for the reading order of elements. `nil` restores Texture's order. Any
 /// thread.
 ///
 /// The setting belongs to the environment; in Texture it belongs to the process.
@@ -11,14 +11,15 @@ public func setUserDefinedAccessibilitySortComparator(
 }
 
 extension Array where Element: ASAccessibilityElementPositioning {
-  /// The elements in the order in which they are read.
+  /// The elements in reading order.
   @MainActor var inReadingOrder: [Element] {
     let compare = ASDisplayNode.settings.accessibilityComparator ?? compareByPlace
     return sorted { compare($0, $1) == .orderedAscending }
   }
 }
 
-/// Compares by top, then left, then smaller height, then smaller width.
+/// Returns whether an element precedes another: by top edge, left edge, smaller height, then
+/// smaller width.
 @MainActor private func compareByPlace(
   _ element: any ASAccessibilityElementPositioning, _ other: any ASAccessibilityElementPositioning
 ) -> ComparisonResult {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Returns a bridged property: the pending value before load, afterwards that of the view or
-  /// layer.
+  /// Returns a bridged property: the pending value before the node is loaded, then the value of the
+  /// view or layer.
   final func bridged<Value>(
     _ pending: (PendingViewState) -> Value, default defaultValue: @autoclosure () -> Value,
     view fromView: @MainActor (UIView) -> Value, layer fromLayer: @MainActor (CALayer) -> Value,
@@ -22,7 +22,7 @@ extension ASDisplayNode {
     return pendingState.map(pending) ?? defaultValue()
   }
 
-  /// Reads a bridged property that a view and its layer share.
+  /// Returns a bridged property that a view and its layer share.
   final func bridged<Value>(
     _ pending: (PendingViewState) -> Value, _ defaultValue: @autoclosure () -> Value,
     layer fromLayer: @MainActor (CALayer) -> Value, member: String = #function
@@ -32,7 +32,7 @@ extension ASDisplayNode {
       member: member)
   }
 
-  /// Reads a bridged property of views. A layer-backed node keeps the pending value.
+  /// Returns a bridged property of views. A layer-backed node keeps the pending value.
   final func bridged<Value>(
     _ pending: (PendingViewState) -> Value, _ defaultValue: @autoclosure () -> Value,
     view fromView: @MainActor (UIView) -> Value, member: String = #function
@@ -47,9 +47,11 @@ extension ASDisplayNode {
     return (onMain({ node in node.loadedView.map(fromView) }) ?? nil) ?? kept
   }
 
-  /// Sets a bridged property: in the pending state before load, afterwards on the view or layer.
+  /// Sets a bridged property: the pending value before the node is loaded, then the value of the
+  /// view or layer.
   ///
-  /// Off the main thread the value of a loaded node waits for the next main turn.
+  /// Off the main thread, the value of a loaded node is stored and applied in a later main-queue
+  /// job.
   ///
   /// Source: `ASDisplayNode+UIViewBridge.mm`, `_setToViewOrLayer`, which locks the node and schedules it
   /// in `ASPendingStateController`.
@@ -62,7 +64,7 @@ extension ASDisplayNode {
     _ = onMain { $0.applyPendingState() }
   }
 
-  /// Keeps a value that another thread than the main one sets on the loaded node.
+  /// Stores a value that was set off the main thread on a loaded node, to apply it later.
   private final func deferBridged(
     _ property: BridgedProperties, _ change: (PendingViewState) -> Void
   ) {
@@ -78,7 +80,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Gives the view or layer what other threads have set.
+  /// Applies the values that were set off the main thread to the view or layer.
   @MainActor private final func applyDeferredState() {
     guard let deferred = deferredReference.load()?.take() else { return }
     let own = pendingState

@@ -4,11 +4,11 @@ import UIKit
 ///
 /// Texture: `ASCornerRoundingType`.
 public enum ASCornerRoundingType: UInt, Hashable, Sendable {
-  /// The layer's corner radius; the default.
+  /// The corner radius of the layer is set. The default.
   case defaultSlowCALayer
-  /// Drawn as part of the node's contents.
+  /// The corners are drawn as part of the node's contents.
   case precomposited
-  /// Four small layers that cover the corners.
+  /// Four small layers cover the corners.
   case clipping
 }
 
@@ -18,13 +18,13 @@ extension ASDisplayNode {
     set { updateCorners { $0.radius = newValue } }
   }
 
-  /// The type of corner rounding; a bridged property.
+  /// The type of corner rounding. Bridged to the view or layer.
   public final var cornerRoundingType: ASCornerRoundingType {
     get { extras?.cornerRounding.type ?? .defaultSlowCALayer }
     set { updateCorners { $0.type = newValue } }
   }
 
-  /// The corners that are rounded; all by default; a bridged property.
+  /// The corners that are rounded. The default is all corners. Bridged to the view or layer.
   public final var maskedCorners: CACornerMask {
     get { extras?.cornerRounding.corners ?? .allCorners }
     set { updateCorners { $0.corners = newValue } }

@@ -66,7 +66,7 @@ extension ASDisplayNode {
     return isFinite
   }
 
-  /// Reports a value that is not finite, and calls the block for nonfatal errors.
+  /// Reports a geometry value that is not finite, and calls the block for nonfatal errors.
   ///
   /// Source: `ASAssert.h`, `ASDisplayNodeAssertNonFatal`; `_ASDisplayLayer.mm`, `-setPosition:`,
   /// `-setTransform:` and `-setBounds:`; `ASDisplayNode+UIViewBridge.mm`, `-setFrame:`.
@@ -81,7 +81,7 @@ extension ASDisplayNode {
 }
 
 extension CATransform3D {
-  /// A Boolean value that indicates whether every entry is a finite number.
+  /// A Boolean value that indicates whether all values are finite.
   var isFinite: Bool {
     let rows = [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     return rows.allSatisfy(\.isFinite)

@@ -2,45 +2,48 @@ import UIKit
 
 // Bridged properties that few nodes set: any thread until the node is loaded, then the main thread.
 extension ASDisplayNode {
-  /// The displayed part of the contents, in unit coordinates; all by default; a bridged property.
+  /// The displayed part of the contents, in unit coordinates. The default is all. Bridged to the
+  /// view or layer.
   public final var contentsRect: CGRect {
     get { rare(\.contentsRect, default: Self.wholeContents) { $0.contentsRect } }
     set { setRare { $0.contentsRect = newValue } }
   }
 
-  /// The stretched part of the contents, in unit coordinates; all by default; a bridged property.
+  /// The stretched part of the contents, in unit coordinates. The default is all. Bridged to the
+  /// view or layer.
   public final var contentsCenter: CGRect {
     get { rare(\.contentsCenter, default: Self.wholeContents) { $0.contentsCenter } }
     set { setRare { $0.contentsCenter = newValue } }
   }
 
-  /// Pixels per point of a rasterized layer; the default is 1; a bridged property.
+  /// The scale of a rasterized layer, in pixels per point. The default is 1. Bridged to the view or
+  /// layer.
   public final var rasterizationScale: CGFloat {
     get { rare(\.rasterizationScale, default: 1) { $0.rasterizationScale } }
     set { setRare { $0.rasterizationScale = newValue } }
   }
 
-  /// The transform of the subnodes; a bridged property.
+  /// The transform of the subnodes. Bridged to the view or layer.
   public final var subnodeTransform: CATransform3D {
     get { rare(\.sublayerTransform, default: CATransform3DIdentity) { $0.sublayerTransform } }
     set { setRare { $0.sublayerTransform = newValue } }
   }
 
   /// A Boolean value that indicates whether opacity applies to the node and its subnodes as a
-  /// group; the default is true; a bridged property.
+  /// group. The default is `true`. Bridged to the view or layer.
   public final var allowsGroupOpacity: Bool {
     get { rare(\.allowsGroupOpacity, default: true) { $0.allowsGroupOpacity } }
     set { setRare { $0.allowsGroupOpacity = newValue } }
   }
 
-  /// A Boolean value that indicates whether edges are antialiased; the default is false; a bridged
-  /// property.
+  /// A Boolean value that indicates whether edges are antialiased. The default is `false`. Bridged
+  /// to the view or layer.
   public final var allowsEdgeAntialiasing: Bool {
     get { rare(\.allowsEdgeAntialiasing, default: false) { $0.allowsEdgeAntialiasing } }
     set { setRare { $0.allowsEdgeAntialiasing = newValue } }
   }
 
-  /// The antialiased edges; all by default; a bridged property.
+  /// The edges that are antialiased. The default is all edges. Bridged to the view or layer.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get {
       rare(
@@ -53,13 +56,13 @@ extension ASDisplayNode {
     set { setRare { $0.edgeAntialiasingMask = newValue } }
   }
 
-  /// The actions of the layer by event name; `nil` by default; a bridged property.
+  /// The actions of the layer by event name. The default is `nil`. Bridged to the view or layer.
   public final var actions: [String: any CAAction]? {
     get { rare(\.actions, default: nil) { $0.actions } }
     set { setRare { $0.actions = newValue } }
   }
 
-  /// The scaling of the contents, as a Core Animation gravity; a bridged property.
+  /// The scaling of the contents, as a Core Animation gravity. Bridged to the view or layer.
   ///
   /// ``contentMode`` sets the same value; the last one that is set applies.
   public final var contentsGravity: String {
@@ -67,15 +70,15 @@ extension ASDisplayNode {
     set { setRare { $0.contentsGravity = CALayerContentsGravity(rawValue: newValue) } }
   }
 
-  /// A Boolean value that indicates whether the view receives touches exclusively; the default is
-  /// false; a bridged property.
+  /// A Boolean value that indicates whether the view receives touches exclusively. The default is
+  /// `false`. Bridged to the view or layer.
   public final var isExclusiveTouch: Bool {
     get { rareOfView(\.isExclusiveTouch, default: false) { $0.isExclusiveTouch } }
     set { setRare { $0.isExclusiveTouch = newValue } }
   }
 
-  /// A Boolean value that indicates whether subviews are resized by their autoresizing masks; the
-  /// default is true; a bridged property.
+  /// A Boolean value that indicates whether subviews are resized by their autoresizing masks. The
+  /// default is `true`. Bridged to the view or layer.
   public final var autoresizesSubviews: Bool {
     get { rareOfView(\.autoresizesSubviews, default: true) { $0.autoresizesSubviews } }
     set { setRare { $0.autoresizesSubviews = newValue } }

@@ -28,10 +28,10 @@ struct BackingValues {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var isAccessibilityElement = false
-  /// Further accessibility values; created when one is first set.
+  /// The accessibility values, created when one is first set.
   var accessibility: NodeAccessibility?
   var needsDisplayOnBoundsChange = false
-  /// Rarely set values; created when one is first set.
+  /// The rarely set values, created when one is first set.
   var rare: RareBackingValues? {
     get { rareValues.first }
     set { rareValues = newValue.map { [$0] } ?? [] }
@@ -41,13 +41,13 @@ struct BackingValues {
 }
 
 extension CACornerMask {
-  /// All corners, the default of a new layer.
+  /// All four corners: the default of a new layer.
   static let allCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 }
 
-/// Pending values of a view or layer that few nodes set; `nil` if not set.
+/// Pending values of a view or layer that few nodes set. A value that was not set is `nil`.
 struct RareBackingValues {
   var contentsRect: CGRect?
   var contentsCenter: CGRect?
@@ -61,7 +61,7 @@ struct RareBackingValues {
   var isExclusiveTouch: Bool?
   var autoresizesSubviews: Bool?
 
-  /// Applies the values that layers do not have to a view.
+  /// Applies the values that only views have to a view.
   @MainActor func apply(to view: UIView) {
     if let isExclusiveTouch { view.isExclusiveTouch = isExclusiveTouch }
     if let autoresizesSubviews { view.autoresizesSubviews = autoresizesSubviews }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension PendingViewState {
-  /// Applies the properties that were set and that layers have to a layer, and clears their flags.
+  /// Applies the properties that were set, and that layers have, to a layer, and marks them as
+  /// applied.
   @MainActor func apply(to layer: CALayer) {
     if changed.contains(.anchorPoint) { layer.anchorPoint = anchorPoint }
     if changed.contains(.bounds) { layer.bounds = bounds }
@@ -34,7 +35,7 @@ extension BackingValues {
     if changed.contains(.zPosition) { layer.zPosition = zPosition }
   }
 
-  /// Applies the properties that views leave to their layers.
+  /// Applies the properties that belong to the layer of a view.
   @MainActor func applyLayerProperties(_ changed: BridgedProperties, to layer: CALayer) {
     if changed.contains(.cornerRadius) { layer.cornerRadius = cornerRadius }
     if changed.contains(.maskedCorners) { layer.maskedCorners = maskedCorners }

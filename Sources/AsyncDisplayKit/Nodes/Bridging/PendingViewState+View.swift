@@ -1,7 +1,7 @@
 import UIKit
 
 extension PendingViewState {
-  /// Applies the properties that were set to a view, and clears their flags.
+  /// Applies the properties that were set to a view, and marks them as applied.
   ///
   /// A foreign view may override its frame setter, which therefore must be called.
   @MainActor func apply(to view: UIView, isForeign: Bool) {

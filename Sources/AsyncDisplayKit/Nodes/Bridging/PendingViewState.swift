@@ -16,12 +16,12 @@ final class PendingViewState {
   // An array, because an optional needs the space of its value.
   private var otherValues: [BackingValues] = []
 
-  /// Creates a state without any set property.
+  /// Creates a state in which no property was set.
   init(clipsToBounds: Bool) {
     self.clipsToBounds = clipsToBounds
   }
 
-  /// Any other value, by its key path.
+  /// Any other pending value, by its key path.
   subscript<Value>(dynamicMember member: WritableKeyPath<BackingValues, Value>) -> Value {
     get { (others ?? BackingValues())[keyPath: member] }
     set {
@@ -30,10 +30,11 @@ final class PendingViewState {
     }
   }
 
-  /// The other values, or `nil` until one of them is set.
+  /// The other pending values, or `nil` until one of them is set.
   var others: BackingValues? { otherValues.first }
 
-  /// Clears the flags of set properties, and the rare values, which the view or layer has now.
+  /// Marks all properties as applied, removes the rarely set values, and returns the properties
+  /// that were set.
   ///
   /// - Returns: The properties that were set.
   func forgetChanges() -> BridgedProperties {
@@ -59,7 +60,7 @@ final class PendingViewState {
   }
 }
 
-/// The properties that a node passes to its view or layer, as an option set.
+/// A set of properties that a node passes to its view or layer.
 struct BridgedProperties: OptionSet {
   let rawValue: UInt64
 

@@ -24,7 +24,7 @@ extension ASCellNode {
     }
   }
 
-  /// Adopts the container's selection without notifying the container.
+  /// Sets the selection to that of the container, without notifying the container.
   @MainActor package final func mirrorSelection(_ isSelected: Bool) {
     guard self.isSelected != isSelected else { return }
     isMirroringContainer = true
@@ -32,7 +32,7 @@ extension ASCellNode {
     isMirroringContainer = false
   }
 
-  /// Adopts the container's highlight without notifying the container.
+  /// Sets the highlight to that of the container, without notifying the container.
   @MainActor package final func mirrorHighlight(_ isHighlighted: Bool) {
     guard self.isHighlighted != isHighlighted else { return }
     isMirroringContainer = true

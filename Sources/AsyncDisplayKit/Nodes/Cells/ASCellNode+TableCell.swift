@@ -3,7 +3,7 @@ import UIKit
 // The properties of a table's cell are set on its node, on any thread; the container is notified on
 // the main thread.
 extension ASCellNode {
-  /// The style of the table's cell while it is selected; the default is `.default`.
+  /// The selection style of the cell in a table. The default is `.default`.
   ///
   /// Any thread.
   public final var selectionStyle: UITableViewCell.SelectionStyle {
@@ -11,7 +11,7 @@ extension ASCellNode {
     set { changeTableCell { $0.selectionStyle = newValue } }
   }
 
-  /// The style of the table's cell while it is focused; the default is `.default`.
+  /// The focus style of the cell in a table. The default is `.default`.
   ///
   /// Any thread.
   public final var focusStyle: UITableViewCell.FocusStyle {
@@ -19,7 +19,7 @@ extension ASCellNode {
     set { changeTableCell { $0.focusStyle = newValue } }
   }
 
-  /// The accessory at the trailing edge of the table's cell; the default is `.none`.
+  /// The accessory at the trailing edge of the cell in a table. The default is `.none`.
   ///
   /// Any thread.
   public final var accessoryType: UITableViewCell.AccessoryType {
@@ -27,7 +27,7 @@ extension ASCellNode {
     set { changeTableCell { $0.accessoryType = newValue } }
   }
 
-  /// The insets of the separator of the table's cell, in points; zero by default.
+  /// The insets of the separator of the cell in a table, in points. The default is zero.
   ///
   /// Any thread.
   public final var separatorInset: UIEdgeInsets {
@@ -35,7 +35,7 @@ extension ASCellNode {
     set { changeTableCell { $0.separatorInset = newValue } }
   }
 
-  /// The view behind the content of the container's cell.
+  /// The view behind the content of the cell.
   ///
   /// Main thread.
   @preconcurrency @MainActor public final var backgroundView: UIView? {
@@ -43,7 +43,7 @@ extension ASCellNode {
     set { changeTableCell { $0.backgroundView = newValue } }
   }
 
-  /// The view behind the content of the container's cell while it is selected.
+  /// The view behind the content of the cell while it is selected.
   ///
   /// Main thread.
   @preconcurrency @MainActor public final var selectedBackgroundView: UIView? {
@@ -59,7 +59,7 @@ extension ASCellNode {
     tellContainer { $0.nodeDidChangeCellProperties($1) }
   }
 
-  /// Reports, once, subnodes that extend below the accessory view of the table's cell.
+  /// Reports, once, if subnodes extend below the accessory view of the cell in a table.
   ///
   /// UIKit draws the accessory over the content view, so content that the node lays out there is
   /// covered.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASCellNode {
-  /// The wrapped view controller; accessing it loads the node.
+  /// The wrapped view controller. Accessing it loads the node.
   ///
   /// Main thread.
   @preconcurrency @MainActor public final var viewController: UIViewController? {
@@ -43,6 +43,6 @@ extension ASCellNode {
 /// A view controller whose view is the view of a node.
 @MainActor
 package protocol NodeHostingController: UIViewController {
-  /// The root node.
+  /// The root node of the view controller.
   var hostedNode: ASDisplayNode { get }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 import UIKit
 
-/// A block that creates the view controller of a cell node when the node is loaded; called on the
+/// A block that creates the view controller of a cell node when the node is loaded. Called on the
 /// main thread.
 public typealias ASDisplayNodeViewControllerBlock = @MainActor () -> UIViewController
 
@@ -11,17 +11,17 @@ public typealias ASDisplayNodeViewControllerBlock = @MainActor () -> UIViewContr
 /// wraps a view (``ASDisplayNode/init(viewBlock:)``), and a cell that wraps a view controller.
 /// Layer backing is a violation. Threads as in ``ASDisplayNode``.
 open class ASCellNode: ASDisplayNode {
-  /// The setup that the container's view applies to its nodes; set by the container.
+  /// The setup that the container applies to its nodes.
   final var containerSetup: CellNodeSetup?
-  /// The latest work that used the node for one of its elements; 0 before the first.
+  /// The number of the latest work item that used the node, or 0.
   final let latestWork = Atomic<UInt>(0)
   /// The owner of the first container whose element adopted the node.
   final let firstOwner = OnceSlot<ElementOwner>()
   // The owner of the latest element, if it is not the first one.
   private final var laterOwner: ElementOwner?
-  /// The number of the element that adopted this node; set by the container.
+  /// The number of the element that adopted the node.
   private final var elementNumber: UInt = 0
-  /// The kind of the element, or `nil` for an item; set by the container.
+  /// The supplementary element kind, or `nil` for an item.
   private final var elementKind: String?
   /// The owner of the latest element, or `nil` before any element adopted this node.
   final var elementOwner: ElementOwner? {
@@ -35,7 +35,7 @@ open class ASCellNode: ASDisplayNode {
   ///
   /// Any thread.
   public final var owningNode: ASDisplayNode? { elementOwner?.node }
-  /// The kind of a supplementary element, or `nil` for an item; set by the container.
+  /// The supplementary element kind, or `nil` for an item. Set by the container.
   ///
   /// Any thread.
   public final var supplementaryElementKind: String? { elementKind }
@@ -49,7 +49,7 @@ open class ASCellNode: ASDisplayNode {
   /// Any thread.
   open var nodeModel: Any?
 
-  /// The container as the node's delegate, held weakly.
+  /// The container, which is notified of changes of the node. Held weakly.
   final var interactionDelegate: (any ASCellNodeInteractionDelegate)? {
     get { containerSetup?.interactionDelegate }
     set {
@@ -64,8 +64,8 @@ open class ASCellNode: ASDisplayNode {
   @MainActor final var viewControllerNode: ASDisplayNode?
   @MainActor final var loadedViewController: UIViewController?
   @MainActor final var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// A Boolean value that indicates whether the container sets the state, so that it is not
-  /// notified.
+  /// A Boolean value that indicates whether the container is setting the state, so that it must not
+  /// be notified.
   final var isMirroringContainer: Bool {
     get { atomicMirroring.load(ordering: .acquiring) }
     set { atomicMirroring.store(newValue, ordering: .releasing) }
@@ -81,7 +81,8 @@ open class ASCellNode: ASDisplayNode {
     flags.insert(.clipsByDefault)
   }
 
-  /// Creates a cell that wraps a view controller, which the block creates on the main thread at load.
+  /// Creates a cell that wraps a view controller. The block is called on the main thread when the
+  /// node is loaded.
   ///
   /// Any thread. The controller's view fills the cell. The second closure is called after the
   /// controller and its view have been added.
@@ -112,8 +113,8 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Selection
 
-  /// A Boolean value that indicates whether the cell is selected. If the app sets it, the container
-  /// follows.
+  /// A Boolean value that indicates whether the cell is selected. Setting it changes the selection
+  /// of the container.
   ///
   /// Any thread may set it; the container is notified on the main thread, and calls no delegate.
   open var isSelected: Bool {
@@ -128,8 +129,8 @@ open class ASCellNode: ASDisplayNode {
   // Source: `ASCellNode.mm`, `-setSelected:`, which locks the value.
   private final let atomicSelected = Atomic(false)
 
-  /// A Boolean value that indicates whether the cell is highlighted; set by the app, the container
-  /// follows.
+  /// A Boolean value that indicates whether the cell is highlighted. Setting it changes the
+  /// highlight in the container.
   ///
   /// Any thread may set it; the container is notified on the main thread, and calls no delegate.
   open var isHighlighted: Bool {
@@ -146,14 +147,14 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Hooks
 
-  /// Called with new layout attributes of the cell, once for each object, never with `nil`.
+  /// Called with the cell's new layout attributes, once for each object. Never called with `nil`.
   ///
   /// Main thread.
   @preconcurrency @MainActor
   open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns whether the node can be updated to another model; by default, to one of the same
-  /// class.
+  /// Returns whether the node can be updated to a new model. The default is `true` for a model of
+  /// the same class.
   ///
   /// Main thread. A node without a model returns `false`.
   @preconcurrency @MainActor open func canUpdate(toNodeModel nodeModel: Any) -> Bool {
@@ -176,7 +177,7 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Overrides
 
-  /// A Boolean value that indicates whether the node may be layer-backed; always `false` for cells.
+  /// A Boolean value that indicates whether the node may be layer-backed. Always `false` for cells.
   open override var supportsLayerBacking: Bool { false }
 
   /// Loads the wrapped view controller, if there is one.
@@ -187,8 +188,8 @@ open class ASCellNode: ASDisplayNode {
     loadViewController()
   }
 
-  /// Sets the frame of a wrapped controller's view to the cell's bounds. Called on the main thread;
-  /// an override must call super.
+  /// Sets the frame of a wrapped controller's view to the cell's bounds. Called on the main thread.
+  /// An override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
     viewControllerNode?.frame = bounds
@@ -202,7 +203,7 @@ open class ASCellNode: ASDisplayNode {
     checkAccessoryView()
   }
 
-  /// Draws the subtree synchronously if placeholders must not show, and sends the event.
+  /// Draws the subtree synchronously if placeholders must not show, and sends the `visible` event.
   ///
   /// Main thread.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
@@ -211,7 +212,7 @@ open class ASCellNode: ASDisplayNode {
     sendVisibilityEvent(.visible)
   }
 
-  /// Sends the event.
+  /// Sends the `invisible` event.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
@@ -235,29 +236,29 @@ open class ASCellNode: ASDisplayNode {
   }
 }
 
-/// A block that creates the node of one item, usually off the main thread; called once.
+/// A block that creates the node of one item, usually off the main thread. Called once.
 ///
 /// Texture: `ASCellNodeBlock`. The compiler checks what Texture's documentation requires: the block
 /// captures only `Sendable` values, and transfers a node to which no other code has a reference.
 public typealias ASCellNodeBlock = @Sendable () -> sending ASCellNode
 
-/// The container of cell nodes, as the delegate of a cell node.
+/// The methods of a container that its cell nodes notify of changes.
 @MainActor
 package protocol ASCellNodeInteractionDelegate: AnyObject, Sendable {
-  /// Tells the container that the node was measured with another size, which it should get.
+  /// Tells the container that the node needs another size.
   func nodeDidInvalidateSize(_ node: ASCellNode)
   /// Tells the container that the app has set the node's selection.
   func nodeSelectedStateDidChange(_ node: ASCellNode)
   /// Tells the container that the app has set the node's highlight.
   func nodeHighlightedStateDidChange(_ node: ASCellNode)
-  /// Returns the node's index path in the newest data.
+  /// Asks the container for the node's index path in the newest data.
   func indexPath(of node: ASCellNode) -> IndexPath?
   /// Tells the container that a property of a table cell was changed on the node.
   func nodeDidChangeCellProperties(_ node: ASCellNode)
 }
 
 extension ASCellNodeInteractionDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   package func nodeDidChangeCellProperties(_ node: ASCellNode) {}
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure with a node, if there is one, and its descendants, parents first.
+/// Calls a closure with a node, unless it is `nil`, and with its descendants, parents first.
 ///
 /// Main thread. Traversing sublayers also finds nodes that are connected only by views.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ public func ASDisplayNodePerformBlockOnEveryNodeBFS(
   }
 }
 
-/// Calls a closure with the descendants of a node, parents first; threads as the node's.
+/// Calls a closure with the descendants of a node, parents first.
 ///
 /// - Quirk: the argument for traversing sublayers is ignored: on the main thread they are always
 ///   traversed, so nodes that are connected only by views are found. `ASDisplayNodeExtras.mm`,
@@ -58,7 +58,7 @@ public func ASDisplayNodeFindAllSubnodesOfClass<Node: ASDisplayNode>(
   ASDisplayNodeFindAllSubnodes(start) { $0 is Node }.compactMap { $0 as? Node }
 }
 
-/// Returns the first node among a node and its descendants that matches a predicate.
+/// Returns the first node that matches a predicate, of a node and its descendants.
 ///
 /// The descendants of a node come before the node. Source: `ASDisplayNodeExtras.mm`,
 /// `_ASDisplayNodeFindAllSubnodes`.
@@ -68,8 +68,8 @@ public func ASDisplayNodeFindFirstNode(
   ASDisplayNodeFindFirstSubnode(start, block) ?? (block(start) ? start : nil)
 }
 
-/// Returns the first descendant of a node that matches a predicate: the descendants of each child,
-/// then the child.
+/// Returns the first descendant of a node that matches a predicate. The descendants of a child
+/// precede the child.
 public func ASDisplayNodeFindFirstSubnode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
@@ -86,14 +86,14 @@ public func ASDisplayNodeFindFirstSubnodeOfClass<Node: ASDisplayNode>(
   ASDisplayNodeFindFirstSubnode(start) { $0 is Node } as? Node
 }
 
-/// Returns the nearest of a node and its ancestors that matches a predicate.
+/// Returns the nearest node that matches a predicate, of a node and its ancestors.
 public func ASDisplayNodeFindFirstSupernode(
   _ node: ASDisplayNode?, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
   node?.supernodesIncludingSelf.first(where: block)
 }
 
-/// Returns the nearest of a node and its ancestors that is of a class or a subclass of it.
+/// Returns the nearest node that is of a class or a subclass of it, of a node and its ancestors.
 public func ASDisplayNodeFindFirstSupernodeOfClass<Node: ASDisplayNode>(
   _ start: ASDisplayNode, _ nodeClass: Node.Type
 ) -> Node? {
@@ -105,7 +105,7 @@ public func ASDisplayNodeUltimateParentOfNode(_ node: ASDisplayNode) -> ASDispla
   node.rootNode
 }
 
-/// Returns the nearest node that is above, or is, both of two nodes.
+/// Returns the nearest common ancestor of two nodes, which may be one of them.
 ///
 /// Two nodes of different trees have none, which is a violation. Source: `ASDisplayNodeExtras.mm`,
 /// `ASDisplayNodeFindClosestCommonAncestor`.
@@ -124,7 +124,7 @@ public func ASDisplayNodeFindClosestCommonAncestor(
   return ancestor
 }
 
-/// Stops a node and its subtree from following changes of the window; any thread.
+/// Stops a node and its subtree from following changes of the window. Any thread may call it.
 ///
 /// Calls are counted: as many calls of ``ASDisplayNodeEnableHierarchyNotifications(_:)`` end it. Source:
 /// `ASDisplayNodeExtras.mm`, and `ASDisplayNode.mm`, `-__incrementVisibilityNotificationsDisabled`.
@@ -132,7 +132,7 @@ public func ASDisplayNodeDisableHierarchyNotifications(_ node: ASDisplayNode) {
   node.disableHierarchyNotifications()
 }
 
-/// Ends one call of ``ASDisplayNodeDisableHierarchyNotifications(_:)``; any thread.
+/// Ends one call of ``ASDisplayNodeDisableHierarchyNotifications(_:)``. Any thread may call it.
 ///
 /// A call without one is a violation. Source: `ASDisplayNodeExtras.mm`, and `ASDisplayNode.mm`,
 /// `-__decrementVisibilityNotificationsDisabled`. What happened to the window meanwhile is not reported
@@ -141,13 +141,13 @@ public func ASDisplayNodeEnableHierarchyNotifications(_ node: ASDisplayNode) {
   node.enableHierarchyNotifications()
 }
 
-/// The node whose layer this is, if it is one.
+/// Returns the node of a layer, or `nil` if it has none.
 ///
 /// Main thread.
 @preconcurrency @MainActor
 public func ASLayerToDisplayNode(_ layer: CALayer?) -> ASDisplayNode? { layer?.displayNode }
 
-/// The node whose view this is, if it is one.
+/// Returns the node of a view, or `nil` if it has none.
 ///
 /// Main thread.
 @preconcurrency @MainActor
@@ -166,7 +166,7 @@ public func ASCollectDisplayNodes(_ node: ASDisplayNode) -> [ASDisplayNode] {
   return layer.displayNode.map { [$0] + below } ?? below
 }
 
-/// The nearest view whose layer this is, or is above this.
+/// Returns the view of a layer, or else the view of its nearest superlayer that has one.
 ///
 /// Main thread.
 @preconcurrency @MainActor
@@ -174,7 +174,7 @@ public func ASFindClosestViewOfLayer(_ layer: CALayer) -> UIView? {
   sequence(first: layer, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }.first
 }
 
-/// The window that a layer is in.
+/// Returns the window that contains a layer, or `nil`.
 ///
 /// Main thread.
 @preconcurrency @MainActor

@@ -35,10 +35,10 @@ public func objc_getAssociatedObject(_ object: ASDisplayNode, _ key: UnsafeRawPo
   object.extras?.associatedObjects.value(for: key)
 }
 
-/// Associates a value with a node under a key, replacing the previous one; `nil` removes it. Any
+/// Associates a value with a node under a key, replacing the previous one. `nil` removes it. Any
 /// thread.
 ///
-/// The value goes with the node.
+/// The value is released with the node.
 public func objc_setAssociatedObject(
   _ object: ASDisplayNode, _ key: UnsafeRawPointer, _ value: Any?,
   _ policy: objc_AssociationPolicy

@@ -2,7 +2,7 @@ import UIKit
 
 // Texture's wrappers of image contexts, which work on any thread.
 
-/// Returns an image that is drawn by a closure, with current traits that dynamic colors use.
+/// Returns an image drawn by a closure, with traits that dynamic colors are resolved with.
 ///
 /// Any thread.
 ///
@@ -26,7 +26,8 @@ public func ASGraphicsCreateImage(
   return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
 }
 
-/// Draws an image as ``ASGraphicsCreateImage(_:_:_:_:_:_:_:)`` does, without cancellation.
+/// Returns an image that a closure draws, like ``ASGraphicsCreateImage(_:_:_:_:_:_:_:)`` but
+/// without cancellation.
 ///
 /// Any thread.
 public func ASGraphicsCreateImageWithTraitCollectionAndOptions(
@@ -36,7 +37,7 @@ public func ASGraphicsCreateImageWithTraitCollectionAndOptions(
   ASGraphicsCreateImage(traitCollection, size, opaque, scale, sourceImage, nil, work)
 }
 
-/// Draws an image with the current traits.
+/// Returns an image that a closure draws with the current traits.
 ///
 /// Any thread.
 public func ASGraphicsCreateImageWithOptions(

@@ -1,13 +1,13 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Adds flags to the whole subtree.
+  /// Adds flags to the hierarchy state of the whole subtree.
   package final func enterHierarchyState(_ bits: HierarchyState) {
     guard !bits.isEmpty else { return }
     forEachInSubtree { $0.setHierarchyState($0.hierarchyState.union(bits)) }
   }
 
-  /// Removes flags from the whole subtree.
+  /// Removes flags from the hierarchy state of the whole subtree.
   package final func exitHierarchyState(_ bits: HierarchyState) {
     guard !bits.isEmpty else { return }
     forEachInSubtree { $0.setHierarchyState($0.hierarchyState.subtracting(bits)) }
@@ -86,7 +86,7 @@ extension ASDisplayNode {
   }
 }
 
-/// The state that a node has because of its ancestors.
+/// The flags that a node has because of its ancestors.
 package struct HierarchyState: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -98,7 +98,7 @@ package struct HierarchyState: OptionSet, Hashable, Sendable {
   package static let rasterized = HierarchyState(rawValue: 1 << 0)
   /// A range controller sets the interface state of the subtree.
   package static let rangeManaged = HierarchyState(rawValue: 1 << 1)
-  /// The subtree moves between two supernodes; changes of windows are ignored meanwhile.
+  /// The subtree moves between two supernodes. Changes of the window are ignored during the move.
   package static let transitioningSupernodes = HierarchyState(rawValue: 1 << 2)
   /// An ancestor runs a layout transition.
   package static let layoutPending = HierarchyState(rawValue: 1 << 3)

@@ -27,19 +27,20 @@ extension ASDisplayNode {
   /// Any thread.
   public final var isInHierarchy: Bool { flags.contains(.inHierarchy) }
 
-  /// Adds a delegate, which is held weakly; a fifth one is a violation and is not added.
+  /// Adds a delegate, which is held weakly. Adding a fifth delegate is a violation and does
+  /// nothing.
   @preconcurrency @MainActor
   public final func addInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     addStateDelegate(delegate)
   }
 
-  /// Adds a delegate; the name that Swift gives to Texture's method.
+  /// Adds a delegate. The name that Swift gives to Texture's method.
   @preconcurrency @MainActor
   public final func add(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     addStateDelegate(interfaceStateDelegate)
   }
 
-  /// Removes a delegate; the name that Swift gives to Texture's method.
+  /// Removes a delegate. The name that Swift gives to Texture's method.
   @preconcurrency @MainActor
   public final func remove(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     removeInterfaceStateDelegate(interfaceStateDelegate)
@@ -55,7 +56,7 @@ extension ASDisplayNode {
       numbers: [InterfaceStateDelegateList.capacity])
   }
 
-  /// Removes a delegate; does nothing if it was not added.
+  /// Removes a delegate. Does nothing if it was not added.
   @preconcurrency @MainActor
   public final func removeInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     extras?.stateDelegates.remove(delegate)
@@ -71,7 +72,7 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// Adds states to the whole subtree; off the main thread, adding any is a violation.
+  /// Adds states to the whole subtree. Adding any off the main thread is a violation.
   package final func enterInterfaceState(_ bits: ASInterfaceState) {
     guard !bits.isEmpty else { return }
     onMainOrReport(.interfaceStateOffMain) { node in
@@ -85,15 +86,15 @@ extension ASDisplayNode {
     forEachInLayerTree { $0.applyInterfaceState($0.currentInterfaceState.subtracting(bits)) }
   }
 
-  /// Sets an interface state for the whole subtree, as a range controller does, and displays what
-  /// must be displayed.
+  /// Sets the interface state of the whole subtree, as a range controller does, and displays its
+  /// nodes if required.
   @MainActor package final func recursivelySetInterfaceState(_ state: ASInterfaceState) {
     let startsDisplay = isRangeManaged && state.contains(.display) && !isInDisplayState
     forEachInLayerTree { $0.applyInterfaceState(state) }
     if startsDisplay { scheduleRecursiveDisplay() }
   }
 
-  /// Adopts a state and calls hooks and delegates for preload, display, visible, and then the
+  /// Sets a state and calls the methods and delegates for preload, display, visible, and then the
   /// change.
   @MainActor package final func applyInterfaceState(_ newState: ASInterfaceState) {
     let oldState = currentInterfaceState

@@ -51,12 +51,12 @@ public func ASInterfaceStateIncludesPreload(_ interfaceState: ASInterfaceState) 
   interfaceState.contains(.preload)
 }
 
-/// Returns whether the measureLayout state is set.
+/// Returns whether the `measureLayout` state is set.
 public func ASInterfaceStateIncludesMeasureLayout(_ interfaceState: ASInterfaceState) -> Bool {
   interfaceState.contains(.measureLayout)
 }
 
-/// Returns the names of the states.
+/// Returns a string with the names of the states.
 public func NSStringFromASInterfaceState(_ interfaceState: ASInterfaceState) -> String {
   interfaceState.description
 }

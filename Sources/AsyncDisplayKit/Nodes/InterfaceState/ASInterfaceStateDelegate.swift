@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate of a node's interface state, notified after the node's own hook.
+/// The methods of a delegate of a node's interface state, called after the node's own methods.
 ///
 /// Texture: `ASInterfaceStateDelegate`. All methods are optional; the default implementations do
 /// nothing.
@@ -26,7 +26,7 @@ public protocol ASInterfaceStateDelegate: AnyObject {
   func nodeDidLayout()
   /// Tells the delegate that the node and its direct subnodes have drawn.
   func hierarchyDisplayDidFinish()
-  /// Tells the delegate that the node is about to calculate a layout; called on the measuring
+  /// Tells the delegate that the node is about to calculate a layout. Called on the measuring
   /// thread.
   nonisolated func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange)
   /// Tells the delegate that the node's view or layer has entered a window.
@@ -36,33 +36,33 @@ public protocol ASInterfaceStateDelegate: AnyObject {
 }
 
 extension ASInterfaceStateDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didEnterVisibleState() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didExitVisibleState() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didEnterDisplayState() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didExitDisplayState() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didEnterPreloadState() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didExitPreloadState() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func nodeDidLoad() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func nodeDidLayout() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func hierarchyDisplayDidFinish() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public nonisolated func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didEnterHierarchy() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didExitHierarchy() {}
 }
 

@@ -12,7 +12,7 @@ extension ASDisplayNode {
   /// Any thread.
   public final var isSynchronous: Bool { flags.contains(.synchronous) }
 
-  /// Sets the block that creates the view; any thread, only before load.
+  /// Sets the block that creates the view. Any thread may call it before the node is loaded.
   public final func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
     guard checkUnloaded(#function) else { return }
     ownExtras.factory = .view(viewBlock)
@@ -20,8 +20,8 @@ extension ASDisplayNode {
     flags.remove(.layerBacked)
   }
 
-  /// Sets the block that creates the layer, and makes the node layer-backed; any thread, before
-  /// load.
+  /// Sets the block that creates the layer, and makes the node layer-backed. Any thread may call it
+  /// before the node is loaded.
   public final func setLayerBlock(_ layerBlock: @escaping ASDisplayNodeLayerBlock) {
     guard checkUnloaded(#function) else { return }
     ownExtras.factory = .layer(layerBlock)
@@ -129,7 +129,7 @@ extension CALayer {
   /// The node of this layer, or of the view with this layer.
   package var displayNode: ASDisplayNode? { owner as? ASDisplayNode }
 
-  /// The node of this layer, or of the view with this layer; `nil` after it was deallocated.
+  /// The node of this layer, or of the view with this layer, or `nil` after it was deallocated.
   ///
   /// Main thread. Source: `ASDisplayNode.mm`, `-asyncdisplaykit_node` of `CALayer`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }
@@ -139,7 +139,7 @@ extension UIView {
   /// The node of this view.
   package var displayNode: ASDisplayNode? { layer.displayNode }
 
-  /// The node of this view; `nil` after it was deallocated.
+  /// The node of this view, or `nil` after it was deallocated.
   ///
   /// Main thread. Source: `ASDisplayNode.mm`, `-asyncdisplaykit_node` of `UIView`.
   public var asyncdisplaykit_node: ASDisplayNode? { displayNode }

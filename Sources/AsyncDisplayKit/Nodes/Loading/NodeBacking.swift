@@ -3,7 +3,7 @@ import UIKit
 /// The view or layer of a loaded node.
 @MainActor
 final class NodeBacking {
-  /// The view; `nil` for a layer-backed node.
+  /// The view, or `nil` for a layer-backed node.
   let view: UIView?
   /// The layer, or the view's layer.
   let layer: CALayer
@@ -27,16 +27,16 @@ extension ASDisplayNode {
   @MainActor final var loadedLayer: CALayer? { backing?.layer }
 }
 
-/// A block that creates the view of a node when it is loaded; called on the main thread.
+/// A block that creates the view of a node when it is loaded. Called on the main thread.
 public typealias ASDisplayNodeViewBlock = @MainActor () -> UIView
 
-/// A block that creates the layer of a node when it is loaded; called on the main thread.
+/// A block that creates the layer of a node when it is loaded. Called on the main thread.
 public typealias ASDisplayNodeLayerBlock = @MainActor () -> CALayer
 
 /// A block that is called on the main thread with a node that has been loaded.
 public typealias ASDisplayNodeDidLoadBlock = @MainActor (ASDisplayNode) -> Void
 
-/// The source of a node's view or layer.
+/// The class or block that creates a node's view or layer.
 enum BackingFactory {
   case view(ASDisplayNodeViewBlock)
   case layer(ASDisplayNodeLayerBlock)

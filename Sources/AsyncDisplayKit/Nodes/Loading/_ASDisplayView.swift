@@ -39,58 +39,59 @@ open class _ASDisplayView: UIView {
     keeper?.retainedOwners[ObjectIdentifier(self)] = node
   }
 
-  /// Notifies the node.
+  /// Notifies the node of the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     displayNode?.tintColorDidChange()
   }
 
-  /// Notifies the node.
+  /// Notifies the node of the new safe area insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     displayNode?.safeAreaChanged()
   }
 
-  /// Notifies the node.
+  /// Notifies the node of the new layout margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     displayNode?.layoutMarginsChanged()
   }
 
-  /// The node's elements. Setting them does nothing; set those of the node. Source:
+  /// The node's accessibility elements. Setting them does nothing: set those of the node. Source:
   /// `_ASDisplayViewAccessiblity.mm`, `-setAccessibilityElements:`.
   open override var accessibilityElements: [Any]? {
     get { displayNode?.accessibilityElements ?? [] }
     set {}
   }
 
-  /// Calls the node's method.
+  /// Performs the node's default accessibility action.
   open override func accessibilityActivate() -> Bool {
     displayNode?.accessibilityActivate() ?? false
   }
 
-  /// Calls the node's method.
+  /// Increments the node's accessibility value.
   open override func accessibilityIncrement() { displayNode?.accessibilityIncrement() }
 
-  /// Calls the node's method.
+  /// Decrements the node's accessibility value.
   open override func accessibilityDecrement() { displayNode?.accessibilityDecrement() }
 
-  /// Calls the node's method.
+  /// Scrolls the node for assistive technologies.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     displayNode?.accessibilityScroll(direction) ?? false
   }
 
-  /// Calls the node's method.
+  /// Performs the node's accessibility escape.
   open override func accessibilityPerformEscape() -> Bool {
     displayNode?.accessibilityPerformEscape() ?? false
   }
 
-  /// Calls the node's method.
+  /// Performs the node's accessibility magic tap.
   open override func accessibilityPerformMagicTap() -> Bool {
     displayNode?.accessibilityPerformMagicTap() ?? false
   }
 
-  /// Returns the node's hit view; a call by the node itself gets the view's own answer.
+  /// Returns the view that the node's method returns. When the node's method calls super, UIKit's
+  /// answer.
   ///
   /// Source: `_ASDisplayView.mm`, `-hitTest:withEvent:`.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -100,7 +101,7 @@ open class _ASDisplayView: UIView {
     return displayNode?.hitTest(point, with: event)
   }
 
-  /// Returns the node's answer; a call by the node itself gets the view's own answer.
+  /// Returns the answer of the node's method. When the node's method calls super, UIKit's answer.
   ///
   /// Source: `_ASDisplayView.mm`, `-pointInside:withEvent:`.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -110,27 +111,27 @@ open class _ASDisplayView: UIView {
     return displayNode?.point(inside: point, with: event) ?? false
   }
 
-  /// Calls the node's method; the base class passes the event to the next responder.
+  /// Calls the node's method, which passes the event to the next responder by default.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesBegan(touches, with: event)
   }
 
-  /// Calls the node's method; the base class passes the event to the next responder.
+  /// Calls the node's method, which passes the event to the next responder by default.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesMoved(touches, with: event)
   }
 
-  /// Calls the node's method; the base class passes the event to the next responder.
+  /// Calls the node's method, which passes the event to the next responder by default.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesEnded(touches, with: event)
   }
 
-  /// Calls the node's method; the base class passes the event to the next responder.
+  /// Calls the node's method, which passes the event to the next responder by default.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     displayNode?.touchesCancelled(Optional(touches), with: event)
   }
 
-  /// Returns the node's answer.
+  /// Returns the answer of the node's method.
   ///
   /// Source: `_ASDisplayView.mm`, `-gestureRecognizerShouldBegin:`.
   open override func gestureRecognizerShouldBegin(
@@ -139,24 +140,24 @@ open class _ASDisplayView: UIView {
     displayNode?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
   }
 
-  /// A Boolean value that indicates whether the node can become the first responder; the node's
-  /// method answers.
+  /// A Boolean value that indicates whether the node can become the first responder, as its method
+  /// returns.
   open override var canBecomeFirstResponder: Bool {
     displayNode?.canBecomeFirstResponder() ?? super.canBecomeFirstResponder
   }
 
-  /// A Boolean value that indicates whether the node can resign first responder status; the node's
-  /// method answers.
+  /// A Boolean value that indicates whether the node can resign first responder status, as its
+  /// method returns.
   open override var canResignFirstResponder: Bool {
     displayNode?.canResignFirstResponder() ?? super.canResignFirstResponder
   }
 
-  /// Calls the node's method; the base class makes the view the first responder.
+  /// Calls the node's method, which makes the view the first responder by default.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     displayNode?.becomeFirstResponder() ?? super.becomeFirstResponder()
   }
 
-  /// Calls the node's method; the base class makes the view resign first responder status.
+  /// Calls the node's method, which makes the view resign first responder status by default.
   @discardableResult open override func resignFirstResponder() -> Bool {
     displayNode?.resignFirstResponder() ?? super.resignFirstResponder()
   }
@@ -190,7 +191,7 @@ open class _ASDisplayView: UIView {
   }
 }
 
-/// The layer of a node that has no layer block; it draws through the node.
+/// The layer of a node that has no layer block. It draws through the node.
 ///
 /// Texture: `_ASDisplayLayer`. Main thread.
 @preconcurrency @MainActor

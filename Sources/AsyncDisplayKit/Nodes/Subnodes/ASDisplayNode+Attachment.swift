@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Returns the sublayer index for a place; 0 before load.
+  /// Returns the sublayer index for a new subnode, or 0 before the node is loaded.
   ///
   /// Called before the inserted node is removed from its former place; the index is used
   /// afterwards. Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`,
@@ -59,7 +59,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Loads the subnodes and adds their views or layers, at load.
+  /// Loads the subnodes and adds their views or layers when the node is loaded.
   @MainActor final func attachSubnodes() {
     guard !isInRasterizedTree, let layer = loadedLayer else { return }
     for child in children { attachBacking(of: child, at: layer.sublayers?.count ?? 0) }

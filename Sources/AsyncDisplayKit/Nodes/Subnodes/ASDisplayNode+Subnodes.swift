@@ -1,7 +1,7 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Inserts a node as ``insertSubnode(_:at:)`` does, regardless of overrides.
+  /// Inserts a node like ``insertSubnode(_:at:)``, without calling overrides.
   ///
   /// Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`. Both indices are determined before a
   /// subnode that is inserted again is removed from its former place, and used afterwards.
@@ -35,7 +35,7 @@ extension ASDisplayNode {
     insert(replacement, at: place, member: member)
   }
 
-  /// Removes the node as ``removeFromSupernode()`` does, regardless of overrides.
+  /// Removes the node like ``removeFromSupernode()``, without calling overrides.
   final func leaveSupernode() {
     let parent = parent
     if let parent, !parent.mayChangeSubnodes(member: "removeFromSupernode()") { return }
@@ -47,7 +47,7 @@ extension ASDisplayNode {
     _ = onMain { $0.detachBacking() }
   }
 
-  /// Returns the index of a subnode after another node was removed; `nil` if both are the same
+  /// Returns the index of a subnode after another node was removed, or `nil` if both are the same
   /// node.
   final func index(
     of subnode: ASDisplayNode, without moved: ASDisplayNode, member: String
@@ -81,7 +81,7 @@ extension ASDisplayNode {
     if staysInWindows { subnode.enableHierarchyNotifications() }
   }
 
-  /// Returns whether the subnodes may be changed on the calling thread at this time.
+  /// Returns whether the calling thread may change the subnodes now. Reports a violation if not.
   final func mayChangeSubnodes(member: String) -> Bool {
     waitForCheckout()
     if isMakingLayoutSpec {
@@ -145,7 +145,7 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// Sets the supernode, and adopts or leaves the state that results from the ancestors.
+  /// Sets the supernode and updates the state that the node has because of its ancestors.
   final func adoptSupernode(_ newParent: ASDisplayNode?) {
     let oldParent = parent
     guard newParent !== oldParent else { return }
@@ -177,7 +177,8 @@ extension ASDisplayNode {
     _ = onMain { $0.exitHierarchy() }
   }
 
-  /// Source: `ASDisplayNode.mm`, `-__incrementVisibilityNotificationsDisabled`.
+  /// Stops the subtree from following changes of the window. Calls are counted. Source:
+  /// `ASDisplayNode.mm`, `-__incrementVisibilityNotificationsDisabled`.
   final func disableHierarchyNotifications() {
     ownExtras.disabledNotificationCount += 1
     guard ownExtras.disabledNotificationCount == 1 else { return }
@@ -185,7 +186,8 @@ extension ASDisplayNode {
     enterHierarchyState(.transitioningSupernodes)
   }
 
-  /// Source: `ASDisplayNode.mm`, `-__decrementVisibilityNotificationsDisabled`.
+  /// Ends one call of `disableHierarchyNotifications()`. Source: `ASDisplayNode.mm`,
+  /// `-__decrementVisibilityNotificationsDisabled`.
   final func enableHierarchyNotifications() {
     guard let extras, extras.disabledNotificationCount > 0 else {
       return report(
@@ -200,23 +202,25 @@ extension ASDisplayNode {
   }
 }
 
-/// The place of an inserted subnode among the subnodes and among the layers.
+/// The position at which a subnode is inserted, among the subnodes and among the layers.
 struct SubnodePlace {
-  /// A place among the layers of the supernode, which may contain layers of foreign views.
+  /// A position among the layers of the supernode, which can contain layers of foreign views.
   enum Layer {
     case top
     case bottom
-    /// The index after a sibling's, before the inserted subnode is removed from its former place.
+    /// After a sibling's layer. The index is that before the inserted subnode leaves its former
+    /// position.
     case after(ASDisplayNode)
     case above(ASDisplayNode)
     case below(ASDisplayNode)
-    /// The index of a sibling, before the inserted subnode is removed from its former place.
+    /// At a sibling's layer. The index is that before the inserted subnode leaves its former
+    /// position.
     case at(ASDisplayNode)
   }
 
-  /// The index among the subnodes, after the subnode was removed from its former place.
+  /// The index among the subnodes, after the subnode has left its former position.
   let index: Int
-  /// The place among the layers.
+  /// The position among the layers.
   let layer: Layer
   /// The subnode to remove before the insertion.
   var replaced: ASDisplayNode?

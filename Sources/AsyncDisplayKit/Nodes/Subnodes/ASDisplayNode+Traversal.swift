@@ -49,18 +49,17 @@ extension ASDisplayNode {
   /// `-supernodesIncludingSelf`.
   public final var supernodes: [ASDisplayNode] { Array(ancestry.dropFirst()) }
 
-  /// The node and its ancestors, the nearest first; threads as for ``supernodes``.
+  /// The node and its ancestors, the nearest first.
   public final var supernodesIncludingSelf: [ASDisplayNode] { Array(ancestry) }
 
-  /// Returns the nearest ancestor of a class, optionally including this node; threads as for
-  /// ``supernodes``.
+  /// Returns the nearest ancestor of a class, optionally including this node.
   public final func supernode<Node: ASDisplayNode>(
     of supernodeClass: Node.Type, includingSelf includeSelf: Bool
   ) -> Node? {
     ancestry.dropFirst(includeSelf ? 0 : 1).lazy.compactMap { $0 as? Node }.first
   }
 
-  /// A description of the node's ancestors, the nearest first; threads as for ``supernodes``.
+  /// A description of the node's ancestors, the nearest first.
   public final var ancestryDescription: String {
     "(" + supernodes.map(\.description).joined(separator: ", ") + ")"
   }

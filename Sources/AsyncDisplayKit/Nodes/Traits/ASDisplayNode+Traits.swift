@@ -13,7 +13,7 @@ extension ASDisplayNode {
     traitBox ?? ASTraitCollection()
   }
 
-  /// Sets the traits of this node only and calls its hook if they differ.
+  /// Sets the traits of this node only, and notifies it if they differ.
   ///
   /// Any thread until the node is loaded, then the main thread. The hook is called on the main
   /// thread only: for traits set on another thread, when the node is loaded.
@@ -21,13 +21,13 @@ extension ASDisplayNode {
     adopt(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
 
-  /// Propagates the traits of the containing object to the whole subtree.
+  /// Sets the traits of the whole subtree to those of the containing object.
   package final func propagateTraits(_ newTraits: ASPrimitiveTraitCollection) {
     guard newTraits != traits || !children.isEmpty else { return }
     propagateTraits(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
 
-  /// Propagates shared traits to the whole subtree.
+  /// Sets the traits of the whole subtree to a shared object.
   final func propagateTraits(_ shared: ASTraitCollection) {
     forEachInSubtree { $0.adopt(shared) }
   }
@@ -45,8 +45,7 @@ extension ASDisplayNode {
     traitsDidChange()
   }
 
-  /// Calls the hook at load for traits that were set off the main thread, where it cannot be
-  /// called.
+  /// Notifies the node, when it is loaded, of traits that were set off the main thread.
   @MainActor final func tellTraitsOfBackground() {
     guard flags.contains(.owesTraitHook) else { return }
     flags.remove(.owesTraitHook)

@@ -8,7 +8,7 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
   /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-  /// Pixels per point; 0 if unknown.
+  /// The display scale, in pixels per point, or 0 if unknown.
   public var displayScale: CGFloat = 0
   /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
@@ -18,14 +18,14 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  /// The contrast setting.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast = .unspecified
   /// The legibility weight setting.
   public var legibilityWeight: UILegibilityWeight = .unspecified
-  /// The size of the hosting container in points.
+  /// The size of the container that hosts the node tree, in points.
   public var containerSize = CGSize.zero
 
-  /// Makes unspecified traits.
+  /// Creates unspecified traits.
   public init() {}
 
   /// Creates the traits of a UIKit trait collection and a container size in points.
@@ -55,7 +55,7 @@ public func ASPrimitiveTraitCollectionFromUITraitCollection(
   ASPrimitiveTraitCollection(traitCollection)
 }
 
-/// Returns the UIKit trait collection of traits; unspecified traits stay unspecified.
+/// Returns a UIKit trait collection with the same traits. Unspecified traits stay unspecified.
 ///
 /// UIKit has no trait for the container size.
 public func ASPrimitiveTraitCollectionToUITraitCollection(

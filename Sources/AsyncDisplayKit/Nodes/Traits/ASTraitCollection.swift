@@ -19,7 +19,7 @@ public final class ASTraitCollection: NSObject, Sendable {
         uiTraitCollection, containerSize: containerSize))
   }
 
-  /// Makes unspecified traits.
+  /// Creates unspecified traits.
   public convenience override init() {
     self.init(primitiveTraitCollection: ASPrimitiveTraitCollection())
   }
@@ -32,7 +32,7 @@ public final class ASTraitCollection: NSObject, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     primitiveTraitCollection.verticalSizeClass
   }
-  /// Pixels per point; 0 if unknown.
+  /// The display scale, in pixels per point, or 0 if unknown.
   public var displayScale: CGFloat { primitiveTraitCollection.displayScale }
   /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -50,7 +50,7 @@ public final class ASTraitCollection: NSObject, Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     primitiveTraitCollection.preferredContentSizeCategory
   }
-  /// The size of the hosting container in points.
+  /// The size of the container that hosts the node tree, in points.
   public var containerSize: CGSize { primitiveTraitCollection.containerSize }
 
   /// Returns whether another collection has the same traits.
@@ -63,6 +63,6 @@ public final class ASTraitCollection: NSObject, Sendable {
     isEqual(to: object as? ASTraitCollection)
   }
 
-  /// The hash of the value.
+  /// A hash value from the traits.
   public override var hash: Int { primitiveTraitCollection.hashValue }
 }

@@ -10,12 +10,12 @@ extension ASDisplayNode {
   @_silgen_name("texture_fixtures_node_make")
   private static func unsafeMake(_: Void) -> ASDisplayNode
 
-  /// Makes a node of this class through its `init()`.
+  /// Creates a node of this class with its `init()`.
   static func instantiate() -> ASDisplayNode {
     unsafeMake(())
   }
 
-  /// Makes a node of a class through its `init()`.
+  /// Creates a node of a class with its `init()`.
   ///
   /// Proof: the object is of the class itself, so that the cast cannot fail.
   static func make<Node: ASDisplayNode>(_ nodeClass: Node.Type) -> Node {

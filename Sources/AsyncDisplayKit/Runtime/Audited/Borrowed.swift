@@ -1,4 +1,4 @@
-/// A reference that does not retain its object.
+/// An unretained reference to an object.
 ///
 /// Proof: code that creates one keeps the object alive as long as the reference is used:
 /// - an element's running pass: the function that started the pass holds it until it resets the property;
@@ -26,7 +26,7 @@ struct Borrowed<Object: AnyObject> {
   @inline(__always)
   var object: Object { reference.takeUnretainedValue() }
 
-  /// Returns a Boolean value that indicates whether this is a reference to an object.
+  /// Returns whether the reference refers to an object.
   @inline(__always)
   func refers(to object: Object) -> Bool {
     reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()

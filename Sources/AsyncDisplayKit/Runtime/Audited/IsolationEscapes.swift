@@ -36,7 +36,7 @@ extension ASDisplayNode {
   final func nodeReferenceForMain() -> DeferredNodeReference { DeferredNodeReference(node: self) }
 }
 
-/// A node that is passed to the main queue.
+/// A reference with which any thread can pass a node to the main queue.
 ///
 /// Proof: the only access to the node is isolated to the main actor. A caller on another thread
 /// must not use the node until the job has run, as Texture requires for loaded nodes.
@@ -46,13 +46,13 @@ struct DeferredNodeReference: @unchecked Sendable {
   @MainActor var object: ASDisplayNode { node }
 }
 
-/// Runs a closure on the main actor; call it only on the main thread.
+/// Runs a closure on the main actor. Call it only on the main thread.
 func runOnMainActor(_ body: @MainActor () -> Void) {
   // Proof: callers have checked that the role is main, which it is only on the main thread.
   MainActor.assumeIsolated { body() }
 }
 
-/// Nodes that are checked out to one background pass.
+/// Nodes that only one background pass may use.
 ///
 /// Proof: `lend` runs in the pass's one background step, which the main thread starts and whose
 /// completion runs before `reclaim`; the scheduler orders the three. In between the main thread
@@ -69,7 +69,7 @@ struct CheckedOutNodes: @unchecked Sendable {
   @MainActor func reclaim() -> [ASDisplayNode] { nodes }
 }
 
-/// The results that a background pass computed for checked-out nodes.
+/// The results of a background pass for checked-out nodes.
 ///
 /// Proof: the object is filled in the pass's background step and read on the main thread
 /// afterwards; the scheduler orders the two, and no other code has the object.
@@ -84,7 +84,7 @@ final class CheckedOutResults<Result>: @unchecked Sendable {
   }
 }
 
-/// Measures the children of a stack concurrently, each in a pass of its own.
+/// Measures the children of a stack concurrently, each in its own measuring pass.
 ///
 /// Proof: each index is one child, whose subtree no other index reaches; the closure stores only in
 /// that child and in the stack's item of that index; and the caller, which owns the tree, waits
@@ -103,7 +103,7 @@ func measureConcurrently(
   }
 }
 
-/// A node that a collection element holds for the thread that works with it.
+/// A node of a collection element, for the thread that works with the element.
 ///
 /// Proof: a node block transfers its node. From then on only the editing lane uses the node until
 /// its work for the update has ended, and only the main actor uses it after that. If the main actor
@@ -115,12 +115,12 @@ func measureConcurrently(
 package struct HeldNode: @unchecked Sendable {
   let node: ASCellNode
 
-  /// Wraps a node that the main actor created or owns.
+  /// Creates a reference to a node that the main actor created or owns.
   init(_ node: ASCellNode) {
     self.node = node
   }
 
-  /// Wraps the node of a source, whose block is called at most once.
+  /// Creates a reference to the node of a source, whose block is called at most once.
   init(_ source: ASCollectionElement.Source) {
     switch source {
     case .block(let block): node = block()
@@ -129,7 +129,7 @@ package struct HeldNode: @unchecked Sendable {
   }
 }
 
-/// The objects of a batch fetch, which begins off the main thread.
+/// The delegate, node and view of a batch fetch, which runs off the main thread.
 ///
 /// Proof: the references are weak, and weak loads are atomic. The step only passes the objects to a
 /// member of the delegate that is declared without isolation, which is why it may be called on any
@@ -139,14 +139,15 @@ struct BatchFetchRecipients: @unchecked Sendable {
   private weak var node: ASDisplayNode?
   private weak var view: UIView?
 
-  /// Holds the objects of a container weakly.
+  /// Creates weak references to the objects.
   @MainActor init(delegate: AnyObject, node: ASDisplayNode?, view: UIView) {
     self.delegate = delegate
     self.node = node
     self.view = view
   }
 
-  /// Calls a closure with the delegate, the node and the view, if the first and last still exist.
+  /// Calls a closure with the delegate, the node and the view, if the delegate and the view still
+  /// exist.
   func call(_ body: (AnyObject, ASDisplayNode?, UIView) -> Void) {
     guard let delegate, let view else { return }
     body(delegate, node, view)
@@ -184,7 +185,8 @@ struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   deinit { held.load(ordering: .acquiring)?.release() }
 }
 
-/// A model or layout information that is passed along with the elements it describes.
+/// An item's model or a layout's information, which any thread can pass on with the elements it
+/// belongs to.
 ///
 /// Proof: the runtime never accesses its contents: it passes the reference to the node or the
 /// layout function for which it was created, and compares its type or equality on the main actor.
@@ -210,7 +212,7 @@ struct WeakNode: @unchecked Sendable {
   }
 }
 
-/// Layout attributes of a calculated layout.
+/// Layout attributes that any thread can pass on after a layout calculation.
 ///
 /// Proof: the calculation transfers them when it ends, and no code changes them afterwards.
 struct HeldAttributes: @unchecked Sendable {
@@ -221,7 +223,7 @@ struct HeldAttributes: @unchecked Sendable {
   }
 }
 
-/// The parameters of a drawing, created by its node.
+/// The parameters of a drawing, created by the node for the drawing thread.
 ///
 /// Proof: a value is `Sendable`. An object is passed from the main thread, which created it for
 /// this drawing, to the one thread that draws; the scheduler orders the two, the runtime never
@@ -229,25 +231,25 @@ struct HeldAttributes: @unchecked Sendable {
 struct DrawParameters: @unchecked Sendable {
   let content: Any?
 
-  /// Wraps a value that any thread may use.
+  /// Creates parameters from a value that any thread may use.
   init(value: (any Sendable)?) {
     content = value
   }
 
-  /// Wraps an object that the node has created for one drawing.
+  /// Creates parameters from an object that the node created for one drawing.
   init(object: any NSObjectProtocol) {
     content = object
   }
 }
 
-/// Values that other threads than the main one gave a loaded node.
+/// Values that threads other than the main thread set on a loaded node.
 ///
 /// Proof: the state is used only under the lock, until `take` hands it to the main actor and forgets it.
 final class DeferredViewState: @unchecked Sendable {
   private let lock = NSLock()
   private var state: PendingViewState?
 
-  /// Changes the values.
+  /// Changes the values in a closure, and returns whether they were empty before.
   ///
   /// - Returns: whether there were none, so that the caller has to schedule their use.
   func change(_ body: (PendingViewState) -> Void) -> Bool {
@@ -260,7 +262,7 @@ final class DeferredViewState: @unchecked Sendable {
     }
   }
 
-  /// Takes the values.
+  /// Removes and returns the values, or returns `nil` if there are none.
   @MainActor func take() -> PendingViewState? {
     lock.withLock {
       defer { state = nil }

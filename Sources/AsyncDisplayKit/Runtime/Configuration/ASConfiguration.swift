@@ -1,6 +1,6 @@
 import Foundation
 
-/// The configuration of Texture that an app provides at launch.
+/// Texture's configuration, which an app provides at launch.
 ///
 /// Any thread. Texture: `ASConfiguration`. Texture finds it through a class method that the app
 /// adds to the class, which requires the Objective-C runtime. This runtime never reads it.
@@ -20,7 +20,7 @@ public final class ASConfiguration: NSObject, NSCopying {
     didSet { reportUnused("ASConfiguration.delegate", if: delegate != nil) }
   }
 
-  /// Creates a configuration from a dictionary, as read from a file; `nil` enables no features.
+  /// Creates a configuration from a dictionary, as read from a file. `nil` enables no features.
   ///
   /// - Parameter dictionary: `experimental_features` is a list of names; unknown names and other keys
   ///   are ignored.
@@ -42,13 +42,13 @@ public final class ASConfiguration: NSObject, NSCopying {
 ///
 /// Texture: `ASConfigurationDelegate`.
 public protocol ASConfigurationDelegate: AnyObject {
-  /// Tells the delegate that features are used for the first time; in Texture on any thread.
+  /// Tells the delegate that features are used for the first time. Texture calls it on any thread.
   func textureDidActivateExperimentalFeatures(_ features: ASExperimentalFeatures)
-  /// Tells the delegate that Texture has started; in Texture on the main thread.
+  /// Tells the delegate that Texture has started. Texture calls it on the main thread.
   func textureDidInitialize()
 }
 
 extension ASConfigurationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textureDidInitialize() {}
 }

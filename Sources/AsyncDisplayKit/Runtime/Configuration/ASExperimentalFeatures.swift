@@ -11,36 +11,36 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Drawing with the system's newer graphics image renderer.
+  /// Texture draws with the system's newer graphics image renderer.
   public static let graphicsContexts = ASExperimentalFeatures(rawValue: 1 << 0)
-  /// The alternative text node.
+  /// Texture uses its alternative text node.
   public static let textNode = ASExperimentalFeatures(rawValue: 1 << 1)
-  /// Coalesced changes of interface states.
+  /// Texture coalesces changes of interface states.
   public static let interfaceStateCoalescing = ASExperimentalFeatures(rawValue: 1 << 2)
-  /// Unfair locks.
+  /// Texture uses unfair locks.
   public static let unfairLock = ASExperimentalFeatures(rawValue: 1 << 3)
-  /// Default values that are read from layer classes.
+  /// Texture reads default values from layer classes.
   public static let layerDefaults = ASExperimentalFeatures(rawValue: 1 << 4)
-  /// Deallocation of collections in the background.
+  /// Texture deallocates collections in the background.
   public static let collectionTeardown = ASExperimentalFeatures(rawValue: 1 << 5)
-  /// Cached text layouts.
+  /// Texture caches text layouts.
   public static let framesetterCache = ASExperimentalFeatures(rawValue: 1 << 6)
-  /// Data is kept while the app is in the background.
+  /// Texture keeps data while the app is in the background.
   public static let skipClearData = ASExperimentalFeatures(rawValue: 1 << 7)
-  /// No layout when a node enters the preload range.
+  /// Texture skips the layout when a node enters the preload range.
   public static let didEnterPreloadSkipASMLayout = ASExperimentalFeatures(rawValue: 1 << 8)
-  /// Accessibility elements are not cached.
+  /// Texture does not cache accessibility elements.
   public static let disableAccessibilityCache = ASExperimentalFeatures(rawValue: 1 << 9)
-  /// Parallel work with `dispatch_apply`.
+  /// Texture uses `dispatch_apply` for parallel work.
   public static let dispatchApply = ASExperimentalFeatures(rawValue: 1 << 10)
-  /// Downloads with priorities.
+  /// Texture passes priorities to image downloaders.
   public static let imageDownloaderPriority = ASExperimentalFeatures(rawValue: 1 << 11)
-  /// Alternative drawing of text.
+  /// Texture uses an alternative way to draw text.
   public static let textDrawing = ASExperimentalFeatures(rawValue: 1 << 12)
-  /// All features, including future ones.
+  /// All experimental features, including future ones.
   public static let featureAll = ASExperimentalFeatures(rawValue: 0xFFFF_FFFF)
 
-  /// The names in the order of their bits.
+  /// The names of the features, in the order of their bits.
   static let names = [
     "exp_graphics_contexts", "exp_text_node", "exp_interface_state_coalesce", "exp_unfair_lock",
     "exp_infer_layer_defaults", "exp_collection_teardown", "exp_framesetter_cache",
@@ -49,14 +49,14 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Returns the names of features; bits without a name are ignored.
+/// Returns the names of features. Bits without a name are ignored.
 public func ASExperimentalFeaturesGetNames(_ flags: ASExperimentalFeatures) -> [String] {
   ASExperimentalFeatures.names.enumerated()
     .filter { flags.contains(ASExperimentalFeatures(rawValue: 1 << UInt($0.offset))) }
     .map(\.element)
 }
 
-/// Returns the features with the given names; unknown names are ignored.
+/// Returns the features with the given names. Unknown names are ignored.
 public func ASExperimentalFeaturesFromArray(_ array: [String]) -> ASExperimentalFeatures {
   let bits = array.compactMap { ASExperimentalFeatures.names.firstIndex(of: $0) }
   return ASExperimentalFeatures(rawValue: bits.reduce(0) { $0 | 1 << UInt($1) })

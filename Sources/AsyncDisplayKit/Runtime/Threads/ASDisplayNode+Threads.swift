@@ -42,7 +42,7 @@ extension ASDisplayNode {
   }
 }
 
-/// A lock that can be acquired without waiting; Texture: `ASLocking`.
+/// A lock that can be acquired without waiting. Texture: `ASLocking`.
 public protocol ASLocking: NSLocking {
   /// Acquires the lock if no waiting is necessary, and returns whether it did.
   ///

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Nodes that the main thread has checked out to a background pass.
+/// The nodes that only one background pass may use, until the pass has ended.
 ///
 /// While the pass runs, the main thread waits before it accesses one of them. The pass is a work on
 /// its own lane, to which ``CheckedOutNodes`` passes the nodes, or a work on an existing lane.
@@ -10,7 +10,7 @@ final class NodeCheckout: Sendable {
   private let environment: RuntimeEnvironment
   private let label: String
 
-  /// Checks out nodes with their subtrees, to a new lane or an existing one.
+  /// Checks out nodes and their subtrees for a pass on a new lane or an existing one.
   @MainActor init(_ roots: [ASDisplayNode], label: String, lane: BackgroundLane? = nil) {
     nodes = CheckedOutNodes(roots)
     let lane = lane ?? BackgroundLane(label: label)
@@ -70,7 +70,7 @@ final class NodeCheckout: Sendable {
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether a background pass has the node.
+  /// A Boolean value that indicates whether a background pass has checked out the node.
   final var isCheckedOut: Bool { flags.contains(.checkedOut) }
 
   @MainActor fileprivate final func checkOut(to checkout: NodeCheckout?) {
@@ -80,13 +80,13 @@ extension ASDisplayNode {
     flags.set(.checkedOut, checkout != nil)
   }
 
-  /// Returns whether a pass on another lane has checked out this node.
+  /// Returns whether a pass on another lane has checked out the node.
   @MainActor final func isLent(otherwiseThanTo lane: BackgroundLane) -> Bool {
     guard let checkout = extras?.checkout else { return false }
     return !checkout.isOn(lane)
   }
 
-  /// Waits on the main thread for the pass that has checked out this node.
+  /// Blocks the main thread until the pass that has checked out the node has ended.
   @inline(__always)
   final func waitForCheckout() {
     guard flags.contains(.checkedOut), let checkout = extras?.checkout else { return }

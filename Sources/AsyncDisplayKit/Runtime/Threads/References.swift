@@ -1,7 +1,7 @@
-/// A strong reference that only the main actor can access, so that jobs can carry it.
+/// A strong reference that any thread can pass on, but only the main actor can use.
 @MainActor
 final class MainActorReference<Object: AnyObject> {
-  /// The object.
+  /// The referenced object.
   let object: Object
 
   init(_ object: Object) {
@@ -9,7 +9,7 @@ final class MainActorReference<Object: AnyObject> {
   }
 }
 
-/// A weak reference that only the main actor can access.
+/// A weak reference that any thread can pass on, but only the main actor can use.
 @MainActor
 package final class WeakMainActorReference<Object: AnyObject> {
   /// The object, or `nil` after it was deallocated.
@@ -20,19 +20,19 @@ package final class WeakMainActorReference<Object: AnyObject> {
   }
 }
 
-/// A closure of the main actor that jobs of other threads can carry but not call.
+/// A closure that any thread can pass on, but only the main actor can call.
 @MainActor
 package final class MainActorBlock {
-  /// The closure.
+  /// The closure to call on the main actor.
   package let run: () -> Void
 
-  /// Wraps a closure.
+  /// Creates a reference to a closure.
   package init(_ run: @escaping () -> Void) {
     self.run = run
   }
 }
 
-/// A weak reference that any thread may access.
+/// A weak reference that any thread may use.
 struct WeakReference<Object: AnyObject & Sendable>: Sendable {
   weak let object: Object?
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// The category of a service.
   public enum Category: Int, Hashable, Sendable {
-    /// The service does something with the items in the app.
+    /// The service performs an action with the items in the app.
     case action
     /// The service shares the items with other people.
     case share
@@ -68,37 +68,37 @@ extension UIActivity {
       ActivityType("com.apple.UIKit.activity." + name)
     }
 
-    /// Copies the items to the pasteboard.
+    /// The service that copies the items to the pasteboard.
     public static let copyToPasteboard = system("CopyToPasteboard")
-    /// Sends the items in a message.
+    /// The service that sends the items in a message.
     public static let message = system("Message")
-    /// Sends the items by mail.
+    /// The service that sends the items by mail.
     public static let mail = system("Mail")
-    /// Prints the items.
+    /// The service that prints the items.
     public static let print = system("Print")
-    /// Sends the items to a nearby device.
+    /// The service that sends the items to a nearby device.
     public static let airDrop = system("AirDrop")
-    /// Saves the items to the photo library.
+    /// The service that saves the items to the photo library.
     public static let saveToCameraRoll = system("SaveToCameraRoll")
-    /// Assigns an image to a contact.
+    /// The service that assigns an image to a contact.
     public static let assignToContact = system("AssignToContact")
-    /// Adds a URL to the reading list.
+    /// The service that adds a URL to the reading list.
     public static let addToReadingList = system("AddToReadingList")
-    /// Opens the item in the Books app.
+    /// The service that opens the item in the Books app.
     public static let openInIBooks = system("OpenInIBooks")
-    /// Opens the item as a PDF for markup.
+    /// The service that opens the item as a PDF for markup.
     public static let markupAsPDF = system("MarkupAsPDF")
-    /// Posts the items to Facebook.
+    /// The service that posts the items to Facebook.
     public static let postToFacebook = system("PostToFacebook")
-    /// Posts the items to Twitter.
+    /// The service that posts the items to Twitter.
     public static let postToTwitter = system("PostToTwitter")
-    /// Posts the items to Weibo.
+    /// The service that posts the items to Weibo.
     public static let postToWeibo = system("PostToWeibo")
-    /// Posts the items to Tencent Weibo.
+    /// The service that posts the items to Tencent Weibo.
     public static let postToTencentWeibo = system("TencentWeibo")
-    /// Posts images to Flickr.
+    /// The service that posts images to Flickr.
     public static let postToFlickr = system("PostToFlickr")
-    /// Posts videos to Vimeo.
+    /// The service that posts videos to Vimeo.
     public static let postToVimeo = system("PostToVimeo")
   }
 }

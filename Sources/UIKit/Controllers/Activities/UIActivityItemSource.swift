@@ -1,8 +1,9 @@
 import Foundation
 
-/// An object that provides an item when the service is known; the last three methods are optional.
+/// An object that provides an item after the user has chosen a service. The last three methods are
+/// optional.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-  /// Returns a placeholder of the item, by which the services are chosen.
+  /// Returns a placeholder for the item, by whose type the services are offered.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
@@ -30,19 +31,19 @@ import Foundation
 }
 
 extension UIActivityItemSource {
-  /// Returns an empty string.
+  /// The default implementation returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// Returns an empty string.
+  /// The default implementation returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

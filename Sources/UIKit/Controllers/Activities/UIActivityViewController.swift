@@ -45,7 +45,7 @@ import Foundation
       tell()
       return
     }
-    // The presenter dismisses everything above it, also what the activity presented.
+    // The presenter dismisses all controllers above it, including those of the activity.
     presentingViewController.dismiss(animated: false) { tell() }
   }
 }

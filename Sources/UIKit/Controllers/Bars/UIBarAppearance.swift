@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The background of a bar.
   package enum Background: Hashable, Sendable {
-    /// The system's translucent background.
+    /// The system's translucent background, the default.
     case `default`
     /// The system's opaque background.
     case opaque
@@ -18,15 +18,17 @@ import Foundation
 
   /// The background that was configured last. UIKit has no such member.
   package private(set) var background = Background.default
-  /// The color above the background. Not used by the runtime, which reports `unused-member`.
+  /// The color in front of the background. Not used by the runtime, which reports `unused-member`.
   open var backgroundColor: UIColor? {
     didSet { reportUnused("UIBarAppearance.backgroundColor", if: backgroundColor != nil) }
   }
-  /// The image above the color. Not used by the runtime, which reports `unused-member`.
+  /// The image in front of the background color. Not used by the runtime, which reports
+  /// `unused-member`.
   open var backgroundImage: UIImage? {
     didSet { reportUnused("UIBarAppearance.backgroundImage", if: backgroundImage != nil) }
   }
-  /// The content mode of the image. Not used by the runtime, which reports `unused-member`.
+  /// The content mode of the background image. Not used by the runtime, which reports
+  /// `unused-member`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
     didSet {
       reportUnused(
@@ -50,7 +52,8 @@ import Foundation
     super.init()
   }
 
-  /// Creates an appearance with the values that another one has for every kind of bar.
+  /// Creates an appearance with the common values of another appearance, which may be for another
+  /// kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
@@ -96,7 +99,7 @@ import Foundation
   }
 }
 
-/// The appearances of one bar, or of one item for its bar; each is stored as a copy.
+/// The appearances of a bar, or of an item for its bar. Each one is stored as a copy.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance? { didSet { standard = standard?.copied() } }

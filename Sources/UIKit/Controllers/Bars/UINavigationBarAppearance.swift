@@ -31,11 +31,11 @@ import Foundation
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The image beside the title of the back button.
   open private(set) var backIndicatorImage: UIImage?
-  /// The mask of that image during transitions.
+  /// The mask of ``backIndicatorImage`` during transitions.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the images of the back button. If one of them is `nil`, the system's images are used. Not
-  /// used by the runtime, which reports `unused-member`.
+  /// Sets the image of the back button and its mask. If one of them is `nil`, the system's images
+  /// are used. Not used by the runtime, which reports `unused-member`.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {

@@ -25,7 +25,7 @@ import Foundation
   open var annotation: Any?
   /// The delegate, which provides the view controller of previews and is notified of presentations.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// The current presentation; `nil` while nothing is presented.
+  /// The current presentation, or `nil` while nothing is presented.
   package private(set) var presentation: Presentation?
 
   /// Creates a controller for a file.

@@ -32,31 +32,31 @@ import Foundation
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { nil }
-  /// Returns the zero rectangle.
+  /// The default implementation returns the zero rectangle.
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }

@@ -22,7 +22,7 @@ import Foundation
         "UIDocumentPickerViewController.shouldShowFileExtensions", if: shouldShowFileExtensions)
     }
   }
-  /// The initial directory, which the test that plays the picker reads.
+  /// The directory that the picker initially shows. Tests can read it.
   open var directoryURL: URL?
 
   /// Creates a controller for picking documents of some types.
@@ -73,19 +73,20 @@ import Foundation
 }
 
 extension UIDocumentPickerDelegate {
-  /// Calls ``documentPicker(_:didPickDocumentAt:)`` with the first document.
+  /// The default implementation calls ``documentPicker(_:didPickDocumentAt:)`` with the first
+  /// document.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
     if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 

@@ -16,33 +16,33 @@ import Foundation
 
   /// The direction in which pages are arranged.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// Side by side.
+    /// Pages are arranged side by side.
     case horizontal
-    /// One above the other.
+    /// Pages are arranged one above the other.
     case vertical
   }
 
   /// The direction of a change of page.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// To a later page.
+    /// A change to a later page.
     case forward
-    /// To an earlier page.
+    /// A change to an earlier page.
     case reverse
   }
 
   /// The position of the spine of a page curl.
   public enum SpineLocation: Int, Hashable, Sendable {
-    /// No spine.
+    /// The page curl has no spine.
     case none
-    /// At the left or top edge.
+    /// The spine is at the left or top edge.
     case min
-    /// The center.
+    /// The spine is in the center.
     case mid
-    /// At the right or bottom edge.
+    /// The spine is at the right or bottom edge.
     case max
   }
 
-  /// A key of the options.
+  /// A key of an option for creating a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as a string.
     public let rawValue: String
@@ -52,10 +52,10 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// The position of the spine.
+    /// The key of the position of the spine, the raw value of a ``SpineLocation``.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The spacing between pages, in points.
+    /// The key of the spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

@@ -16,19 +16,19 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// Returns `min`.
+  /// The default implementation returns `min`.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .min }
@@ -55,8 +55,8 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Returns zero.
+  /// The default implementation returns zero.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Returns zero.
+  /// The default implementation returns zero.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -20,7 +20,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         if: permittedArrowDirections != .any)
     }
   }
-  /// The direction of the arrow; always unknown here, because nothing is drawn.
+  /// The direction of the arrow; always `unknown` here, because nothing is drawn.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The views that receive touches while the popover is visible. Not used by the runtime, which
   /// reports `unused-member`.
@@ -66,35 +66,35 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Tells the delegate that the popover is about to be presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The older form of `presentationControllerShouldDismiss(_:)`. This method is never called by
-  /// this runtime.
+  /// Asks the delegate whether the user may dismiss the popover; the older form of
+  /// `presentationControllerShouldDismiss(_:)`. This method is never called by this runtime.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The older form of `presentationControllerDidDismiss(_:)`. This method is never called by this
-  /// runtime.
+  /// Tells the delegate that the user dismissed the popover; the older form of
+  /// `presentationControllerDidDismiss(_:)`. This method is never called by this runtime.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
 
-/// An item that can anchor a popover: a view or a bar button item. Main thread.
+/// An item that can anchor a popover: a view or a bar button item. Use it on the main thread.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns the item's frame in a view's coordinate space, in points, or the null rectangle when
@@ -104,7 +104,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
   /// Returns the view's frame in another view's coordinate space, in points, or the null rectangle
-  /// in different windows.
+  /// for views in different windows.
   public func frame(in referenceView: UIView) -> CGRect {
     guard window === referenceView.window else { return .null }
     return convert(bounds, to: referenceView)
@@ -121,7 +121,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
 /// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -129,16 +129,16 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upward.
+  /// The arrow points upward.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Downward.
+  /// The arrow points downward.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left.
+  /// The arrow points to the left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right.
+  /// The arrow points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of the four directions.
+  /// The arrow points in any of the four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// An unknown direction.
+  /// The direction of the arrow is unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }

@@ -23,9 +23,9 @@ open class UISheetPresentationController: UIPresentationController {
         self.rawValue = rawValue
       }
 
-      /// Half of the screen.
+      /// The identifier of the detent at half the height of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole screen.
+      /// The identifier of the detent at the full height of the screen.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -150,7 +150,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

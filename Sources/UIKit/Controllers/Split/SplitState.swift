@@ -2,7 +2,7 @@
 struct SplitState {
   typealias Column = UISplitViewController.Column
 
-  /// The view controllers that were set for the columns.
+  /// The view controllers that the app set for the columns.
   var given: [Column: UIViewController] = [:]
   /// The view controllers that are shown in the columns: those that were set, or navigation
   /// controllers around them.
@@ -33,7 +33,7 @@ struct SplitWidths {
   /// The width of a side column without a set width, in points.
   static var standard: CGFloat { 320 }
 
-  /// Returns the width of the column in a total width, in points.
+  /// Returns the width of the column, in points, for a total width of all columns.
   func width(in total: CGFloat) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     var width = Self.standard

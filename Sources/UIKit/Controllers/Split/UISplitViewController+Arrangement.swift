@@ -1,6 +1,6 @@
 extension UISplitViewController {
-  /// A Boolean value that indicates whether the view is wider than high. Before the view is loaded,
-  /// the size of the screen decides.
+  /// A Boolean value that indicates whether the view is wider than it is high. Before the view is
+  /// loaded, the size of the screen is used.
   var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? RuntimeEnvironment.current.screen.size
     return size.width > size.height
@@ -118,7 +118,7 @@ extension UISplitViewController {
     return split.roots[.secondary] == nil ? shown : shown + [.secondary]
   }
 
-  /// Sets the controller of a column and makes it a child controller. The caller updates the
+  /// Sets the controller of a column and adds it as a child. The caller then updates the
   /// arrangement.
   func give(_ controller: UIViewController?, to column: Column) {
     let former = split.roots[column]
@@ -147,7 +147,8 @@ extension UISplitViewController {
     root.didMove(toParent: self)
   }
 
-  /// Removes a controller from this one, or from the navigation stack onto which it was collapsed.
+  /// Removes a controller from this one, or from the navigation stack to which it was moved while
+  /// collapsing.
   func letGo(_ root: UIViewController) {
     if root.parent !== self { return leaveStack(root) }
     root.willMove(toParent: nil)
@@ -158,7 +159,7 @@ extension UISplitViewController {
     root.removeFromParent()
   }
 
-  /// Removes a controller from the navigation stack onto which it was collapsed.
+  /// Removes a controller from the navigation stack to which it was moved while collapsing.
   private func leaveStack(_ root: UIViewController) {
     guard let stack = root.parent as? UINavigationController else { return }
     stack.viewControllers = stack.viewControllers.filter { $0 !== root }
@@ -189,7 +190,7 @@ extension UISplitViewController {
 
   // MARK: Views
 
-  /// The controllers whose views must be installed, back to front: columns that overlay the
+  /// The controllers whose views must be installed, back to front. Columns in front of the
   /// secondary one come last.
   private var wanted: [UIViewController] {
     if split.isCollapsed { return split.collapsedRoot.map { [$0] } ?? [] }
@@ -229,7 +230,7 @@ extension UISplitViewController {
     for controller in coming { controller.endAppearance() }
   }
 
-  /// Removes the views of controllers that are removed for good.
+  /// Removes the views of controllers that are no longer shown.
   private func conceal(_ controllers: [UIViewController]) {
     let isVisible = appearance.state == .appeared || appearance.state == .appearing
     for controller in controllers {
@@ -239,7 +240,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Gives the side columns a compact horizontal size class.
+  /// Sets the horizontal size class of the side columns to compact.
   ///
   /// Rule: UIKit's documentation of size classes: a side column has a compact horizontal size
   /// class.
@@ -278,7 +279,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Returns the left edge and the width of the secondary column in points, before mirroring.
+  /// Returns the left edge and the width of the secondary column in points, for a primary column on
+  /// the left.
   private func secondaryRoom(
     after edge: CGFloat, in total: CGFloat
   ) -> (CGFloat, CGFloat) {

@@ -1,19 +1,19 @@
 extension UISplitViewController {
-  /// The number of columns, and whether they are addressed by name.
+  /// The number of columns and the way in which they are addressed.
   public enum Style: Int, Hashable, Sendable {
-    /// Two controllers in the order of ``UISplitViewController/viewControllers``.
+    /// Two columns, which are set in the order of ``UISplitViewController/viewControllers``.
     case unspecified
     /// A primary and a secondary column.
     case doubleColumn
-    /// A primary, a supplementary and a secondary column.
+    /// A primary, a supplementary, and a secondary column.
     case tripleColumn
   }
 
   /// A column of a split view controller.
   public enum Column: Int, Hashable, Sendable {
-    /// The column at the primary edge.
+    /// The column at the primary edge, such as a list of folders.
     case primary
-    /// The column between the two others of ``UISplitViewController/Style/tripleColumn``.
+    /// The column between the other two in the style ``UISplitViewController/Style/tripleColumn``.
     case supplementary
     /// The column with the detail content.
     case secondary
@@ -25,7 +25,7 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Hashable, Sendable {
     /// The controller chooses. Never the value of ``UISplitViewController/displayMode``.
     case automatic
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly
     /// One column beside the secondary column.
     case oneBesideSecondary
@@ -50,9 +50,9 @@ extension UISplitViewController {
   public enum SplitBehavior: Int, Hashable, Sendable {
     /// The controller chooses. Never the value of ``UISplitViewController/splitBehavior``.
     case automatic
-    /// Side by side.
+    /// The columns are side by side.
     case tile
-    /// Over the secondary column.
+    /// The side columns are in front of the secondary column.
     case overlay
     /// The side columns displace the secondary column.
     case displace
@@ -60,19 +60,19 @@ extension UISplitViewController {
 
   /// The edge of the primary column.
   public enum PrimaryEdge: Int, Hashable, Sendable {
-    /// The leading edge.
+    /// The primary column is at the leading edge.
     case leading
-    /// The trailing edge.
+    /// The primary column is at the trailing edge.
     case trailing
   }
 
   /// The visibility of the button that changes the display mode.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
-    /// The controller chooses.
+    /// The controller chooses whether the button is visible.
     case automatic
-    /// Never.
+    /// The button is never visible.
     case never
-    /// Always.
+    /// The button is always visible.
     case always
   }
 
@@ -95,6 +95,6 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// A Boolean value that indicates whether the side columns lie over the secondary column.
+  /// A Boolean value that indicates whether the side columns are in front of the secondary column.
   var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

@@ -8,12 +8,12 @@ import Foundation
 /// which it checks when its view loads and when its traits change. Changes of the arrangement are
 /// not animated.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The value that leaves a width to the controller.
+  /// The value of a width that the controller determines automatically.
   ///
   /// Apple does not document the number; compare with this constant only.
   public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// The style, as given to ``init(style:)``; otherwise `unspecified`.
+  /// The style that was passed to ``init(style:)``, or `unspecified`.
   public let style: Style
   /// The delegate, which decides on collapsing and display modes and is notified of them.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -21,7 +21,7 @@ import Foundation
   private var primaryWidths = SplitWidths()
   private var supplementaryWidths = SplitWidths()
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a controller with named columns.
   public init(style: Style) {
@@ -43,8 +43,8 @@ import Foundation
 
   // MARK: Columns
 
-  /// The controllers of the columns: primary, supplementary, secondary; one controller while
-  /// collapsed.
+  /// The controllers of the columns: primary, supplementary, secondary. While collapsed, it
+  /// contains one controller.
   ///
   /// A named column shows a navigation controller, which is created around a controller of another
   /// class. Setting the property replaces the controllers of the columns in this order; additional
@@ -135,8 +135,8 @@ import Foundation
     didSet { updateDisplayMode() }
   }
 
-  /// The current behavior: the preferred one, else that of the display mode, else that of the
-  /// view's shape.
+  /// The current split behavior: the preferred one, otherwise that of the display mode, otherwise
+  /// that of the view's shape.
   ///
   /// Apple does not document the choice for each device; this property follows the shape of the
   /// view.
@@ -266,7 +266,7 @@ import Foundation
 
   // MARK: View
 
-  /// Collapses in a compact environment, and shows the columns.
+  /// Collapses the controller in a compact environment, and shows the columns.
   open override func viewDidLoad() {
     super.viewDidLoad()
     split.displayMode = resolvedDisplayMode

@@ -3,17 +3,18 @@
   /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Asks the delegate for the display mode after a tap of the button; `automatic` lets the
-  /// controller choose.
+  /// Asks the delegate for the display mode after a tap of the button. With `automatic`, the
+  /// controller chooses.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
-  /// Asks the delegate to show a primary controller. It returns `true` when it has shown it itself.
+  /// Asks the delegate to show a primary controller. Returning `true` means that the delegate has
+  /// shown it.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Asks the delegate to show a secondary controller. It returns `true` when it has shown it
-  /// itself.
+  /// Asks the delegate to show a secondary controller. Returning `true` means that the delegate has
+  /// shown it.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -27,14 +28,15 @@
   ) -> UIViewController?
   /// Asks the delegate to merge the secondary controller into the primary one.
   ///
-  /// It returns `true` when it has merged it, or when the controller is to be dropped.
+  /// The delegate returns `true` when it has merged the secondary controller, or when that
+  /// controller must be removed.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Asks the delegate for the secondary controller when expanding; `nil` asks the primary
-  /// controller.
+  /// Asks the delegate for the secondary controller when expanding. With `nil`, the primary
+  /// controller provides it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -77,77 +79,78 @@
 }
 
 extension UISplitViewControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Returns `automatic`.
+  /// The default implementation returns `automatic`.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Returns `nil`: the primary controller.
+  /// The default implementation returns `nil`, for the primary controller.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Returns `nil`: the collapsed controller.
+  /// The default implementation returns `nil`, for the collapsed controller.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Returns `nil`, so that the primary controller is asked.
+  /// The default implementation returns `nil`, so that the primary controller provides the
+  /// secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// Returns the proposed column.
+  /// The default implementation returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Returns the proposed mode.
+  /// The default implementation returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
   ) {}
-  /// Returns all orientations except upside down.
+  /// The default implementation returns all orientations except upside down.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Returns `portrait`.
+  /// The default implementation returns `portrait`.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }

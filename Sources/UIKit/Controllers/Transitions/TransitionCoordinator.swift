@@ -21,7 +21,7 @@ import Foundation
   private var phase = Phase.waiting
   private var animations: [Block] = []
   private var completions: [Block] = []
-  /// A closure that runs at the end, before the completion handlers.
+  /// A closure that runs at the end of the transition, before the completion handlers.
   var onEnd: (() -> Void)?
 
   init(
@@ -58,7 +58,7 @@ import Foundation
     return true
   }
 
-  /// Runs the animations.
+  /// Begins the transition: runs the animations.
   func begin() {
     phase = .running
     let waiting = animations

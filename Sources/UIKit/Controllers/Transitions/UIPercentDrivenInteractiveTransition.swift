@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of an interactive transition, as data.
+/// The progress of an interactive transition, stored as data.
 ///
 /// The runtime does not couple animators with gestures. Tests read the progress that the app's
 /// gesture code reports.
@@ -16,7 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private weak var context: (any UIViewControllerContextTransitioning)?
   /// The progress of the interaction, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// The outcome of the interaction, or `nil` while it lasts.
+  /// The outcome of the interaction, or `nil` until it ends.
   package private(set) var ending: Ending?
   /// The speed of the remaining animation as a multiple of its normal speed. Not used by the
   /// runtime, which reports `unused-member`.
@@ -53,7 +53,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     didSet { reportUnused("UIPercentDrivenInteractiveTransition.duration", if: duration != 0) }
   }
 
-  /// Creates a transition without progress.
+  /// Creates a transition with a progress of zero.
   public override init() {
     super.init()
   }

@@ -21,7 +21,7 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns a property animator without animations.
+  /// The default implementation returns a property animator without animations.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -29,7 +29,7 @@ extension UIViewControllerAnimatedTransitioning {
       duration: transitionDuration(using: transitionContext), curve: .easeInOut)
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -47,8 +47,8 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The normal speed, 1.
+  /// The default implementation returns 1, the normal speed.
   public var completionSpeed: CGFloat { 1 }
-  /// The default, `true`.
+  /// The default implementation returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -12,7 +12,7 @@ import Foundation
   var transitionWasCancelled: Bool { get }
   /// The style of a modal presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the interface that the transition applies.
+  /// The rotation of the interface during the transition, as a transform.
   var targetTransform: CGAffineTransform { get }
   /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -38,7 +38,7 @@ import Foundation
 
 /// A key of a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The key, as in UIKit.
+  /// The raw value of the key, the same string as in UIKit.
   public let rawValue: String
 
   /// Creates a key from its raw value.
@@ -54,7 +54,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// A key of a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key, as in UIKit.
+  /// The raw value of the key, the same string as in UIKit.
   public let rawValue: String
 
   /// Creates a key from its raw value.

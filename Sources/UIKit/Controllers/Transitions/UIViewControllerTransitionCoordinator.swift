@@ -30,7 +30,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Does nothing: the handler is never called.
+  /// Has no effect: transitions are not interactive here, so the handler is never called.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
@@ -56,14 +56,14 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// The default, `false`.
+  /// The default implementation returns `false`.
   public var isInteractive: Bool { false }
-  /// The default, zero.
+  /// The default implementation returns zero.
   public var percentComplete: CGFloat { 0 }
-  /// The default, `nil`.
+  /// The default implementation returns `nil`.
   public var containerView: UIView? { nil }
 
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? { nil }

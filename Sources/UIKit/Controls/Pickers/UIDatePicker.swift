@@ -23,7 +23,7 @@ import Foundation
   private var seconds: TimeInterval = 0
   /// The kind of value that is picked. The default is a date and a time.
   open var datePickerMode = Mode.dateAndTime
-  /// The preferred style. The default leaves it to the system.
+  /// The preferred style. The default is `automatic`: the system chooses.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The earliest date, or `nil`, the default, for no limit.
   open var minimumDate: Date? {
@@ -92,12 +92,12 @@ import Foundation
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
-  /// The system chooses.
+  /// The system chooses the style.
   case automatic
-  /// Wheels.
+  /// The picker consists of spinning wheels.
   case wheels
-  /// A field that opens a calendar.
+  /// The picker is a field that opens a calendar.
   case compact
-  /// A calendar.
+  /// The picker is a calendar.
   case inline
 }

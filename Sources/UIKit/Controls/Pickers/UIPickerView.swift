@@ -86,7 +86,7 @@ import Foundation
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
-  /// Returns the text of a row, as the delegate returns it; `nil` when there is no such row.
+  /// Returns the text of a row from the delegate, or `nil` when there is no such row.
   package func rowTitle(forRow row: Int, inComponent component: Int) -> String? {
     guard row >= 0, row < numberOfRows(inComponent: component), let delegate else { return nil }
     return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string

@@ -8,7 +8,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Asks the delegate for the attributed title of a row. It precedes the plain title.
+  /// Asks the delegate for the attributed title of a row. It takes precedence over the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -26,17 +26,17 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// Returns a label with the title of the row.
+  /// The default implementation returns a label with the title of the row.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -46,17 +46,17 @@ extension UIPickerViewDelegate {
     return label
   }
 
-  /// Returns 0: the picker's default height.
+  /// The default implementation returns 0, for the picker's default height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// Returns 0: the picker's default width.
+  /// The default implementation returns 0, for the picker's default width.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

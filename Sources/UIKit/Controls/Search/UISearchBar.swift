@@ -8,7 +8,7 @@ import Foundation
     case `default`
     /// A search bar with a background.
     case prominent
-    /// Without a background.
+    /// A search bar without a background.
     case minimal
   }
 
@@ -48,8 +48,8 @@ import Foundation
   open var searchBarStyle = Style.default {
     didSet { reportUnused("UISearchBar.searchBarStyle", if: searchBarStyle != .default) }
   }
-  /// The bar style without colors of its own. The default is the system's. Not used by the runtime,
-  /// which reports `unused-member`.
+  /// The style of a bar without colors of its own. The default is the system's. Not used by the
+  /// runtime, which reports `unused-member`.
   open var barStyle = UIBarStyle.default {
     didSet { reportUnused("UISearchBar.barStyle", if: barStyle != .default) }
   }
@@ -188,7 +188,7 @@ import Foundation
     addSubview(searchTextField)
   }
 
-  /// The text. Setting it does not notify the delegate.
+  /// The text of the search field. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }

@@ -98,7 +98,7 @@ import Foundation
     }
   }
 
-  /// Ends the search.
+  /// Ends the search: clears the search bar and updates the results.
   ///
   /// Rule: UIKit's documentation: ending a search clears the bar and updates the results.
   private func end() {
@@ -127,13 +127,13 @@ import Foundation
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 

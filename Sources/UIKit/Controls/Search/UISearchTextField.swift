@@ -24,7 +24,7 @@ import Foundation
     TextOffsets(NSRange(location: 0, length: inputText.utf16.count))
   }
 
-  /// Inserts a token at an index; for an invalid index, at the end.
+  /// Inserts a token at an index. An invalid index appends the token.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: tokens.indices.contains(tokenIndex) ? tokenIndex : tokens.count)
   }
@@ -73,7 +73,7 @@ import Foundation
 }
 
 extension UISearchTextFieldDelegate {
-  /// Returns an empty item provider.
+  /// The default implementation returns an empty item provider.
   public func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider { NSItemProvider() }

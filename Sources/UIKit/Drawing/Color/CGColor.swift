@@ -21,12 +21,12 @@ public final class CGColor: Hashable, Sendable {
     self.init(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a gray color from components between 0 and 1.
+  /// Creates a gray color from a brightness and an opacity, between 0 and 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: gray, green: gray, blue: gray, alpha: alpha))
   }
 
-  /// The components red, green, blue, and alpha; of a pattern, only alpha.
+  /// The components of the color: red, green, blue, and alpha. For a pattern, only alpha.
   public var components: [CGFloat]? {
     pattern == nil ? [rgba.red, rgba.green, rgba.blue, rgba.alpha] : [rgba.alpha]
   }
@@ -75,11 +75,11 @@ extension CGColor {
     pattern == nil ? CGColorSpaceCreateDeviceRGB() : CGColorSpace("Pattern", .pattern)
   }
 
-  /// Black.
+  /// An opaque black.
   public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
-  /// White.
+  /// An opaque white.
   public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
-  /// Transparent black.
+  /// A transparent black.
   public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 }
 

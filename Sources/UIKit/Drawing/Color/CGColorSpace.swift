@@ -14,7 +14,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.model = model
   }
 
-  /// Creates a color space by one of the names below, or returns `nil` for another name.
+  /// Creates a color space by name, such as ``sRGB``, or returns `nil` for an unknown name.
   public convenience init?(name: CFString) {
     let name = name as String
     guard let model = Self.models[name] else { return nil }
@@ -31,7 +31,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name of the space.
   public var name: CFString? { NSString(string: spaceName) }
 
-  /// The number of components, without alpha.
+  /// The number of components of the color space, without alpha.
   public var numberOfComponents: Int { model.componentCount }
 
   /// The name of the sRGB space.
@@ -77,18 +77,18 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
 
 /// The model of a color space.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
-  /// An unknown model.
+  /// The model is unknown.
   case unknown = -1
-  /// One gray component.
+  /// Colors have one gray component.
   case monochrome = 0
-  /// Red, green, and blue.
+  /// Colors have red, green, and blue components.
   case rgb = 1
-  /// Cyan, magenta, yellow, and black.
+  /// Colors have cyan, magenta, yellow, and black components.
   case cmyk = 2
-  /// A pattern.
+  /// Colors are patterns.
   case pattern = 6
 
-  /// The number of components, without alpha.
+  /// The number of components of the model, without alpha.
   var componentCount: Int {
     switch self {
     case .unknown, .pattern: 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// The components of a color in sRGB, as Core Image stores them.
 ///
-/// Core Image: `CIColor`. Any thread. There are no filters here: the class only reads and creates
-/// colors.
+/// Core Image: `CIColor`. It can be used on any thread. There are no filters here: the class only
+/// reads and creates colors.
 public final class CIColor: NSObject, Sendable {
   private let rgba: RGBA
 

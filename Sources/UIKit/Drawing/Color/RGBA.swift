@@ -19,7 +19,7 @@ package struct RGBA: Hashable, Sendable {
       alpha: alpha)
   }
 
-  /// Hue, saturation, and brightness, each from 0 to 1.
+  /// The hue, saturation, and brightness of the color, each from 0 to 1.
   package var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let high = max(red, green, blue)
     let span = high - min(red, green, blue)
@@ -40,7 +40,7 @@ package struct RGBA: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The color as hexadecimal bytes, `#RRGGBBAA`.
+  /// The color as hexadecimal text, `#RRGGBBAA`.
   package var hexadecimal: String {
     "#"
       + [red, green, blue, alpha].map { component in

@@ -1,35 +1,35 @@
 // The component values of the fixed colors are those of UIColor's documentation page.
 
 extension UIColor {
-  /// Black.
+  /// An opaque black.
   public static let black = UIColor(.fixed(RGBA(0, 0, 0)))
-  /// White.
+  /// An opaque white.
   public static let white = UIColor(.fixed(RGBA(255, 255, 255)))
-  /// Red.
+  /// An opaque red.
   public static let red = UIColor(.fixed(RGBA(255, 0, 0)))
-  /// Green.
+  /// An opaque green.
   public static let green = UIColor(.fixed(RGBA(0, 255, 0)))
-  /// Blue.
+  /// An opaque blue.
   public static let blue = UIColor(.fixed(RGBA(0, 0, 255)))
-  /// Cyan.
+  /// An opaque cyan.
   public static let cyan = UIColor(.fixed(RGBA(0, 255, 255)))
-  /// Yellow.
+  /// An opaque yellow.
   public static let yellow = UIColor(.fixed(RGBA(255, 255, 0)))
-  /// Magenta.
+  /// An opaque magenta.
   public static let magenta = UIColor(.fixed(RGBA(255, 0, 255)))
-  /// A gray of brightness 1/3.
+  /// An opaque gray of brightness 1/3.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// A gray of brightness 2/3.
+  /// An opaque gray of brightness 2/3.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// A gray of brightness 0.5.
+  /// An opaque gray of brightness 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Orange: 1, 0.5, 0.
+  /// An opaque orange, with the components 1, 0.5, 0.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Purple: 0.5, 0, 0.5.
+  /// An opaque purple, with the components 0.5, 0, 0.5.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Brown: 0.6, 0.4, 0.2.
+  /// An opaque brown, with the components 0.6, 0.4, 0.2.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Transparent black.
+  /// A transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 

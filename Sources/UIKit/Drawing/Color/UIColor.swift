@@ -32,7 +32,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray color from components between 0 and 1.
+  /// Creates a gray color from a brightness and an opacity, between 0 and 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -87,7 +87,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// The components with the environment's traits.
+  /// The components of the color, resolved with the environment's traits.
   package var rgba: RGBA {
     if case .fixed(let rgba) = content { return rgba }
     return rgba(with: .current)
@@ -105,7 +105,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// A hash of the content.
+  /// A hash of the components, name, or pattern.
   public override var hash: Int {
     switch content {
     case .fixed(let rgba): rgba.hashValue
@@ -148,7 +148,7 @@ extension UIColor {
     return UIColor(.fixed(rgba))
   }
 
-  /// Returns the fixed color that results from traits.
+  /// Returns the fixed color to which the color resolves with given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .pattern: self
@@ -223,8 +223,8 @@ extension UIColor {
   /// Creates a color from a symbol that Xcode generates for an asset, as ``UIColor/init(named:)``
   /// does.
   ///
-  /// The initializer does not fail, because Xcode generates symbols for existing assets only. Any
-  /// thread.
+  /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
+  /// can be called on any thread.
   ///
   /// - Quirk: a color that is missing in the environment's ``AssetCatalog`` is clear.
   public convenience init(resource: ColorResource) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An image that stores the source of its pixels. Nothing is decoded, as there is no screen.
+/// An image that stores the source of its pixels. Nothing is decoded, because nothing is shown on a
+/// screen.
 public final class CGImage: Hashable, Sendable {
   /// The source of an image's pixels.
   package enum Source: Hashable, Sendable {
@@ -25,7 +26,7 @@ public final class CGImage: Hashable, Sendable {
   /// The number of pixels in a point of a recorded drawing; 1 for images of another source.
   package let drawingScale: CGFloat
 
-  /// The provider of the pixels; always `nil`, because nothing is decoded.
+  /// The provider of the pixel data; always `nil`, because nothing is decoded.
   ///
   /// - Quirk: in UIKit, every image except a mask has one. Apps that read pixels take their
   ///   fallback path.
@@ -39,7 +40,8 @@ public final class CGImage: Hashable, Sendable {
     drawingScale = 1
   }
 
-  /// Creates an image of recorded drawing: a size in pixels, and the pixels in a point of the drawing.
+  /// Creates an image from a recorded drawing, with a size in pixels and the drawing's number of
+  /// pixels per point.
   package init(width: Int, height: Int, source: Source, drawingScale: CGFloat) {
     self.width = width
     self.height = height
@@ -90,27 +92,27 @@ extension CGImage.Source {
 
 /// The position of the alpha component of pixels.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// No alpha component.
+  /// Pixels have no alpha component.
   case none
-  /// The last component; colors are premultiplied.
+  /// The alpha component is the last one. Colors are premultiplied by alpha.
   case premultipliedLast
-  /// The first component; colors are premultiplied.
+  /// The alpha component is the first one. Colors are premultiplied by alpha.
   case premultipliedFirst
-  /// The last component.
+  /// The alpha component is the last one. Colors are not premultiplied.
   case last
-  /// The first component.
+  /// The alpha component is the first one. Colors are not premultiplied.
   case first
-  /// No alpha component; the last component is skipped.
+  /// Pixels have no alpha component, and their last component is ignored.
   case noneSkipLast
-  /// No alpha component; the first component is skipped.
+  /// Pixels have no alpha component, and their first component is ignored.
   case noneSkipFirst
-  /// An alpha component without colors.
+  /// Pixels have an alpha component only.
   case alphaOnly
 }
 
 /// The layout of pixels in memory. No pixels are stored here.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits, as in Core Graphics.
+  /// The raw bits of the set, the same as in Core Graphics.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
@@ -118,19 +120,19 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The bits of ``CGImageAlphaInfo``.
+  /// A mask of the bits that contain a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components are floating-point numbers.
+  /// The components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits of the byte order.
+  /// A mask of the bits that contain the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// 16 bits, little-endian.
+  /// The byte order of 16-bit units is little-endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// 32 bits, little-endian.
+  /// The byte order of 32-bit units is little-endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// 16 bits, big-endian.
+  /// The byte order of 16-bit units is big-endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// 32 bits, big-endian.
+  /// The byte order of 32-bit units is big-endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 

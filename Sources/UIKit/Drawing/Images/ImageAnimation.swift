@@ -4,7 +4,7 @@ struct ImageAnimation: Hashable, Sendable {
   /// The duration of one cycle, in seconds.
   let duration: TimeInterval
 
-  /// Returns the duration of one cycle.
+  /// Returns the duration of one cycle of an animated image, in seconds.
   ///
   /// Rule: UIKit's documentation of `animatedImage(with:duration:)`: a duration of 0 means 1/30 of
   /// a second per frame.
@@ -14,7 +14,7 @@ struct ImageAnimation: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Returns an animated image, or `nil` without frames.
+  /// Returns an image that animates the given frames, or `nil` without frames.
   ///
   /// Rule: UIKit's documentation: all frames should have the same size and scale; those of the
   /// first frame are used. Without a screen, the first frame is shown. The duration of one cycle is

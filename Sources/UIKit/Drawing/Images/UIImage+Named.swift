@@ -31,9 +31,9 @@ extension UIImage {
   }
 }
 
-/// The names of image files: `photo@2x.png` contains two pixels per point.
+/// The conventions for the names of image files: `photo@2x.png` contains two pixels per point.
 enum ImageFileName {
-  /// Returns the scale in a path, or 1 when there is none.
+  /// Returns the scale that a file name contains, such as 2 for `@2x`, or 1 when there is none.
   static func scale(ofPath path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     if name.hasSuffix("@3x") { return 3 }
@@ -64,8 +64,8 @@ extension UIImage {
   /// Creates an image from a symbol that Xcode generates for an asset, as ``UIImage/init(named:)``
   /// does.
   ///
-  /// The initializer does not fail, because Xcode generates symbols for existing assets only. Any
-  /// thread.
+  /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
+  /// can be called on any thread.
   ///
   /// - Quirk: an image that is missing in the environment's ``AssetCatalog`` and the bundle is
   ///   empty.

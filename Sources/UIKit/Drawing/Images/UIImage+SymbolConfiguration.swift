@@ -99,39 +99,39 @@ extension UIImage {
 extension UIImage {
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// Unspecified: the weight of the adjacent text.
+    /// The weight is unspecified: the symbol has the weight of the adjacent text.
     case unspecified = 0
-    /// Ultralight, the thinnest weight.
+    /// The ultralight weight, the thinnest.
     case ultraLight
-    /// Thin.
+    /// The thin weight.
     case thin
-    /// Light.
+    /// The light weight.
     case light
-    /// Regular.
+    /// The regular weight.
     case regular
-    /// Medium.
+    /// The medium weight.
     case medium
-    /// Semibold.
+    /// The semibold weight.
     case semibold
-    /// Bold.
+    /// The bold weight.
     case bold
-    /// Heavy.
+    /// The heavy weight.
     case heavy
-    /// Black, the thickest weight.
+    /// The black weight, the thickest.
     case black
   }
 
   /// The scale of a symbol relative to text of the same point size.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// The default of the context.
+    /// The default scale of the view that shows the symbol.
     case `default` = -1
-    /// The same as ``medium``.
+    /// The scale is unspecified, with the same effect as ``medium``.
     case unspecified = 0
-    /// Smaller than the text.
+    /// The symbol is smaller than the text.
     case small
-    /// The size of the text.
+    /// The symbol has the size of the text.
     case medium
-    /// Larger than the text.
+    /// The symbol is larger than the text.
     case large
   }
 }

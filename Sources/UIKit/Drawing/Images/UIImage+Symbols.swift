@@ -67,7 +67,7 @@ extension UIImage {
   }
 }
 
-/// The test of whether a name is that of a symbol.
+/// A check of whether a name has the form of a symbol's name.
 enum SymbolName {
   static func exists(_ name: String, in assets: AssetCatalog) -> Bool {
     if let names = assets.symbolNames { return names.contains(name) }

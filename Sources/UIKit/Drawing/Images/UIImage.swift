@@ -6,11 +6,11 @@ public final class UIImage: NSObject, Sendable {
 
   /// The way in which an image's own colors are used.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// The view that shows the image decides.
+    /// The view that shows the image decides whether the image is a template.
     case automatic
-    /// The original colors.
+    /// The image is drawn with its own colors.
     case alwaysOriginal
-    /// The alpha channel, filled with the tint color.
+    /// The image's alpha channel is filled with the tint color.
     case alwaysTemplate
   }
 
@@ -22,23 +22,23 @@ public final class UIImage: NSObject, Sendable {
     case stretch
   }
 
-  /// The orientation of stored pixels.
+  /// The orientation in which stored pixels are shown.
   public enum Orientation: Int, Hashable, Sendable {
-    /// The orientation of the stored pixels.
+    /// The image is shown as its pixels are stored.
     case up
-    /// Rotated by 180 degrees.
+    /// The image is rotated by 180 degrees.
     case down
-    /// Rotated by 90 degrees counterclockwise.
+    /// The image is rotated by 90 degrees counterclockwise.
     case left
-    /// Rotated by 90 degrees clockwise.
+    /// The image is rotated by 90 degrees clockwise.
     case right
-    /// Mirrored.
+    /// The image is mirrored.
     case upMirrored
-    /// Mirrored and rotated by 180 degrees.
+    /// The image is mirrored and rotated by 180 degrees.
     case downMirrored
-    /// Mirrored and rotated by 90 degrees counterclockwise.
+    /// The image is mirrored and rotated by 90 degrees counterclockwise.
     case leftMirrored
-    /// Mirrored and rotated by 90 degrees clockwise.
+    /// The image is mirrored and rotated by 90 degrees clockwise.
     case rightMirrored
   }
 
@@ -79,12 +79,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(Values(size: size, scale: scale, pixels: pixels))
   }
 
-  /// Creates an image at scale 1.
+  /// Creates an image from a Core Graphics image, at scale 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image at a scale. Orientations with a quarter turn exchange width and height.
+  /// Creates an image from a Core Graphics image, at a scale. Orientations with a quarter turn
+  /// exchange width and height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -121,7 +122,7 @@ public final class UIImage: NSObject, Sendable {
   /// A hash of the values.
   public override var hash: Int { values.hashValue }
 
-  /// The name, if the image has one, and the size in points.
+  /// A description that consists of the image's name, if it has one, and its size in points.
   public override var description: String {
     let name = if case .named(let name) = values.pixels.source { "\(name) " } else { "" }
     return "\(name)\(NSCoder.string(for: size))"
@@ -143,7 +144,7 @@ extension UIImage {
   public var resizingMode: ResizingMode { values.resizingMode }
   /// The insets of the alignment rectangle, in points.
   public var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
-  /// The orientation of stored pixels.
+  /// The orientation in which the stored pixels are shown.
   public var imageOrientation: Orientation { values.orientation }
   /// A Boolean value that indicates whether the image is mirrored in a right-to-left context.
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
@@ -175,7 +176,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with cap insets in points. The area between them is tiled.
+  /// Returns the image with cap insets in points. The area between the insets is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -190,7 +191,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image with caps at the left and the top in points, after which one pixel is
+  /// Returns the image with caps at the left and the top, in points. The pixel after each cap is
   /// stretched.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let insets = UIEdgeInsets(
@@ -212,7 +213,7 @@ extension UIImage {
     completionHandler(self)
   }
 
-  /// Returns the image, mirrored in a right-to-left context.
+  /// Returns an image that is mirrored in a right-to-left context.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeft = true }
   }

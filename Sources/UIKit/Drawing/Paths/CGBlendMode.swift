@@ -6,31 +6,31 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case multiply
   /// The inverted components are multiplied.
   case screen
-  /// Multiply or screen, depending on the background.
+  /// The components are multiplied or screened, depending on the background.
   case overlay
-  /// The darker of both.
+  /// The darker of source and background.
   case darken
-  /// The lighter of both.
+  /// The lighter of source and background.
   case lighten
   /// The background is brightened to reflect the source.
   case colorDodge
   /// The background is darkened to reflect the source.
   case colorBurn
-  /// Softly darkened or lightened, depending on the source.
+  /// The background is softly darkened or lightened, depending on the source.
   case softLight
-  /// Multiply or screen, depending on the source.
+  /// The components are multiplied or screened, depending on the source.
   case hardLight
-  /// The difference of both.
+  /// The difference between source and background.
   case difference
-  /// A difference with lower contrast.
+  /// A difference between source and background with lower contrast.
   case exclusion
-  /// The hue of the source; saturation and luminance of the background.
+  /// The hue of the source with the saturation and luminance of the background.
   case hue
-  /// The saturation of the source; hue and luminance of the background.
+  /// The saturation of the source with the hue and luminance of the background.
   case saturation
-  /// Hue and saturation of the source; luminance of the background.
+  /// The hue and saturation of the source with the luminance of the background.
   case color
-  /// The luminance of the source; hue and saturation of the background.
+  /// The luminance of the source with the hue and saturation of the background.
   case luminosity
   /// The result is transparent.
   case clear
@@ -50,10 +50,10 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case destinationOut
   /// The background over the source where the source is opaque; otherwise transparent.
   case destinationAtop
-  /// Either one where the other is transparent.
+  /// The source and the background, each where the other is transparent.
   case xor
-  /// The sum, approaching black.
+  /// The sum of source and background, approaching black.
   case plusDarker
-  /// The sum, approaching white.
+  /// The sum of source and background, approaching white.
   case plusLighter
 }

@@ -54,7 +54,7 @@ extension CGContext {
     recordInPlace(faded(.gradient(gradient, from: start, to: end, options: options)))
   }
 
-  /// Draws a gradient from one circle to another, radii in points.
+  /// Draws a gradient between two circles, with radii in points.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -75,7 +75,7 @@ extension CGContext {
     }
   }
 
-  /// Draws an image into a rectangle; with tiles, copies of that size fill the whole context.
+  /// Draws an image into a rectangle. With tiling, copies of that size fill the whole context.
   ///
   /// - Quirk: Core Graphics counts an image's rows from the bottom, so that the image is upside down in a
   ///   context whose origin is at the top left, as UIKit's are. Source: Quartz 2D Programming Guide,
@@ -116,7 +116,8 @@ extension CGContext {
     recordInPlace(blended(.text(run)))
   }
 
-  /// Draws a display list with its origin at a point, in the current coordinates.
+  /// Draws a display list with its origin at a point of the current coordinates, optionally clipped
+  /// to a rectangle.
   package func draw(_ list: DisplayList, at origin: CGPoint = .zero, clip: CGRect? = nil) {
     guard !list.isEmpty else { return }
     let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -124,7 +125,7 @@ extension CGContext {
     recordInPlace(.group(list.applying(shift), clip: outline, alpha: state.alpha))
   }
 
-  /// Records an operation that is given in present coordinates.
+  /// Records an operation whose coordinates are the current ones.
   func recordInPlace(_ operation: DisplayList.Operation) {
     let transform = state.transform
     guard !transform.isIdentity else { return record(operation) }
@@ -133,7 +134,8 @@ extension CGContext {
     record(.transformed(DisplayList([operation]), transform))
   }
 
-  /// Gives an operation that has no opacity of its own the present one, and the present blend mode.
+  /// Returns an operation with the current blend mode, and with the current opacity if the
+  /// operation has none of its own.
   private func faded(_ operation: DisplayList.Operation) -> DisplayList.Operation {
     guard state.alpha != 1 else { return blended(operation) }
     return blended(.group(DisplayList([operation]), clip: nil, alpha: state.alpha))
@@ -154,7 +156,7 @@ extension CGContext {
 
 /// The extension of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits, as in Core Graphics.
+  /// The raw bits of the set, the same as in Core Graphics.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -81,16 +81,16 @@ extension CGContext {
   public var bitsPerPixel: Int { 32 }
   /// The number of bits per component that a bitmap would have: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The color space.
+  /// The color space that a bitmap would have: device-dependent RGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// The alpha information that a bitmap would have: last, premultiplied.
+  /// The position of the alpha component that a bitmap would have: last, premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// The layout that a bitmap would have.
+  /// The pixel layout that a bitmap would have.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }
 
 extension CGImage {
-  /// The color space.
+  /// The color space that a bitmap would have: device-dependent RGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   /// The number of bits per component that a bitmap would have: 8.
   public var bitsPerComponent: Int { 8 }
@@ -98,8 +98,8 @@ extension CGImage {
   public var bitsPerPixel: Int { 32 }
   /// The number of bytes per row that a bitmap would have.
   public var bytesPerRow: Int { width * 4 }
-  /// The alpha information that a bitmap would have: last, premultiplied.
+  /// The position of the alpha component that a bitmap would have: last, premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// The layout that a bitmap would have.
+  /// The pixel layout that a bitmap would have.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }

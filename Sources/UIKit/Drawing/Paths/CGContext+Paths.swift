@@ -1,11 +1,11 @@
 extension CGContext {
-  /// Begins a new path.
+  /// Begins a new path, discarding the current one.
   public func beginPath() { pathElements = [] }
 
   /// Begins a subpath at a point.
   public func move(to point: CGPoint) { append(.move(point)) }
 
-  /// Adds a line to a point.
+  /// Adds a line from the current point to another point.
   public func addLine(to point: CGPoint) { append(.line(point)) }
 
   /// Adds a subpath of lines through points.
@@ -13,17 +13,17 @@ extension CGContext {
     CGPath.polyline(points).forEach(append)
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(end, control: control))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(end, control1: control1, control2: control2))
   }
 
-  /// Closes the subpath.
+  /// Closes the current subpath with a line to its start.
   public func closePath() { append(.close) }
 
   /// Adds a rectangle.
@@ -32,7 +32,7 @@ extension CGContext {
   /// Adds the ellipse inside of a rectangle.
   public func addEllipse(in rect: CGRect) { CGPath.ellipse(rect).forEach(append) }
 
-  /// Adds another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath) { path.elements.forEach(append) }
 
   /// Adds an arc, with angles in radians.
@@ -85,8 +85,8 @@ extension CGContext {
   /// Replaces the path by the outline of its stroke, which can be filled or clipped to.
   public func replacePathWithStrokedPath() { pathElements = strokedPath.elements }
 
-  /// The outline of the path's stroke. The line width is in current coordinates, the path's points
-  /// are not.
+  /// The outline of the path's stroke. The line width is scaled by the current transform; the
+  /// path's points are already transformed.
   private var strokedPath: CGPath {
     let style = state.style
     let path = CGPath(elements: pathElements).applying(state.transform.inverted())
@@ -164,7 +164,7 @@ extension CGContext {
     guard !transform.isTranslation else {
       return record(.stroke(path, color: color, style: state.style, blend: state.blend))
     }
-    // The pen is in present coordinates: a transform changes the width of the line.
+    // The pen is in the current coordinates: a transform changes the width of the line.
     guard !transform.isSingular else { return }
     let outline = path.applying(transform.inverted())
     recordInPlace(.stroke(outline, color: color, style: state.style, blend: state.blend))
@@ -177,14 +177,14 @@ extension CGContext {
 
 /// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Filled with the nonzero winding rule.
+  /// The path is filled with the nonzero winding rule.
   case fill = 0
-  /// Filled with the even-odd rule.
+  /// The path is filled with the even-odd rule.
   case eoFill
-  /// Stroked.
+  /// The path is stroked.
   case stroke
-  /// Filled with the nonzero winding rule, and stroked.
+  /// The path is filled with the nonzero winding rule, and stroked.
   case fillStroke
-  /// Filled with the even-odd rule, and stroked.
+  /// The path is filled with the even-odd rule, and stroked.
   case eoFillStroke
 }

@@ -93,16 +93,16 @@ extension CGContext {
   /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
-  /// Sets the dash pattern, in points.
+  /// Sets the phase and the lengths of the dash pattern, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths
     state.style.dashPhase = phase
   }
 
-  /// Sets the opacity, from 0 to 1.
+  /// Sets the opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// Sets the blend mode.
+  /// Sets the blend mode of later drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
   /// The interpolation quality of images. Not used by the runtime, which reports `unused-member`.
@@ -149,14 +149,14 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 
 /// The interpolation quality of images. Stored but not used by the runtime.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  /// The default of the context.
+  /// The default quality of the context.
   case `default` = 0
   /// No interpolation.
   case none
-  /// Low quality.
+  /// Interpolation of low quality.
   case low
-  /// High quality.
+  /// Interpolation of high quality.
   case high
-  /// Medium quality.
+  /// Interpolation of medium quality.
   case medium
 }

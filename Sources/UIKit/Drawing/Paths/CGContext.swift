@@ -1,4 +1,5 @@
-/// A graphics context that records drawing as a display list. Any one thread at a time.
+/// A graphics context that records drawing as a display list. Use a context on one thread at a
+/// time.
 ///
 /// Coordinates are in points, with the origin at the top left, as in UIKit's contexts. The display
 /// list contains paths and positions with the current transform applied.
@@ -12,7 +13,7 @@ public final class CGContext {
     var blend = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
     var shadow: DisplayList.Shadow?
-    /// The number of groups that were opened since the state was saved.
+    /// The number of groups that were opened since the state was last saved.
     var openGroups = 0
   }
 
@@ -45,7 +46,7 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// The recorded drawing. Open groups are closed in it.
+  /// The recorded drawing. Groups that are still open are closed in the copy.
   public var displayList: DisplayList {
     var stack = groups
     while stack.count > 1 {
@@ -130,7 +131,7 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// The current transform.
+  /// The current transform from the context's current coordinates to its base coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
   /// The width in pixels.

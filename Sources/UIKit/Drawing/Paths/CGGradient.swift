@@ -2,7 +2,7 @@ import Foundation
 
 /// A sequence of colors with their locations.
 public final class CGGradient: Hashable, Sendable {
-  /// The colors.
+  /// The colors in the order of their locations.
   package let colors: [CGColor]
   /// The locations of the colors, from 0 to 1.
   package let locations: [CGFloat]

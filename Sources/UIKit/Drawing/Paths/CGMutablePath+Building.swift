@@ -8,29 +8,29 @@ extension CGMutablePath {
     transform.isIdentity ? currentPoint : currentPoint.applying(transform.inverted())
   }
 
-  /// Begins a subpath at a point.
+  /// Begins a subpath at a point, with a transform applied.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append([.move(point)], transform)
   }
 
-  /// Adds a line to a point.
+  /// Adds a line from the current point to another point, with a transform applied.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append([.line(point)], transform)
   }
 
-  /// Adds a subpath of lines through points.
+  /// Adds a subpath of lines through points, with a transform applied.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     append(CGPath.polyline(points), transform)
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic curve with one control point, with a transform applied.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     append([.quadCurve(end, control: control)], transform)
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic curve with two control points, with a transform applied.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -41,12 +41,12 @@ extension CGMutablePath {
   /// Closes the subpath with a line to its start.
   public func closeSubpath() { append([.close], .identity) }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle, with a transform applied.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(CGPath.rectangle(rect), transform)
   }
 
-  /// Adds rectangles.
+  /// Adds rectangles, with a transform applied.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     append(rects.flatMap(CGPath.rectangle), transform)
   }
@@ -60,7 +60,7 @@ extension CGMutablePath {
     append(CGPath.roundedRectangle(rect, corners: .allCorners, radii: radii), transform)
   }
 
-  /// Adds the ellipse inside of a rectangle.
+  /// Adds the ellipse inside of a rectangle, with a transform applied.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(CGPath.ellipse(rect), transform)
   }
@@ -101,7 +101,7 @@ extension CGMutablePath {
     append(arc, transform)
   }
 
-  /// Adds another path.
+  /// Adds the elements of another path, with a transform applied.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.elements, transform)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGPath {
-  /// Returns an immutable copy.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// Returns an immutable copy with a transform applied, or without one when `nil`.
+  /// Returns an immutable copy of the path with a transform applied. `nil` means no transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee) })
   }
@@ -12,10 +12,10 @@ extension CGPath {
   /// An immutable path with the current elements, which later additions do not change.
   var settled: CGPath { self is CGMutablePath ? CGPath(elements: elements) : self }
 
-  /// Returns a mutable copy.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
 
-  /// Returns a mutable copy with a transform applied, or without one when `nil`.
+  /// Returns a mutable copy of the path with a transform applied. `nil` means no transform.
   public func mutableCopy(
     using transform: UnsafePointer<CGAffineTransform>?
   ) -> CGMutablePath? {

@@ -1,5 +1,6 @@
 extension CGPath {
-  /// Returns the path with curves replaced by lines, at most a threshold away from the curves.
+  /// Returns the path with curves replaced by lines that are at most a threshold away from the
+  /// curves.
   ///
   /// The threshold is in points. If it is not positive, curves are divided as often as possible.
   /// Source: Core Graphics' `CGPathCreateCopyByFlattening`.
@@ -30,11 +31,14 @@ extension [CGPath.Element] {
     return flat
   }
 
-  /// After that many halvings, lines are far smaller than a pixel.
+  /// The maximum number of times that a curve is halved. The resulting lines are far smaller than a
+  /// pixel.
   private static var maximumDepth: Int { 10 }
 
-  /// Returns the ends of the lines. A curve is inside of the convex hull of its points, so that its
-  /// control points bound its distance from the chord.
+  /// Returns the end points of the lines that replace a curve.
+  ///
+  /// A curve is inside of the convex hull of its points, so that its control points bound its
+  /// distance from the chord.
   private static func lineEnds(
     of points: [CGPoint], _ threshold: CGFloat, depth: Int
   ) -> [CGPoint] {

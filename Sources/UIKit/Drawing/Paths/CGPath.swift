@@ -4,7 +4,7 @@ import Foundation
 public class CGPath: Hashable {
   /// An element of a path.
   package enum Element: Hashable, Sendable {
-    /// Begins a subpath at a point.
+    /// The start of a subpath at a point.
     case move(CGPoint)
     /// A line to a point.
     case line(CGPoint)
@@ -12,13 +12,13 @@ public class CGPath: Hashable {
     case quadCurve(CGPoint, control: CGPoint)
     /// A cubic curve to a point with two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Closes the subpath with a line to its start.
+    /// The end of a subpath, closed with a line to its start.
     case close
   }
 
   private let ownElements: [Element]
 
-  /// The elements in order.
+  /// The elements of the path, in order.
   package var elements: [Element] { ownElements }
 
   /// Creates a path from elements.
@@ -75,7 +75,7 @@ public class CGPath: Hashable {
 }
 
 extension CGPath.Element {
-  /// The points of the element, its end last.
+  /// The points of the element, with its end point last.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -127,15 +127,15 @@ public struct CGPathElement {
 
 /// The type of a path element.
 public enum CGPathElementType: Int32, Hashable, Sendable {
-  /// Begins a subpath; one point.
+  /// The start of a subpath, with one point.
   case moveToPoint
-  /// A line; one point.
+  /// A line, with one point.
   case addLineToPoint
-  /// A quadratic curve; a control point and an end point.
+  /// A quadratic curve, with a control point and an end point.
   case addQuadCurveToPoint
-  /// A cubic curve; two control points and an end point.
+  /// A cubic curve, with two control points and an end point.
   case addCurveToPoint
-  /// Closes the subpath; no points.
+  /// The end of a closed subpath, without points.
   case closeSubpath
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 
 extension DisplayList {
-  /// A rectangle that holds everything drawn, in points; `nil` where that takes more than a look.
+  /// A rectangle that contains everything that is drawn, in points, or `nil` when it is not known
+  /// without further computation.
   ///
-  /// Text counts from 0.8 of its font's size above the baseline to 0.25 below it.
+  /// Text is assumed to extend from 0.8 of its font size above the baseline to 0.25 of it below.
   package var extent: CGRect? {
     var whole = CGRect.null
     for operation in operations {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DisplayList {
-  /// Returns the same picture in transformed coordinates.
+  /// Returns the same drawing in transformed coordinates.
   ///
-  /// A shift changes the coordinates of each operation. Any other transform is kept as an operation of
-  /// its own, so that text, images and line widths are transformed with the outlines.
+  /// A translation changes the coordinates of each operation. Any other transform is recorded as an
+  /// operation of its own, so that text, images, and line widths are transformed with the paths.
   package func applying(_ transform: CGAffineTransform) -> DisplayList {
     guard !transform.isIdentity, !isEmpty else { return self }
     guard transform.isTranslation else { return DisplayList([.transformed(self, transform)]) }
@@ -13,7 +13,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Operation {
-  /// Returns the operation with its coordinates shifted.
+  /// Returns the operation with its coordinates translated.
   func moved(by shift: CGAffineTransform) -> DisplayList.Operation {
     switch self {
     case .fill(let path, let color, let rule, let blend):

@@ -1,67 +1,69 @@
 /// The recorded drawing operations of a view or layer, in order.
 public struct DisplayList: Hashable, Sendable {
-  /// One drawing operation; coordinates are points of the list's own space.
+  /// A drawing operation, in points of the display list's own coordinate space.
   public enum Operation: Hashable, Sendable {
-    /// Fills an outline.
+    /// A fill of a path.
     case fill(CGPath, color: CGColor, rule: FillRule, blend: CGBlendMode)
-    /// Draws along an outline.
+    /// A stroke along a path.
     case stroke(CGPath, color: CGColor, style: StrokeStyle, blend: CGBlendMode)
-    /// Draws an image into a rectangle.
+    /// An image in a rectangle.
     case image(UIImage, rect: CGRect, alpha: CGFloat, blend: CGBlendMode)
-    /// Draws a run of text.
+    /// A run of text.
     case text(TextRun)
-    /// Draws a gradient.
+    /// A linear gradient.
     case gradient(
       CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions)
-    /// Draws a gradient from one circle to another.
+    /// A gradient between two circles.
     case radialGradient(
       CGGradient, from: Circle, to: Circle, options: CGGradientDrawingOptions)
-    /// Draws a list with a shadow below it.
+    /// A display list with a shadow below it.
     case shadowed(DisplayList, Shadow)
-    /// Creates a rectangle transparent.
+    /// A rectangle that is made transparent.
     case clear(CGRect)
-    /// Draws a list inside an outline, with an opacity.
+    /// A display list that is clipped to a path and drawn with an opacity.
     case group(DisplayList, clip: CGPath?, alpha: CGFloat)
-    /// Draws a list with an image over a rectangle as its mask; nothing is drawn outside the rectangle.
+    /// A display list that is masked by an image over a rectangle. Nothing is drawn outside the
+    /// rectangle.
     case masked(DisplayList, mask: CGImage, rect: CGRect)
-    /// Draws a list in transformed coordinates: its text, images and line widths are transformed too.
+    /// A display list in transformed coordinates. Its text, images, and line widths are transformed
+    /// too.
     case transformed(DisplayList, CGAffineTransform)
-    /// Mixes a list, drawn as one, with what is below it.
+    /// A display list that is drawn as one and blended with the background.
     case blended(DisplayList, CGBlendMode)
   }
 
-  /// The rule that decides which parts of a self-intersecting outline are inside.
+  /// The rule that determines which parts of a self-intersecting path are inside.
   public enum FillRule: String, Hashable, Sendable {
-    /// Parts around which the outline winds.
+    /// The nonzero winding rule: parts around which the path winds are inside.
     case winding
-    /// Parts that an odd number of lines encloses.
+    /// The even-odd rule: parts that are enclosed an odd number of times are inside.
     case evenOdd
   }
 
   /// A circle, in points.
   public struct Circle: Hashable, Sendable {
-    /// The center.
+    /// The center of the circle, in points.
     public var center: CGPoint
-    /// The radius.
+    /// The radius of the circle, in points.
     public var radius: CGFloat
 
-    /// Creates a circle.
+    /// Creates a circle from its center and its radius, in points.
     public init(center: CGPoint, radius: CGFloat) {
       self.center = center
       self.radius = radius
     }
   }
 
-  /// A shadow below other drawing.
+  /// A shadow of a drawing.
   public struct Shadow: Hashable, Sendable {
-    /// The offset, in points of the list.
+    /// The offset of the shadow, in points of the list's own coordinate space.
     public var offset: CGSize
-    /// The blur radius in points.
+    /// The blur radius of the shadow, in points.
     public var blur: CGFloat
-    /// The color.
+    /// The color of the shadow.
     public var color: CGColor
 
-    /// Creates a shadow.
+    /// Creates a shadow from its offset, blur radius, and color.
     public init(offset: CGSize, blur: CGFloat, color: CGColor) {
       self.offset = offset
       self.blur = blur
@@ -69,22 +71,22 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// The style of a line along an outline.
+  /// The style of a stroke along a path.
   public struct StrokeStyle: Hashable, Sendable {
-    /// The width in points.
+    /// The line width, in points.
     public var width: CGFloat
-    /// The shape of open ends.
+    /// The shape of line ends.
     public var cap: CGLineCap
-    /// The shape of corners.
+    /// The shape of line joins.
     public var join: CGLineJoin
-    /// The length limit of pointed corners, in line widths.
+    /// The miter limit, as a multiple of the line width.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in points; empty for a solid line.
+    /// The lengths of dashes and gaps, in points. An empty array means a solid line.
     public var dash: [CGFloat]
-    /// The start in the dash pattern, in points.
+    /// The offset at which the dash pattern starts, in points.
     public var dashPhase: CGFloat
 
-    /// Creates a style; the default is a solid line of one point with plain ends.
+    /// Creates a style. The default is a solid line of one point with butt ends and miter joins.
     public init(
       width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
       miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -98,18 +100,20 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// A run of text of one typeface, color and direction, placed cluster by cluster.
+  /// A run of text with one typeface, color, and direction. Each cluster of the run has its own
+  /// position.
   public struct TextRun: Hashable, Sendable {
-    /// The smallest part of a run that has a place of its own: one grapheme, or a ligature of some.
+    /// The smallest part of a run with its own position: one grapheme, or a ligature of several.
     public struct Cluster: Hashable, Sendable {
-      /// The number of UTF-16 code units of the run's string.
+      /// The length of the cluster in the run's string, in UTF-16 code units.
       public var length: Int
-      /// The distance of the left edge from the run's origin, in points.
+      /// The distance of the cluster's left edge from the run's origin, in points.
       public var x: CGFloat
-      /// The advance in points.
+      /// The advance of the cluster, in points.
       public var width: CGFloat
 
-      /// Creates a cluster.
+      /// Creates a cluster from its length in UTF-16 code units, its position, and its advance in
+      /// points.
       public init(length: Int, x: CGFloat, width: CGFloat) {
         self.length = length
         self.x = x
@@ -117,24 +121,24 @@ public struct DisplayList: Hashable, Sendable {
       }
     }
 
-    /// The text.
+    /// The text of the run.
     public var string: String
-    /// The left end of the baseline, in points, whatever the direction.
+    /// The left end of the baseline, in points. It is the left end for right-to-left text too.
     public var origin: CGPoint
     /// The PostScript name of the font.
     public var fontName: String
-    /// The size of the font in points.
+    /// The size of the font, in points.
     public var fontSize: CGFloat
-    /// The color.
+    /// The color of the text.
     public var color: CGColor
-    /// The clusters in the order of the string, as measured; empty for a run that was not measured.
+    /// The clusters in the order of the string. The array is empty for a run that was not measured.
     public var clusters: [Cluster]
     /// A Boolean value that indicates whether the run reads from right to left.
     public var isRightToLeft: Bool
     /// The typeface and the style that the run was shaped with; `nil` where the typeface has no outlines.
     package var shaping: Shaping?
 
-    /// Creates a run.
+    /// Creates a run of text.
     public init(
       string: String, origin: CGPoint, fontName: String, fontSize: CGFloat, color: CGColor,
       clusters: [Cluster] = [], isRightToLeft: Bool = false
@@ -148,14 +152,14 @@ public struct DisplayList: Hashable, Sendable {
       self.isRightToLeft = isRightToLeft
     }
 
-    /// The width of the clusters in points.
+    /// The width of the run's clusters, in points.
     public var width: CGFloat { clusters.reduce(0) { max($0, $1.x + $1.width) } }
   }
 
-  /// The operations, first to last.
+  /// The operations in drawing order.
   public var operations: [Operation]
 
-  /// Creates a list; the default is empty.
+  /// Creates a display list from operations. By default, the list is empty.
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }

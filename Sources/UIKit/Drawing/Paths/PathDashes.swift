@@ -7,7 +7,8 @@ struct PathDashes {
 
   private let lengths: [CGFloat]
   private let period: CGFloat
-  /// The length in which a subpath starts, and its remainder.
+  /// The length of the pattern in which a subpath starts, and the remainder of that length, in
+  /// points.
   private let first: (index: Int, rest: CGFloat)
 
   /// Creates a pattern, or returns `nil` for lengths that do not divide a line.

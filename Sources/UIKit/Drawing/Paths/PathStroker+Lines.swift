@@ -18,7 +18,7 @@ extension PathStroker {
     var left: CGPoint { CGPoint(x: -direction.y, y: direction.x) }
   }
 
-  /// A subpath without curves: its points, without consecutive duplicates.
+  /// A subpath without curves, as its points without consecutive duplicates.
   struct LinePart {
     var points: [CGPoint]
     var isClosed = false

@@ -82,7 +82,7 @@ struct PathStroker {
     pieces += polygon([corner, begin, tip, end])
   }
 
-  // MARK: Pieces
+  // MARK: Parts of the outline
 
   private func polygon(_ points: [CGPoint]) -> [CGPath.Element] {
     var area: CGFloat = 0

@@ -57,11 +57,12 @@ struct PathWinding {
     return crossings(of: left, depth: depth + 1) + crossings(of: right, depth: depth + 1)
   }
 
-  /// After that many halvings, the parts are below the precision of the numbers.
+  /// The maximum number of times that a curve is halved. Smaller parts are below the precision of
+  /// the numbers.
   private static var maximumDepth: Int { 48 }
 
-  /// Returns the direction in which a line crosses the point's height. Its lower end is included,
-  /// its upper end is not.
+  /// Returns the direction in which a line crosses the height of the point. A line includes its
+  /// lower end but not its upper end.
   private func direction(from first: CGPoint, to last: CGPoint) -> Int {
     if first.y <= point.y, last.y > point.y { return 1 }
     if last.y <= point.y, first.y > point.y { return -1 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A mutable path that can be drawn into the current context. Any one thread at a time.
+/// A mutable path that can be drawn into the current context. Use a path on one thread at a time.
 open class UIBezierPath: NSObject, NSCopying {
   var elements: [CGPath.Element] = []
   /// The line width, in points. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The shape of line ends.
+  /// The shape of line ends. The default is `butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of line joins.
+  /// The shape of line joins. The default is `miter`.
   open var lineJoinStyle = CGLineJoin.miter
   /// The miter limit, as a multiple of the line width. The default is 10.
   open var miterLimit: CGFloat = 10
@@ -49,7 +49,7 @@ open class UIBezierPath: NSObject, NSCopying {
     elements = CGPath.roundedRectangle(rect, corners: corners, radii: cornerRadii)
   }
 
-  /// Creates an arc, with angles in radians.
+  /// Creates the path of a circular arc, with angles in radians and a radius in points.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -72,7 +72,7 @@ open class UIBezierPath: NSObject, NSCopying {
     set { elements = newValue.elements }
   }
 
-  /// Returns a copy with the same line style.
+  /// Returns a copy of the path with the same line style.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
@@ -88,15 +88,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) { elements.append(.move(point)) }
 
-  /// Adds a line to a point.
+  /// Adds a line from the current point to another point.
   open func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic curve with two control points.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     elements.append(.curve(end, control1: controlPoint1, control2: controlPoint2))
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic curve with one control point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     elements.append(.quadCurve(end, control: controlPoint))
   }
@@ -111,13 +111,13 @@ open class UIBezierPath: NSObject, NSCopying {
       isFirst: isEmpty)
   }
 
-  /// Closes the subpath.
+  /// Closes the current subpath with a line to its start.
   open func close() { elements.append(.close) }
 
-  /// Removes all elements.
+  /// Removes all elements of the path.
   open func removeAllPoints() { elements = [] }
 
-  /// Adds another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
 
   /// Applies a transform to the path.
@@ -145,12 +145,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { elements.isEmpty }
-  /// The current point.
+  /// The end point of the last element, or zero for an empty path.
   open var currentPoint: CGPoint { elements.endPoint }
   /// The smallest rectangle that contains all points and control points.
   open var bounds: CGRect { cgPath.boundingBox }
 
-  /// Sets the dash pattern, in points.
+  /// Sets the lengths and the phase of the dash pattern, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (0..<max(count, 0)).compactMap { pattern?[$0] }
     dashPhase = phase

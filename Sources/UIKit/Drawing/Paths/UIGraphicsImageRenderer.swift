@@ -1,6 +1,6 @@
 import Foundation
 
-/// A renderer of images from the drawing of a closure. Any thread.
+/// A renderer that creates images from the drawing of a closure. It can be used on any thread.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// The format of the images.
@@ -16,12 +16,12 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of a rectangle, at the screen's scale.
+  /// Creates a renderer of images of a rectangle in points, at the screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Creates a renderer of images of a rectangle with a format.
+  /// Creates a renderer of images of a rectangle in points, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -82,15 +82,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
   }
 
-  /// A color range.
+  /// The range of color components that an image can store.
   public enum Range: Int, Hashable, Sendable {
-    /// Unspecified.
+    /// The range is unspecified.
     case unspecified = -1
-    /// The range of the screen.
+    /// The range is that of the screen.
     case automatic
-    /// An extended range.
+    /// The range is extended beyond sRGB.
     case extended
-    /// The standard range.
+    /// The range is that of sRGB.
     case standard
   }
 

@@ -5,15 +5,15 @@ import Foundation
 /// Target and selector need the Objective-C runtime, so handlers are closures. Gestures are
 /// simulated with `drive(to:at:)` and the other methods of UIKitSimulation.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// The values that extensions of other modules store in the object.
+  /// The values that extensions in other modules associate with the object.
   public var associatedObjects = AssociatedObjects()
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     /// The gesture has not been recognized.
     case possible
-    /// A continuous gesture has begun.
+    /// A continuous gesture began.
     case began
-    /// A continuous gesture has changed.
+    /// A continuous gesture changed.
     case changed
     /// The gesture was recognized or has ended.
     case ended
@@ -22,7 +22,7 @@ import Foundation
     /// The touches do not match the gesture.
     case failed
 
-    /// Another name of ``ended`` for discrete gestures.
+    /// The state of a recognized discrete gesture; another name of ``ended``.
     public static let recognized = State.ended
   }
 
@@ -31,11 +31,11 @@ import Foundation
   /// The location of the fingers in the window's coordinate system, in points.
   package var place = CGPoint.zero
 
-  /// The state of the gesture.
+  /// The state of the gesture. The default is `possible`.
   open var state = State.possible
-  /// The view that the recognizer is attached to.
+  /// The view to which the recognizer is attached, or `nil`.
   open internal(set) weak var view: UIView?
-  /// The object that decides about the gesture.
+  /// The delegate that decides whether the gesture can be recognized.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A Boolean value that indicates whether the recognizer receives touches. The default is `true`.
   /// Disabling the recognizer cancels a gesture in progress.
@@ -55,18 +55,18 @@ import Foundation
   open var delaysTouchesEnded = true {
     didSet { reportUnused("UIGestureRecognizer.delaysTouchesEnded", if: !delaysTouchesEnded) }
   }
-  /// The number of fingers.
+  /// The number of fingers: zero before the gesture is recognized, otherwise one.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
-  /// A name for messages.
+  /// A name that identifies the recognizer in messages.
   open var name: String?
 
-  /// Creates a recognizer with a handler that is called at each change of the gesture.
+  /// Creates a recognizer with a closure that is called at each change of the gesture.
   public init(handler: ((UIGestureRecognizer) -> Void)? = nil) {
     super.init()
     if let handler { addHandler(handler) }
   }
 
-  /// Adds a handler that is called at each change of the gesture.
+  /// Adds a closure that is called at each change of the gesture.
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
@@ -91,8 +91,8 @@ import Foundation
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Returns whether this gesture waits for another one to fail, by a requirement or because of a
-  /// delegate.
+  /// Returns a Boolean value that indicates whether this gesture waits for another one to fail, by
+  /// a requirement or a delegate.
   package func waits(for other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -123,35 +123,38 @@ import Foundation
 
   // MARK: Touches
 
-  /// Called when fingers touch the view. A subclass recognizes its own gesture in this method.
+  /// Handles fingers that touch the view. A subclass overrides this method to recognize its
+  /// gesture.
   ///
-  /// The gestures of this package are simulated, and their implementation does nothing.
+  /// The simulated gestures of this package do not use this method, so that the default
+  /// implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers move.
+  /// Handles fingers that move. A subclass overrides this method to recognize its gesture.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers are lifted.
+  /// Handles fingers that are lifted. A subclass overrides this method to recognize its gesture.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches are canceled.
+  /// Handles touches that are canceled. A subclass overrides this method to reset its gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Ignores a touch. The method does nothing, because no touches are tracked.
+  /// Makes the recognizer ignore a touch. This method has no effect here: no touches are tracked.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-  /// Returns whether this gesture prevents another one from being recognized. The default is
-  /// `true`.
+  /// Returns a Boolean value that indicates whether this gesture prevents another one from being
+  /// recognized. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another gesture can prevent this one from being recognized. The default is
-  /// `true`.
+  /// Returns a Boolean value that indicates whether another gesture can prevent this one from being
+  /// recognized. The default is `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether this gesture waits for another one to fail. The default is `false`.
+  /// Returns a Boolean value that indicates whether this gesture waits for another one to fail. The
+  /// default is `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether another gesture waits for this one to fail. The default is `false`.
+  /// Returns a Boolean value that indicates whether another gesture waits for this one to fail. The
+  /// default is `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Passes a touch to the recognizer, and calls the handlers if a subclass changes the state
-  /// because of it.
+  /// Passes a touch to the recognizer, and calls the handlers if a subclass changes the state.
   ///
   /// Rule: UIKit's documentation for subclasses: they set the state in these methods, the handlers
   /// are called for each change, and the gesture returns to `possible` after its last state.
@@ -172,7 +175,7 @@ import Foundation
     advance(to: state)
   }
 
-  /// Resets the recognizer's state after a gesture.
+  /// Resets the recognizer to its initial state after a gesture.
   open func reset() {
     state = .possible
   }

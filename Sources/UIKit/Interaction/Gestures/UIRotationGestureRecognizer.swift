@@ -5,6 +5,6 @@
   /// The velocity of the rotation, in radians per second.
   open package(set) var velocity: CGFloat = 0
 
-  /// The number of fingers.
+  /// The number of fingers: zero before the gesture is recognized, otherwise two.
   open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
 }

@@ -2,21 +2,21 @@
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The raw value, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
-    /// Creates directions from a raw value.
+    /// Creates a set of directions from its raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// A swipe up.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// A swipe down.
     public static let down = Direction(rawValue: 8)
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A command of a menu with a title. Its action is a closure, because there are no selectors.
+/// A menu command with a title. Its action is a closure, because there are no selectors.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// A longer title.
+  /// A longer title that explains the command.
   open var discoverabilityTitle: String?
   /// A value that the app associates with the command, for the app to read.
   public let propertyList: Any?
@@ -12,7 +12,7 @@ import Foundation
   open var state: State
   private let action: (UICommand) -> Void
 
-  /// Creates a command with a closure.
+  /// Creates a command that runs a closure.
   public init(
     title: String = "", image: UIImage? = nil, action: @escaping (UICommand) -> Void,
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -29,7 +29,7 @@ import Foundation
   /// A Boolean value that indicates whether a menu or a key can choose the command.
   package var isAvailable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
-  /// Runs the closure.
+  /// Runs the closure of the command.
   package func perform() {
     action(self)
   }

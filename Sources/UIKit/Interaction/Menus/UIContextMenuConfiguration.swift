@@ -1,13 +1,13 @@
 import Foundation
 
-/// The content that a long press shows: a menu and a preview, each created when it is requested.
+/// The content that a long press shows: a menu and a preview, each created on request.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The identifier that the app gave the configuration.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
   package let previewProvider: UIContextMenuContentPreviewProvider?
   package let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates a configuration. Without an identifier it gets a unique one.
+  /// Creates a configuration. Without an identifier, it gets a unique one.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -20,8 +20,8 @@ import Foundation
   }
 }
 
-/// A closure that creates the menu of a press from the actions that the system suggests, of which the
-/// runtime has none.
+/// A closure that creates the menu of a long press. The actions that the system suggests are always
+/// empty here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// A closure that creates the view controller of a preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?

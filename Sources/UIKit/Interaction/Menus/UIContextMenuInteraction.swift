@@ -10,13 +10,13 @@ import Foundation
   package var shown: UIContextMenuConfiguration?
   package var place = CGPoint.zero
 
-  /// Creates an interaction. The delegate is held weakly.
+  /// Creates an interaction with a delegate, which is referenced weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Does nothing: the interaction needs no preparation.
+  /// Has no effect: the interaction needs no preparation.
   open func willMove(to view: UIView?) {}
 
   /// Stores the view that the interaction was added to.
@@ -39,12 +39,12 @@ import Foundation
   }
 }
 
-/// The delegate of a context menu interaction: provides the menu of a press and is notified when it
-/// is shown and dismissed. All methods but the first are optional.
+/// The delegate of a context menu interaction, which provides the menu. All methods except the
+/// first are optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Asks the delegate for the configuration of a press at a point in the view's coordinate system;
-  /// `nil` shows nothing.
+  /// Asks the delegate for the configuration of a press at a point of the view, in points. `nil`
+  /// means no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -65,20 +65,20 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -86,21 +86,21 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The animation that shows or dismisses a context menu, to which an app can add its own.
+/// The animation of a context menu that appears or disappears, to which an app can add changes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The view controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Adds a closure whose changes are made along with the animation.
+  /// Adds a closure whose changes are animated together with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The animation from a preview to the content that it represents.
+/// The animation from a tapped preview to the content that it represents.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The style of the animation with which a tap on the preview ends the menu.
+  /// The style of the animation after a tap on the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -112,7 +112,8 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case pop
 }
 
-/// Makes the changes along with a menu at once, and calls the completions when it is asked to.
+/// The animator of a context menu. Changes are applied immediately; completion handlers are called
+/// on request.
 @MainActor
 package final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating

@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu element whose content is fetched when the menu is used.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  /// A closure that fetches the elements, and calls its argument with them, at once or later on the
+  /// A closure that fetches elements and passes them to its argument, immediately or later, on the
   /// main actor.
   typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
@@ -31,7 +31,7 @@ import Foundation
     UIDeferredMenuElement(keepsElements: false, elementProvider)
   }
 
-  /// Returns the elements that are available now. The first call fetches them.
+  /// Returns the elements that are available now, and fetches elements that are not.
   ///
   /// Rule: UIKit's documentation: the provider is called once, or with `uncached(_:)` each time the
   /// menu is shown; until it calls its argument, the menu shows a placeholder.

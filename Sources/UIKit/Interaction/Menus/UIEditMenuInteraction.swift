@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interaction that shows an edit menu in its view on the app's request.
+/// An interaction that shows an edit menu in its view when the app requests it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   private struct Shown {
     let configuration: UIEditMenuConfiguration
@@ -14,16 +14,16 @@ import Foundation
   private var shown: Shown?
   private var place = CGPoint.zero
 
-  /// The menu that is displayed; `nil` while none is displayed.
+  /// The visible menu, or `nil`.
   package var shownMenu: UIMenu? { shown?.menu }
 
-  /// Creates an interaction. The delegate is held weakly.
+  /// Creates an interaction with a delegate, which is referenced weakly.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Dismisses the menu if the interaction is removed from its view.
+  /// Dismisses the menu when the interaction is removed from its view.
   open func willMove(to view: UIView?) {
     if view !== self.view { dismissMenu() }
   }
@@ -33,8 +33,8 @@ import Foundation
     self.view = view
   }
 
-  /// Shows the delegate's menu in place of another one. Nothing is shown without a window or if the
-  /// menu is empty.
+  /// Shows the delegate's menu in place of any other. Nothing is shown without a window or for an
+  /// empty menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     place = configuration.sourcePoint
@@ -59,7 +59,7 @@ import Foundation
     animator.end()
   }
 
-  /// Asks the delegate for the visible menu again. The menu is dismissed if the delegate provides
+  /// Updates the visible menu from the delegate. The menu is dismissed if the delegate provides
   /// none.
   open func reloadVisibleMenu() {
     guard let configuration = shown?.configuration else { return }
@@ -67,7 +67,8 @@ import Foundation
     shown?.menu = menu
   }
 
-  /// Asks the delegate again for the rectangle that the menu must not cover. The menu is not drawn.
+  /// Asks the delegate again for the rectangle that the menu must not cover. The menu is not drawn
+  /// here.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration = shown?.configuration else { return }
     _ = delegate?.editMenuInteraction(self, targetRectFor: configuration)
@@ -79,17 +80,16 @@ import Foundation
   }
 }
 
-/// The delegate of an edit menu interaction: provides the menu and is notified when it is shown and
-/// dismissed. All methods are optional.
+/// The delegate of an edit menu interaction, which provides the menu. All methods are optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Asks the delegate for the menu, with the actions that the system suggests, of which there are
-  /// none; `nil` shows those alone.
+  /// Asks the delegate for the menu. The suggested actions are always empty here. `nil` shows only
+  /// the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Asks the delegate for the rectangle that the menu must not cover, in the view's coordinate
-  /// system, in points. A null rectangle means the source point alone.
+  /// Asks the delegate for the rectangle that the menu must not cover, in points of the view's
+  /// coordinate system. The null rectangle means the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -104,33 +104,33 @@ import Foundation
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Returns `nil`, which shows the suggested actions alone.
+  /// The default implementation returns `nil`, which shows only the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// Returns the null rectangle, which means the source point alone.
+  /// The default implementation returns the null rectangle, which means the source point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
 }
 
-/// The animation that shows or dismisses an edit menu, to which an app can add its own.
+/// The animation of an edit menu that appears or disappears, to which an app can add changes.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// Adds a closure whose changes are made along with the animation.
+  /// Adds a closure whose changes are animated together with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
@@ -138,11 +138,12 @@ extension UIEditMenuInteractionDelegate {
 
 /// The configuration of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// The identifier that the app gave the configuration.
+  /// The identifier of the configuration.
   public let identifier: AnyHashable
   /// The location of the menu in the view's coordinate system, in points.
   public let sourcePoint: CGPoint
-  /// The direction of the arrow. Not used by the runtime, which reports `unused-member`.
+  /// The preferred direction of the menu's arrow. Not used by the runtime, which reports
+  /// `unused-member`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
     didSet {
       reportUnused(
@@ -151,7 +152,7 @@ extension UIEditMenuInteractionDelegate {
     }
   }
 
-  /// Creates a configuration. Without an identifier it gets a unique one.
+  /// Creates a configuration. Without an identifier, it gets a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -163,12 +164,12 @@ extension UIEditMenuInteractionDelegate {
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   /// The direction that the available space allows.
   case automatic
-  /// Up: the menu is below the source point.
+  /// The arrow points up: the menu is below the source point.
   case up
-  /// Down: the menu is above the source point.
+  /// The arrow points down: the menu is above the source point.
   case down
-  /// Left.
+  /// The arrow points to the left: the menu is on the right of the source point.
   case left
-  /// Right.
+  /// The arrow points to the right: the menu is on the left of the source point.
   case right
 }

@@ -1,16 +1,16 @@
 /// An object that adds interactive behavior to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that the interaction was added to, held weakly.
+  /// The view that the interaction was added to, referenced weakly.
   var view: UIView? { get }
-  /// Called when the interaction is about to be added to a view, or removed from it.
+  /// Notifies the interaction that it is about to be added to a view, or removed when `nil`.
   func willMove(to view: UIView?)
-  /// Called when the interaction was added to a view, or removed from it.
+  /// Notifies the interaction that it was added to a view, or removed when `nil`.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// The interactions of the view. Setting the property removes the previous ones.
+  /// The interactions of the view. Setting the property removes the former interactions.
   public var interactions: [any UIInteraction] {
     get { values.interactions }
     set {
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, which is removed from its previous view.
+  /// Adds an interaction and removes it from its former view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)

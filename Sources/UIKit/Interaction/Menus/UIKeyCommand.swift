@@ -43,48 +43,48 @@ import Foundation
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The arrow up.
+  /// The input of the up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The input of the down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The input of the left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The input of the right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
+  /// The input of the Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// A page up.
+  /// The input of the Page Up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// A page down.
+  /// The input of the Page Down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The beginning.
+  /// The input of the Home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The end.
+  /// The input of the End key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The delete key.
+  /// The input of the Delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
-  /// The function key 1.
+  /// The input of the function key F1.
   public nonisolated static let f1 = "UIKeyInputF1"
-  /// The function key 2.
+  /// The input of the function key F2.
   public nonisolated static let f2 = "UIKeyInputF2"
-  /// The function key 3.
+  /// The input of the function key F3.
   public nonisolated static let f3 = "UIKeyInputF3"
-  /// The function key 4.
+  /// The input of the function key F4.
   public nonisolated static let f4 = "UIKeyInputF4"
-  /// The function key 5.
+  /// The input of the function key F5.
   public nonisolated static let f5 = "UIKeyInputF5"
-  /// The function key 6.
+  /// The input of the function key F6.
   public nonisolated static let f6 = "UIKeyInputF6"
-  /// The function key 7.
+  /// The input of the function key F7.
   public nonisolated static let f7 = "UIKeyInputF7"
-  /// The function key 8.
+  /// The input of the function key F8.
   public nonisolated static let f8 = "UIKeyInputF8"
-  /// The function key 9.
+  /// The input of the function key F9.
   public nonisolated static let f9 = "UIKeyInputF9"
-  /// The function key 10.
+  /// The input of the function key F10.
   public nonisolated static let f10 = "UIKeyInputF10"
-  /// The function key 11.
+  /// The input of the function key F11.
   public nonisolated static let f11 = "UIKeyInputF11"
-  /// The function key 12.
+  /// The input of the function key F12.
   public nonisolated static let f12 = "UIKeyInputF12"
 }

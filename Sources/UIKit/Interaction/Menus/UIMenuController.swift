@@ -1,18 +1,18 @@
 import Foundation
 
-/// The edit menu for text and other selected content. There is one object per environment.
+/// The edit menu for text and other selected content. Each environment has its own object.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Hashable, Sendable {
     /// The direction that the available space allows.
     case `default`
-    /// Up: the menu is below the target.
+    /// The arrow points up: the menu is below the target.
     case up
-    /// Down: the menu is above the target.
+    /// The arrow points down: the menu is above the target.
     case down
-    /// Left.
+    /// The arrow points to the left: the menu is on the right of the target.
     case left
-    /// Right.
+    /// The arrow points to the right: the menu is on the left of the target.
     case right
   }
 
@@ -28,7 +28,7 @@ import Foundation
   /// A Boolean value that indicates whether the menu is shown.
   open private(set) var isMenuVisible = false
 
-  /// The menu of the current environment.
+  /// The menu controller of the current environment.
   open class var shared: UIMenuController {
     let state = RuntimeEnvironment.current.application
     if let controller = state.menuController { return controller }
@@ -57,17 +57,17 @@ import Foundation
     setMenuVisible(true, animated: true)
   }
 
-  /// Hides the menu, whatever its target view is.
+  /// Hides the menu, regardless of its target view.
   open func hideMenu() {
     setMenuVisible(false, animated: true)
   }
 
-  /// Hides the menu if its target is in a view.
+  /// Hides the menu if its target is in a given view.
   open func hideMenu(from targetView: UIView) {
     if target === targetView { hideMenu() }
   }
 
-  /// Shows or hides the menu. The notifications are posted at once.
+  /// Shows or hides the menu. The notifications are posted immediately.
   ///
   /// Rule: UIKit's documentation of the notifications. That a menu without a target is not shown is
   /// the observed behavior of apps.
@@ -83,11 +83,10 @@ import Foundation
       object: self)
   }
 
-  /// Updates the items. The method does nothing, because the items are evaluated when one is
-  /// chosen.
+  /// Updates the items. This method has no effect: items are evaluated when one is chosen.
   open func update() {}
 
-  /// The items that an object in the responder chain from the first responder can run.
+  /// The items whose action the first responder, or a responder after it in the chain, implements.
   package var performableItems: [UIMenuItem] {
     (menuItems ?? []).filter { $0.run(from: responder) != nil }
   }
@@ -121,7 +120,7 @@ extension UIMenuController {
     case method((UIResponder) -> (() -> Void)?)
   }
 
-  /// The title.
+  /// The title of the item.
   open var title: String
   private let action: Action
 
@@ -141,7 +140,7 @@ extension UIMenuController {
     super.init()
   }
 
-  /// Returns the action of the item for a first responder, or `nil` if no object in the chain
+  /// Returns the action of the item for a first responder, or `nil` if no responder in the chain
   /// implements it.
   package func run(from responder: UIResponder?) -> (() -> Void)? {
     switch action {

@@ -16,7 +16,7 @@ import Foundation
   public let title: String
   /// The style of the action.
   package let style: Style
-  /// The closure that a tap runs, given the action and the view controller of the preview.
+  /// The closure that a tap runs. It receives the action and the view controller of the preview.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   /// Creates an action.
@@ -39,7 +39,7 @@ import Foundation
   public let title: String
   /// The style of the group.
   package let style: UIPreviewAction.Style
-  /// The actions.
+  /// The actions of the group.
   package let actions: [UIPreviewAction]
 
   /// Creates a group of actions.

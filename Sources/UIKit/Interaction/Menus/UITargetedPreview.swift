@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that represents something while it is pressed or dragged, as data. Nothing is drawn.
+/// A view that represents an item while it is pressed or dragged, stored as data. Nothing is drawn.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The view that is shown.
   public let view: UIView
   /// The parameters with which the view is shown.
   public let parameters: UIPreviewParameters
@@ -10,8 +10,8 @@ import Foundation
   /// The position of the view.
   public let target: UIPreviewTarget
 
-  /// Creates a preview at the view's own position: in its superview, or in the view itself if it
-  /// has none.
+  /// Creates a preview at the view's own position in its superview, or in the view itself if it has
+  /// no superview.
   public convenience init(
     view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()
   ) {
@@ -39,7 +39,7 @@ import Foundation
   public var size: CGSize { view.bounds.size }
 }
 
-/// The parameters of a preview, as data. Nothing is drawn.
+/// The parameters of a preview, stored as data. Nothing is drawn.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, or `nil` for all of it. Not used by the runtime, which
   /// reports `unused-member`.
@@ -56,7 +56,7 @@ import Foundation
     didSet { reportUnused("UIPreviewParameters.backgroundColor", if: backgroundColor != nil) }
   }
 
-  /// Creates parameters that show the whole view.
+  /// Creates parameters for showing the whole view.
   public override init() {
     super.init()
   }

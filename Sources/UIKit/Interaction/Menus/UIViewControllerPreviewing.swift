@@ -1,22 +1,22 @@
 import Foundation
 
-/// The registration of a view whose content a view controller previews on a hard press.
+/// The registration of a view for previews of its content on a hard press.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// The object that provides and shows the previews.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that the interaction was added to.
+  /// The view for which the registration provides previews.
   var sourceView: UIView { get }
-  /// The part of the view that stays sharp, in its coordinate system, in points. The default is the
-  /// whole view.
+  /// The part of the view that is not blurred during a press, in points of its coordinate system.
+  /// The default is the whole view.
   var sourceRect: CGRect { get set }
-  /// The gesture that other gestures can wait for.
+  /// The gesture recognizer for a hard press, so that other gestures can wait for it to fail.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
 }
 
 /// The delegate that provides the view controller of a preview and shows it.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
-  /// Asks the delegate for the view controller for a point of the view, in points; `nil` prevents
-  /// the preview.
+  /// Asks the delegate for the view controller to preview at a point of the view, in points. `nil`
+  /// prevents the preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
@@ -30,7 +30,7 @@ extension UIViewController {
   /// Registers a view, so that the delegate provides a preview for a hard press on it.
   ///
   /// Rule: UIKit's documentation of `registerForPreviewing(with:sourceView:)`. Simulate the press
-  /// with `peek(in:at:)`. The delegate is held weakly.
+  /// with `peek(in:at:)`. The delegate is referenced weakly.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -47,13 +47,13 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The registrations for previewing, the oldest first.
+  /// The registrations for previews, the oldest first.
   package var previewingContexts: [PreviewingContext] { values.previewings }
 }
 
 /// The registration of a view for previews.
 @MainActor package final class PreviewingContext: NSObject, UIViewControllerPreviewing {
-  /// A delegate that provides no preview, in place of a deallocated one.
+  /// A delegate that provides no preview. It replaces a deallocated delegate.
   private final class NoPreviewDelegate: UIViewControllerPreviewingDelegate {
     func previewingContext(
       _ previewingContext: any UIViewControllerPreviewing,
@@ -66,12 +66,12 @@ extension UIViewController {
     ) {}
   }
 
-  // Held weakly: view controllers register themselves, and a strong reference would be a cycle.
+  // Referenced weakly: view controllers register themselves, and a strong reference would be a cycle.
   private weak var maker: (any UIViewControllerPreviewingDelegate)?
   package let sourceView: UIView
   package var sourceRect: CGRect
   package let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
-  /// The view controller that the last press previews.
+  /// The view controller that the last hard press previewed, or `nil`.
   package weak var previewed: UIViewController?
 
   init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {

@@ -1,12 +1,11 @@
-/// The keys that type the characters of a keyboard, with and without shift.
+/// The keys of a keyboard, by the characters that they type.
 struct KeyboardLayout {
-  /// A key that types a character.
+  /// A key of the keyboard, with the state of the Shift key.
   struct Key {
     let usage: UIKeyboardHIDUsage
     let plain: String
     let shifted: String
-    /// A Boolean value that indicates whether the character is the one that the key types with
-    /// shift.
+    /// A Boolean value that indicates whether the Shift key must be held to type the character.
     let isShifted: Bool
   }
 
@@ -17,7 +16,7 @@ struct KeyboardLayout {
 }
 
 extension KeyboardLayout {
-  /// The keyboard of the United States, with the key numbers of the USB standard.
+  /// The layout of United States keyboards, with key numbers from the USB standard.
   static var unitedStates: KeyboardLayout {
     KeyboardLayout(
       keys: printed.merging(named) { printed, _ in printed })

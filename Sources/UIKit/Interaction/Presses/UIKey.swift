@@ -2,15 +2,15 @@ import Foundation
 
 /// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// The characters that the key types with the held modifier keys; for a key without a character
-  /// its name in ``UIKeyCommand``.
+  /// The characters that the key types with the held modifier keys. For a key without characters,
+  /// its input name of ``UIKeyCommand``.
   public let characters: String
   /// The characters that the key types without the held modifier keys.
   public let charactersIgnoringModifiers: String
   /// The held modifier keys, including shift for a character that needs it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The number of the key on a keyboard of the United States, or `keyboard_Reserved` for a character
-  /// that it lacks.
+  /// The number of the key on a United States keyboard, or `keyboard_Reserved` for a character that
+  /// this keyboard lacks.
   public let keyCode: UIKeyboardHIDUsage
 
   package init(_ input: String, modifierFlags: UIKeyModifierFlags) {
@@ -26,24 +26,24 @@ import Foundation
 
 /// The modifier keys that are held while another key is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The raw value, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: Int
 
-  /// Creates a set from a raw value.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The number pad.
+  /// The key is on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

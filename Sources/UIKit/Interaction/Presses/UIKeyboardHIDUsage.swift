@@ -1,8 +1,8 @@
-/// The keys of a keyboard, with the numbers of the USB standard.
+/// The keys of a keyboard, with key numbers from the USB standard.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
-  /// Too many keys at once.
+  /// An error: too many keys are pressed.
   case keyboardErrorRollOver = 1
-  /// A keyboard that failed its test.
+  /// An error: the self-test of the keyboard failed.
   case keyboardPOSTFail
   /// An unknown error.
   case keyboardErrorUndefined
@@ -78,41 +78,41 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboard9
   /// The key 0.
   case keyboard0
-  /// Return.
+  /// The Return key.
   case keyboardReturnOrEnter
-  /// Escape.
+  /// The Escape key.
   case keyboardEscape
-  /// Backspace.
+  /// The Backspace key.
   case keyboardDeleteOrBackspace
-  /// Tab.
+  /// The Tab key.
   case keyboardTab
   /// The space bar.
   case keyboardSpacebar
-  /// The hyphen.
+  /// The hyphen key.
   case keyboardHyphen
-  /// The equal sign.
+  /// The equal sign key.
   case keyboardEqualSign
-  /// The opening bracket.
+  /// The opening bracket key.
   case keyboardOpenBracket
-  /// The closing bracket.
+  /// The closing bracket key.
   case keyboardCloseBracket
-  /// The backslash.
+  /// The backslash key.
   case keyboardBackslash
-  /// The number sign of other layouts.
+  /// The number sign key of keyboards outside the United States.
   case keyboardNonUSPound
-  /// The semicolon.
+  /// The semicolon key.
   case keyboardSemicolon
-  /// The quotation mark.
+  /// The quotation mark key.
   case keyboardQuote
-  /// The grave accent.
+  /// The grave accent key.
   case keyboardGraveAccentAndTilde
-  /// The comma.
+  /// The comma key.
   case keyboardComma
-  /// The period.
+  /// The period key.
   case keyboardPeriod
-  /// The slash.
+  /// The slash key.
   case keyboardSlash
-  /// Caps lock.
+  /// The Caps Lock key.
   case keyboardCapsLock
   /// The key F1.
   case keyboardF1
@@ -138,73 +138,73 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardF11
   /// The key F12.
   case keyboardF12
-  /// Print screen.
+  /// The Print Screen key.
   case keyboardPrintScreen
-  /// Scroll lock.
+  /// The Scroll Lock key.
   case keyboardScrollLock
-  /// Pause.
+  /// The Pause key.
   case keyboardPause
-  /// Insert.
+  /// The Insert key.
   case keyboardInsert
-  /// The beginning.
+  /// The Home key.
   case keyboardHome
-  /// A page up.
+  /// The Page Up key.
   case keyboardPageUp
-  /// Delete forward.
+  /// The Delete Forward key.
   case keyboardDeleteForward
-  /// The end.
+  /// The End key.
   case keyboardEnd
-  /// A page down.
+  /// The Page Down key.
   case keyboardPageDown
-  /// The arrow to the right.
+  /// The right arrow key.
   case keyboardRightArrow
-  /// The arrow to the left.
+  /// The left arrow key.
   case keyboardLeftArrow
-  /// The arrow down.
+  /// The down arrow key.
   case keyboardDownArrow
-  /// The arrow up.
+  /// The up arrow key.
   case keyboardUpArrow
-  /// Num lock of the number pad.
+  /// The Num Lock key of the numeric keypad.
   case keypadNumLock
-  /// The slash of the number pad.
+  /// The slash key of the numeric keypad.
   case keypadSlash
-  /// The asterisk of the number pad.
+  /// The asterisk key of the numeric keypad.
   case keypadAsterisk
-  /// The minus of the number pad.
+  /// The minus key of the numeric keypad.
   case keypadHyphen
-  /// The plus of the number pad.
+  /// The plus key of the numeric keypad.
   case keypadPlus
-  /// Enter of the number pad.
+  /// The Enter key of the numeric keypad.
   case keypadEnter
-  /// The 1 of the number pad.
+  /// The key 1 of the numeric keypad.
   case keypad1
-  /// The 2 of the number pad.
+  /// The key 2 of the numeric keypad.
   case keypad2
-  /// The 3 of the number pad.
+  /// The key 3 of the numeric keypad.
   case keypad3
-  /// The 4 of the number pad.
+  /// The key 4 of the numeric keypad.
   case keypad4
-  /// The 5 of the number pad.
+  /// The key 5 of the numeric keypad.
   case keypad5
-  /// The 6 of the number pad.
+  /// The key 6 of the numeric keypad.
   case keypad6
-  /// The 7 of the number pad.
+  /// The key 7 of the numeric keypad.
   case keypad7
-  /// The 8 of the number pad.
+  /// The key 8 of the numeric keypad.
   case keypad8
-  /// The 9 of the number pad.
+  /// The key 9 of the numeric keypad.
   case keypad9
-  /// The 0 of the number pad.
+  /// The key 0 of the numeric keypad.
   case keypad0
-  /// The period of the number pad.
+  /// The period key of the numeric keypad.
   case keypadPeriod
-  /// The backslash of other layouts.
+  /// The backslash key of keyboards outside the United States.
   case keyboardNonUSBackslash
-  /// The application key.
+  /// The Application key.
   case keyboardApplication
-  /// Power.
+  /// The Power key.
   case keyboardPower
-  /// The equal sign of the number pad.
+  /// The equal sign key of the numeric keypad.
   case keypadEqualSign
   /// The key F13.
   case keyboardF13
@@ -230,120 +230,120 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardF23
   /// The key F24.
   case keyboardF24
-  /// Execute.
+  /// The Execute key.
   case keyboardExecute
-  /// Help.
+  /// The Help key.
   case keyboardHelp
-  /// Menu.
+  /// The Menu key.
   case keyboardMenu
-  /// Select.
+  /// The Select key.
   case keyboardSelect
-  /// Stop.
+  /// The Stop key.
   case keyboardStop
-  /// Again.
+  /// The Again key.
   case keyboardAgain
-  /// Undo.
+  /// The Undo key.
   case keyboardUndo
-  /// Cut.
+  /// The Cut key.
   case keyboardCut
-  /// Copy.
+  /// The Copy key.
   case keyboardCopy
-  /// Paste.
+  /// The Paste key.
   case keyboardPaste
-  /// Find.
+  /// The Find key.
   case keyboardFind
-  /// Mute.
+  /// The Mute key.
   case keyboardMute
-  /// Volume up.
+  /// The Volume Up key.
   case keyboardVolumeUp
-  /// Volume down.
+  /// The Volume Down key.
   case keyboardVolumeDown
-  /// Caps lock that stays down.
+  /// A Caps Lock key that locks mechanically.
   case keyboardLockingCapsLock
-  /// Num lock that stays down.
+  /// A Num Lock key that locks mechanically.
   case keyboardLockingNumLock
-  /// Scroll lock that stays down.
+  /// A Scroll Lock key that locks mechanically.
   case keyboardLockingScrollLock
-  /// The comma of the number pad.
+  /// The comma key of the numeric keypad.
   case keypadComma
-  /// The equal sign of AS/400 keyboards.
+  /// The equal sign key of AS/400 keyboards.
   case keypadEqualSignAS400
-  /// International key 1.
+  /// The international key 1.
   case keyboardInternational1
-  /// International key 2.
+  /// The international key 2.
   case keyboardInternational2
-  /// International key 3.
+  /// The international key 3.
   case keyboardInternational3
-  /// International key 4.
+  /// The international key 4.
   case keyboardInternational4
-  /// International key 5.
+  /// The international key 5.
   case keyboardInternational5
-  /// International key 6.
+  /// The international key 6.
   case keyboardInternational6
-  /// International key 7.
+  /// The international key 7.
   case keyboardInternational7
-  /// International key 8.
+  /// The international key 8.
   case keyboardInternational8
-  /// International key 9.
+  /// The international key 9.
   case keyboardInternational9
-  /// Language key 1.
+  /// The language key 1.
   case keyboardLANG1
-  /// Language key 2.
+  /// The language key 2.
   case keyboardLANG2
-  /// Language key 3.
+  /// The language key 3.
   case keyboardLANG3
-  /// Language key 4.
+  /// The language key 4.
   case keyboardLANG4
-  /// Language key 5.
+  /// The language key 5.
   case keyboardLANG5
-  /// Language key 6.
+  /// The language key 6.
   case keyboardLANG6
-  /// Language key 7.
+  /// The language key 7.
   case keyboardLANG7
-  /// Language key 8.
+  /// The language key 8.
   case keyboardLANG8
-  /// Language key 9.
+  /// The language key 9.
   case keyboardLANG9
-  /// Another erase.
+  /// The Alternate Erase key.
   case keyboardAlternateErase
-  /// System request.
+  /// The System Request key.
   case keyboardSysReqOrAttention
-  /// Cancel.
+  /// The Cancel key.
   case keyboardCancel
-  /// Clear.
+  /// The Clear key.
   case keyboardClear
-  /// Prior.
+  /// The Prior key.
   case keyboardPrior
-  /// Another return.
+  /// The second Return key.
   case keyboardReturn
-  /// Separator.
+  /// The Separator key.
   case keyboardSeparator
-  /// Out.
+  /// The Out key.
   case keyboardOut
-  /// Oper.
+  /// The Oper key.
   case keyboardOper
-  /// Clear or again.
+  /// The Clear/Again key.
   case keyboardClearOrAgain
-  /// Cursor select.
+  /// The CrSel/Props key.
   case keyboardCrSelOrProps
-  /// Extend selection.
+  /// The ExSel key.
   case keyboardExSel
-  /// Left control.
+  /// The left Control key.
   case keyboardLeftControl = 224
-  /// Left shift.
+  /// The left Shift key.
   case keyboardLeftShift
-  /// Left option.
+  /// The left Option key.
   case keyboardLeftAlt
-  /// Left command.
+  /// The left Command key.
   case keyboardLeftGUI
-  /// Right control.
+  /// The right Control key.
   case keyboardRightControl
-  /// Right shift.
+  /// The right Shift key.
   case keyboardRightShift
-  /// Right option.
+  /// The right Option key.
   case keyboardRightAlt
-  /// Right command.
+  /// The right Command key.
   case keyboardRightGUI
-  /// A reserved number.
+  /// A reserved number, used for unknown keys.
   case keyboard_Reserved = 65535
 }

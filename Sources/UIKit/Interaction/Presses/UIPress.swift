@@ -6,9 +6,9 @@ import Foundation
   public enum Phase: Int, Hashable, Sendable {
     /// The button was pressed.
     case began
-    /// The press has changed.
+    /// The press changed.
     case changed
-    /// The button is still pressed.
+    /// The button is held.
     case stationary
     /// The button was released.
     case ended
@@ -18,28 +18,28 @@ import Foundation
 
   /// The type of a button.
   public enum PressType: Int, Hashable, Sendable {
-    /// The arrow up.
+    /// The up arrow button.
     case upArrow
-    /// The arrow down.
+    /// The down arrow button.
     case downArrow
-    /// The arrow to the left.
+    /// The left arrow button.
     case leftArrow
-    /// The arrow to the right.
+    /// The right arrow button.
     case rightArrow
-    /// The button that selects.
+    /// The Select button.
     case select
-    /// The button that goes back.
+    /// The Menu button, which goes back.
     case menu
-    /// Play or pause.
+    /// The Play/Pause button.
     case playPause
-    /// A page up.
+    /// The Page Up button.
     case pageUp = 30
-    /// A page down.
+    /// The Page Down button.
     case pageDown
-    /// A key that is not a button. UIKit gives it a number without a name.
+    /// A key of a keyboard. UIKit has a number for it, but no name.
     case key = 2000
 
-    /// Creates the type of a key: an arrow, a page, or `.key` for others.
+    /// Creates the press type of a key: that of an arrow or page key, otherwise `key`.
     init(_ usage: UIKeyboardHIDUsage) {
       switch usage {
       case .keyboardUpArrow: self = .upArrow
@@ -55,19 +55,19 @@ import Foundation
 
   /// The phase of the press.
   open package(set) var phase = Phase.began
-  /// The type of the button.
+  /// The type of the pressed button.
   public let type: PressType
-  /// The key, or `nil` if the button is not on a keyboard.
+  /// The pressed key, or `nil` if the button is not on a keyboard.
   public let key: UIKey?
-  /// The force of the press, from 0 to 1.
+  /// The force of the press: 1 while the button is held, otherwise 0.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
-  /// The virtual time of the last change, in seconds.
+  /// The time of the last change, in seconds of the environment's clock.
   open internal(set) var timestamp: TimeInterval
   /// The window that receives the press.
   open private(set) weak var window: UIWindow?
   /// The responder that receives the press first.
   open private(set) weak var responder: UIResponder?
-  /// The recognizers that receive the press. There are none.
+  /// The gesture recognizers that receive the press; always empty here.
   open var gestureRecognizers: [UIGestureRecognizer]? { [] }
 
   package init(_ key: UIKey, in window: UIWindow, to responder: UIResponder) {
@@ -80,13 +80,13 @@ import Foundation
   }
 }
 
-/// An event of presses of buttons or keys that happen at once.
+/// An event of one or more presses at the same time.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   private let press: UIPress
 
   /// The presses of the event.
   open var allPresses: Set<UIPress> { [press] }
-  /// The type of the event.
+  /// The type of the event: `presses`.
   open override var type: EventType { .presses }
   /// The modifier keys that are held during the press.
   open override var modifierFlags: UIKeyModifierFlags { press.key?.modifierFlags ?? [] }
@@ -96,7 +96,7 @@ import Foundation
     super.init(touches: nil)
   }
 
-  /// Returns the presses that a recognizer receives. There are none, because no recognizer takes
-  /// presses.
+  /// Returns the presses that a gesture recognizer receives; always empty, because recognizers
+  /// receive no presses.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// An accessory or control that a cell draws itself: an arrow, a check mark, an editing control.
+/// An accessory or control that a cell draws itself, such as an arrow, a check mark, or an editing
+/// control.
 ///
 /// UIKit's own classes for them are private. Only the kinds that are buttons receive touches.
 @MainActor package final class CellControl: UIControl {
-  /// The accessory or control that is shown.
+  /// The kind of an accessory or control.
   package enum Kind: Hashable, Sendable {
     case disclosure
     case detail
@@ -16,7 +17,7 @@ import Foundation
     case reorder
     case outline
 
-    /// A Boolean value that indicates whether a tap has an effect of its own.
+    /// A Boolean value that indicates whether the control handles taps itself.
     var isButton: Bool { ![.disclosure, .checkmark, .reorder, .selection].contains(self) }
   }
 
@@ -34,7 +35,7 @@ import Foundation
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The size of the drawing, in points. Decided here.
+  /// The size of the drawn control, in points. Decided here.
   package override var intrinsicContentSize: CGSize {
     switch kind {
     case .disclosure, .outline: CGSize(width: 12, height: 16)
@@ -48,7 +49,7 @@ import Foundation
 }
 
 extension UITableViewCell.AccessoryType {
-  /// The control that shows the accessory; `nil` for none.
+  /// The kind of the control that shows the accessory, or `nil` for none.
   var controlKind: CellControl.Kind? {
     switch self {
     case .none: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a list cell's accessories, and their places.
+/// The views of a list cell's accessories and their positions.
 @MainActor
 struct ListCellAccessories {
   private struct Entry {
@@ -10,7 +10,7 @@ struct ListCellAccessories {
 
   private var entries: [Entry] = []
 
-  /// Replaces the accessories; the views of the former ones are removed.
+  /// Replaces the accessories and removes the views of the former ones.
   mutating func replace(with accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
     let kept = accessories.compactMap(\.customView)
     for entry in entries where !kept.contains(where: { $0 === entry.view }) {
@@ -18,7 +18,7 @@ struct ListCellAccessories {
     }
     entries = accessories.map { accessory in
       let view = accessory.makeView()
-      if let tint = accessory.options.tintColor { view.tintColor = tint }
+      if let tint = accessory.appearance.tintColor { view.tintColor = tint }
       (view as? CellControl)?.onTap = { [weak cell] in _ = cell?.perform(accessory) }
       return Entry(accessory: accessory, view: view)
     }
@@ -32,14 +32,14 @@ struct ListCellAccessories {
         continue
       }
       if entry.view.superview !== cell { cell.addSubview(entry.view) }
-      entry.view.isHidden = entry.accessory.options.isHidden
+      entry.view.isHidden = entry.accessory.isHidden
       if let mark = entry.view as? CellControl, mark.kind == .selection {
         mark.isSelected = isSelected
       }
     }
   }
 
-  /// The room that the displayed accessories take at an edge, in points.
+  /// Returns the width that the displayed accessories occupy at an edge, in points.
   func width(leading: Bool, isEditing: Bool, _ metrics: CellMetrics) -> CGFloat {
     let widths = shown(leading, isEditing).map { reserved($0, metrics) }
     guard !widths.isEmpty else { return 0 }
@@ -47,7 +47,7 @@ struct ListCellAccessories {
       + metrics.listAccessorySpacing * CGFloat(widths.count - 1)
   }
 
-  /// Places the displayed accessories in a cell of a size, for a left-to-right layout.
+  /// Positions the displayed accessories in a cell of a given size, for a left-to-right layout.
   func layOut(
     in size: CGSize, indentation: CGFloat, isEditing: Bool, _ metrics: CellMetrics,
     directed: (CGRect) -> CGRect
@@ -73,7 +73,7 @@ struct ListCellAccessories {
   }
 
   private func reserved(_ entry: Entry, _ metrics: CellMetrics) -> CGFloat {
-    switch entry.accessory.options.reservedLayoutWidth {
+    switch entry.accessory.appearance.reservedLayoutWidth ?? .standard {
     case .actual: entry.accessory.size(of: entry.view).width
     case .standard:
       max(metrics.listAccessoryWidth, entry.accessory.size(of: entry.view).width)
@@ -94,10 +94,10 @@ struct ListCellAccessories {
 }
 
 extension UICellAccessory {
-  /// Makes the view that shows the accessory.
+  /// Creates the view that shows the accessory.
   @MainActor fileprivate func makeView() -> UIView {
     switch accessoryType {
-    case .disclosure: return CellControl(.disclosure)
+    case .disclosureIndicator: return CellControl(.disclosure)
     case .detail: return CellControl(.detail)
     case .checkmark: return CellControl(.checkmark)
     case .delete: return CellControl(.deletion)
@@ -107,15 +107,17 @@ extension UICellAccessory {
     case .outlineDisclosure: return CellControl(.outline)
     case .customView: return customView ?? UIView(frame: .zero)
     case .label:
-      let label = UILabel(frame: .zero)
-      label.text = text
-      label.font = .preferredFont(forTextStyle: .body)
-      label.textColor = .secondaryLabel
-      return label
+      let view = UILabel(frame: .zero)
+      view.text = label?.text
+      view.font = label?.options.font ?? .preferredFont(forTextStyle: .body)
+      view.adjustsFontForContentSizeCategory =
+        label?.options.adjustsFontForContentSizeCategory ?? false
+      view.textColor = .secondaryLabel
+      return view
     }
   }
 
-  /// The size of the accessory's view, in points.
+  /// Returns the size of the accessory's view, in points.
   @MainActor fileprivate func size(of view: UIView) -> CGSize {
     if accessoryType == .customView, keepsSize || view.bounds.size != .zero {
       return view.bounds.size

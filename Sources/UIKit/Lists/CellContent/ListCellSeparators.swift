@@ -5,10 +5,10 @@ import Foundation
 struct ListCellSeparators {
   private var top: UIView?
   private var bottom: UIView?
-  /// The area that was last given to the cell's guide.
+  /// The area that was last set on the layout guide of the cell's separator.
   private var area = CGRect.zero
 
-  /// Shows the separators of a configuration, or none.
+  /// Shows the separators of a configuration, or removes them when `nil`.
   mutating func show(
     _ configuration: UIListSeparatorConfiguration?, in cell: UICollectionViewListCell,
     guide: UILayoutGuide
@@ -50,12 +50,13 @@ struct ListCellSeparators {
     return line
   }
 
-  /// The distance of a frame from the leading edge, in points.
+  /// Returns the distance of a frame from the cell's leading edge, in points.
   private static func start(of frame: CGRect, in cell: UICollectionViewListCell) -> CGFloat {
     cell.directed(frame).minX
   }
 
-  /// The distance of the primary text from the leading edge, or that of the content without one.
+  /// Returns the distance of the primary text from the leading edge, in points, or that of the
+  /// content without a text.
   private static func textStart(in cell: UICollectionViewListCell) -> CGFloat {
     let content = cell.contentView
     guard let list = content as? UIListContentView else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of the image and the texts of a list cell's content.
+/// The layout computation for the image and the texts of a list cell's content.
 @MainActor struct ListContentArrangement {
   private let content: UIListContentConfiguration
   private let image: CGSize
@@ -16,7 +16,8 @@ import Foundation
     self.secondary = secondary
   }
 
-  /// The room of the image, in points: its own size, or the one that is reserved for it.
+  /// The size that is reserved for the image, in points: the reserved size, or the size of the
+  /// image.
   private var imageRoom: CGSize {
     let reserved = content.imageProperties.reservedLayoutSize
     return CGSize(
@@ -43,7 +44,7 @@ import Foundation
     text == nil || secondary == nil ? 0 : content.textToSecondaryTextVerticalPadding
   }
 
-  /// The size within a width, in points.
+  /// Returns the size of the content within a width, in points.
   func size(width: CGFloat) -> CGSize {
     let (first, second, isSideBySide) = sizes(width: width)
     guard !isSideBySide else {
@@ -56,7 +57,7 @@ import Foundation
       height: max(imageHeight, first.height + verticalPadding + second.height))
   }
 
-  /// The frames in a room, in points.
+  /// Returns the frames of the image and the texts inside a rectangle, in points.
   func frames(in room: CGRect, mirrored: Bool) -> (image: CGRect, text: CGRect, secondary: CGRect) {
     let (first, second, isSideBySide) = sizes(width: room.width)
     let picture = CGRect(
@@ -84,7 +85,7 @@ import Foundation
 }
 
 extension UIListContentConfiguration {
-  /// The size in which the image is shown: its own, made smaller by the greatest size.
+  /// The size in which the image is shown, in points: its own size, reduced to the maximum size.
   var shownImageSize: CGSize {
     guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
     let limit = imageProperties.maximumSize

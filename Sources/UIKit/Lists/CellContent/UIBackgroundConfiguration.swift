@@ -1,15 +1,15 @@
 import Foundation
 
-/// The background of a cell, a header or a footer.
+/// The background of a cell, a header, or a footer.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A view of the app's own, which fills the background.
+  /// A custom view that fills the background, or `nil`.
   public var customView: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The distances of the background from the sides, in points.
+  /// The insets of the background from the edges of the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the margins are added to the distances. Not used by the runtime, which
-  /// reports `unused-member`.
+  /// The edges at which the layout margins are added to ``backgroundInsets``. Not used by the
+  /// runtime, which reports `unused-member`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
     didSet {
       reportUnused(
@@ -17,26 +17,28 @@ public struct UIBackgroundConfiguration: Hashable {
         if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
     }
   }
-  /// The colour; nil is the view's tint.
+  /// The background color, or `nil` for the tint color of the view.
   public var backgroundColor: UIColor?
-  /// The function that computes the displayed color from the color; `nil` displays the color itself.
+  /// A closure that computes the displayed color from the color, or `nil` to display the color
+  /// itself.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The effect; kept as a value. Not used by the runtime, which reports `unused-member`.
+  /// The visual effect behind the background. Not used by the runtime, which reports
+  /// `unused-member`.
   public var visualEffect: UIVisualEffect? {
     didSet { reportUnused("UIBackgroundConfiguration.visualEffect", if: visualEffect != nil) }
   }
-  /// An image over the colour.
+  /// The image in front of the background color, or `nil`.
   public var image: UIImage?
   /// The content mode of the background image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the edge; nil is the view's tint.
+  /// The color of the border, or `nil` for the tint color of the view.
   public var strokeColor: UIColor?
-  /// The function that computes the displayed stroke color; `nil` displays the color itself.
+  /// A closure that computes the displayed border color, or `nil` to display the color itself.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the edge, in points.
+  /// The width of the border, in points. The default is 0.
   public var strokeWidth: CGFloat = 0
-  /// How far the edge lies outside; kept as a value, in points. Not used by the runtime, which
-  /// reports `unused-member`.
+  /// The distance of the border outside of the background, in points. Not used by the runtime,
+  /// which reports `unused-member`.
   public var strokeOutset: CGFloat = 0 {
     didSet { reportUnused("UIBackgroundConfiguration.strokeOutset", if: strokeOutset != 0) }
   }
@@ -48,50 +50,51 @@ public struct UIBackgroundConfiguration: Hashable {
     selectedColor = selected
   }
 
-  /// Nothing that is seen.
+  /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration { .init(.clear) }
 
-  /// A row of a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     .init(.systemBackground, selected: .systemGray4)
   }
 
-  /// A header or footer of a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .clear() }
 
-  /// A row of a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     .init(.secondarySystemGroupedBackground, selected: .systemGray4)
   }
 
-  /// A header or footer of a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
 
-  /// A row of a list, whatever its appearance.
+  /// Returns the background of a cell in a list of any appearance.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
-  /// A header of a list, whatever its appearance.
+  /// Returns the background of a header in a list of any appearance.
   public static func listHeader() -> UIBackgroundConfiguration { .clear() }
 
-  /// A footer of a list, whatever its appearance.
+  /// Returns the background of a footer in a list of any appearance.
   public static func listFooter() -> UIBackgroundConfiguration { .clear() }
 
-  /// A header of a sidebar.
+  /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
 
-  /// A row of a sidebar, which has rounded corners.
+  /// Returns the background of a cell in a sidebar, which has rounded corners.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var row = UIBackgroundConfiguration(.clear, selected: .systemGray4)
     row.cornerRadius = 10
     return row
   }
 
-  /// A row of a list beside a sidebar.
+  /// Returns the background of a cell in a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     listSidebarCell()
   }
 
-  /// The background in a state: a selected or touched row of a list is grey.
+  /// Returns the background for a state. The background of a selected or highlighted list cell is
+  /// gray.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let selectedColor, let cell = state as? UICellConfigurationState else { return self }
     var updated = self
@@ -99,20 +102,21 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
-  /// The colour that is shown over a view's tint.
+  /// Returns the displayed color for a tint color of the view.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the edge that is shown over a view's tint.
+  /// Returns the displayed color of the border for a tint color of the view.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 }
 
-/// Shows a background configuration; fills the cell, the background lies inside of its insets.
+/// A view that shows a background configuration. It fills the cell, with the background inside of
+/// the insets.
 @MainActor final class ConfiguredBackgroundView: UIView {
   private let shape = UIImageView(frame: .zero)
   private var shown = UIBackgroundConfiguration.clear()

@@ -2,233 +2,174 @@ import Foundation
 
 /// An accessory beside the content of a list cell.
 ///
-/// ``UICollectionViewListCell`` lays accessories out; see its rules.
+/// ``UICollectionViewListCell`` positions accessories by its rules.
 public struct UICellAccessory {
+  /// The closure that a tap on an accessory calls.
+  public typealias ActionHandler = () -> Void
+
   /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
-    /// Always.
+    /// The accessory is always displayed.
     case always
-    /// While the row is edited.
+    /// The accessory is displayed while the cell is being edited.
     case whenEditing
-    /// While the row is not edited.
+    /// The accessory is displayed while the cell is not being edited.
     case whenNotEditing
   }
 
-  /// The type of an accessory.
+  /// The types of accessories.
   public enum AccessoryType: Hashable, Sendable {
-    /// A mark that a tap leads on.
-    case disclosure
-    /// A button that tells of more.
+    /// A chevron that indicates that a tap shows more content.
+    case disclosureIndicator
+    /// A button that shows details of the item.
     case detail
-    /// A tick.
+    /// A checkmark.
     case checkmark
-    /// A button that deletes the row.
+    /// A button that deletes the item.
     case delete
-    /// A button that inserts a row.
+    /// A button that inserts an item.
     case insert
-    /// A handle by which the row is moved.
+    /// A control by which a person moves the item.
     case reorder
-    /// A circle that is ticked while the row is selected.
+    /// A circle that is checked while the item is selected.
     case multiselect
-    /// A mark that shows or hides the rows below.
+    /// A chevron that expands or collapses the items below in the hierarchy.
     case outlineDisclosure
-    /// A text.
+    /// A label with a text.
     case label
-    /// A view of the app's own.
+    /// A view of the app.
     case customView
   }
 
   /// The type of the accessory.
   public let accessoryType: AccessoryType
   /// The editing states in which the accessory is displayed.
-  public let displayedState: DisplayedState
-  /// The options of the accessory's appearance.
-  public let options: Options
-  /// The text of a label; nil for others.
-  public let text: String?
-  /// The view of a custom accessory; nil for others.
-  public let customView: UIView?
-  /// The closure that a tap calls; `nil` for the list's own behavior.
-  public let actionHandler: (() -> Void)?
+  package let displayedState: DisplayedState
+  /// The values that options of all types have.
+  let appearance: Appearance
+  /// The text of a label, or `nil` for other types.
+  let label: Label?
+  /// The view of a custom accessory, or `nil` for other types.
+  let customView: UIView?
+  /// The closure that a tap calls, or `nil` for the list's own behavior.
+  let actionHandler: ActionHandler?
   /// A Boolean value that indicates whether the accessory is at the leading edge.
   let isLeading: Bool
   /// A Boolean value that indicates whether a custom view keeps the size of its bounds.
   let keepsSize: Bool
 
+  /// The text of a label, and its options.
+  struct Label {
+    let text: String
+    let options: LabelOptions
+  }
+
   private init(
-    _ type: AccessoryType, _ state: DisplayedState, _ options: Options, text: String? = nil,
+    _ type: AccessoryType, _ state: DisplayedState, _ appearance: Appearance, label: Label? = nil,
     view: UIView? = nil, isLeading: Bool? = nil, keepsSize: Bool = false,
-    action: (() -> Void)? = nil
+    action: ActionHandler? = nil
   ) {
     self.isLeading = isLeading ?? [.delete, .insert, .multiselect].contains(type)
     self.keepsSize = keepsSize
+    self.appearance = appearance
+    self.label = label
     accessoryType = type
     displayedState = state
-    self.options = options
-    self.text = text
     customView = view
     actionHandler = action
   }
 
-  /// A mark that a tap leads on.
+  /// Returns a chevron that indicates that a tap shows more content.
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: Options = Options()
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosure, displayed, options)
+    UICellAccessory(.disclosureIndicator, displayed, options.appearance)
   }
 
-  /// A button that tells of more.
+  /// Returns a button that shows details of the item.
   public static func detail(
-    displayed: DisplayedState = .always, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, displayed, options, action: actionHandler)
+    UICellAccessory(.detail, displayed, options.appearance, action: actionHandler)
   }
 
-  /// A tick.
+  /// Returns a checkmark.
   public static func checkmark(
-    displayed: DisplayedState = .always, options: Options = Options()
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed, options)
+    UICellAccessory(.checkmark, displayed, options.appearance)
   }
 
-  /// A button that deletes the row.
+  /// Returns a button that deletes the item.
   public static func delete(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, displayed, options, action: actionHandler)
+    UICellAccessory(.delete, displayed, options.appearance, action: actionHandler)
   }
 
-  /// A button that inserts a row.
+  /// Returns a button that inserts an item.
   public static func insert(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, displayed, options, action: actionHandler)
+    UICellAccessory(.insert, displayed, options.appearance, action: actionHandler)
   }
 
-  /// A handle by which the row is moved.
+  /// Returns a control by which a person moves the item.
   public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed, options)
+    UICellAccessory(.reorder, displayed, options.appearance)
   }
 
-  /// A circle that is ticked while the row is selected.
+  /// Returns a circle that is checked while the item is selected.
   public static func multiselect(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed, options)
+    UICellAccessory(.multiselect, displayed, options.appearance)
   }
 
-  /// A mark that shows or hides the rows below.
+  /// Returns a chevron that expands or collapses the items below in the hierarchy.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
+    UICellAccessory(.outlineDisclosure, displayed, options.appearance, action: actionHandler)
   }
 
-  /// A text.
+  /// Returns a text.
   public static func label(
-    text: String, displayed: DisplayedState = .always, options: Options = Options()
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.label, displayed, options, text: text)
+    UICellAccessory(
+      .label, displayed, options.appearance, label: Label(text: text, options: options))
   }
 
-  /// A view of the app's own.
+  /// Returns an accessory that shows a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
-      .customView, configuration.displayedState, configuration.options,
+      .customView, configuration.displayedState, configuration.appearance,
       view: configuration.customView, isLeading: configuration.placement.isLeading,
-      keepsSize: configuration.maintainsFixedSize)
+      keepsSize: configuration.maintainsFixedSize ?? false)
   }
 }
 
+extension UICellAccessory {
+  /// A Boolean value that indicates whether the options hide the accessory.
+  package var isHidden: Bool { appearance.isHidden ?? false }
+}
+
 extension UICellAccessory.DisplayedState {
-  /// Returns a Boolean value that indicates whether the accessory is displayed.
+  /// Returns a Boolean value that indicates whether the accessory is displayed in an editing state.
   package func isShown(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .always: true
     case .whenEditing: isEditing
     case .whenNotEditing: !isEditing
-    }
-  }
-}
-
-extension UICellAccessory {
-  /// The options that accessories of all types have.
-  public struct Options {
-    /// A Boolean value that indicates whether the accessory is hidden. A hidden accessory takes room.
-    public var isHidden: Bool
-    /// The width that is reserved for the accessory, which is centered in it.
-    public var reservedLayoutWidth: LayoutDimension
-    /// The colour; nil is the view's.
-    public var tintColor: UIColor?
-
-    /// Makes options.
-    public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// The room that is kept for an accessory.
-  public enum LayoutDimension: Hashable, Sendable {
-    /// The accessory's own width.
-    case actual
-    /// The standard width of list accessories.
-    case standard
-    /// A width in points.
-    case custom(CGFloat)
-  }
-
-  /// The placement of a custom accessory.
-  public enum Placement {
-    /// Before the content.
-    case leading(displayed: DisplayedState = .always)
-    /// Behind the content.
-    case trailing(displayed: DisplayedState = .always)
-
-    var isLeading: Bool {
-      if case .leading = self { true } else { false }
-    }
-  }
-
-  /// A view of the app's own as an accessory.
-  public struct CustomViewConfiguration {
-    /// The view.
-    public let customView: UIView
-    /// The placement of the accessory.
-    public let placement: Placement
-    /// The options of the accessory's appearance.
-    public let options: Options
-    /// A Boolean value that indicates whether its size stays as it is.
-    public let maintainsFixedSize: Bool
-
-    /// Creates an accessory of a view.
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool? = nil
-    ) {
-      self.customView = customView
-      self.placement = placement
-      options = Options(
-        isHidden: isHidden ?? false, reservedLayoutWidth: reservedLayoutWidth ?? .standard,
-        tintColor: tintColor)
-      self.maintainsFixedSize = maintainsFixedSize ?? false
-    }
-
-    var displayedState: DisplayedState {
-      switch placement {
-      case .leading(let state), .trailing(let state): state
-      }
     }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A cell of a list that shows accessories, indentation and separators.
+/// A list cell that shows accessories, indentation, and separators.
 ///
 /// Rules:
-/// - Accessories are subviews beside the content view, which makes room for them (Apple, `accessories`). A
-///   deletion, an insertion and a selection mark are at the leading edge, others at the trailing edge, custom
-///   views where their placement says. Decided here: on each side they are in the order of the array; the
-///   widths are those of ``CellMetrics``.
-/// - An accessory is centered in its reserved width; a hidden one takes room (Apple,
+/// - Accessories are subviews beside the content view, which makes space for them (Apple,
+///   `accessories`). The accessories for deletion, insertion, and selection are at the leading
+///   edge, others at the trailing edge, and custom views at their placement. Decided here: on each
+///   side, they are in the order of the array; the widths are those of ``CellMetrics``.
+/// - An accessory is centered in its reserved width. A hidden one occupies its width too (Apple,
 ///   `reservedLayoutWidth`, `isHidden`). It is displayed by the editing state of the cell (Apple,
 ///   `UICellAccessory.DisplayedState`).
 /// - Indentation is level × width. It moves the content view, and the leading accessories if
@@ -30,14 +30,15 @@ import Foundation
       setNeedsLayout()
     }
   }
-  /// The level in a hierarchy. The default is 0.
+  /// The level of the cell in a hierarchy. The default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The indentation of a level, in points. The default is 10.
+  /// The indentation for each level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// A Boolean value that indicates whether leading accessories are indented. The default is `true`.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// The separators in a list section; `nil` elsewhere. Set by the collection view.
+  /// The separators of the cell in a list section, or `nil` elsewhere. The collection view sets
+  /// them.
   var separators: UIListSeparatorConfiguration? {
     didSet { if separators != oldValue { setNeedsLayout() } }
   }
@@ -51,10 +52,10 @@ import Foundation
   /// The area of the separator below the cell. Constraints of the app move its leading edge.
   open var separatorLayoutGuide: UILayoutGuide { separatorGuide }
 
-  /// Returns the standard content configuration of rows in lists.
+  /// Returns the default content configuration of list cells.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Returns the standard background configuration of rows in lists.
+  /// Returns the default background configuration of list cells.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   // MARK: Layout
@@ -77,20 +78,21 @@ import Foundation
         x: leading, y: 0, width: max(bounds.width - leading - trailing, 0), height: bounds.height))
   }
 
-  /// Configures the cell if that is due, and places content, accessories and separators.
+  /// Configures the cell if an update is pending, and positions the content, accessories, and
+  /// separators.
   open override func layoutSubviews() {
     super.layoutSubviews()
     shown.show(in: self, isEditing: isEditing, isSelected: isSelected)
     shown.layOut(
       in: bounds.size, indentation: indentsAccessories ? indentation : 0, isEditing: isEditing,
       environment.listMetrics.cells, directed: directed)
-    // A copy, as the class of the app may lay the cell out while its subviews change.
+    // A copy, because a subclass of the app can lay out the cell while its subviews change.
     var lines = lines
     lines.show(separators, in: self, guide: separatorGuide)
     self.lines = lines
   }
 
-  /// The frame mirrored in a right-to-left layout.
+  /// Returns the frame, mirrored in a right-to-left layout.
   func directed(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(
@@ -99,9 +101,10 @@ import Foundation
 
   // MARK: Actions
 
-  /// Performs the action of an accessory. Without one, an outline disclosure expands or collapses its item.
+  /// Performs the action of an accessory. Without an action, an outline disclosure expands or
+  /// collapses its item.
   ///
-  /// - Returns: `true` if there was something to do.
+  /// - Returns: `true` if an action was performed.
   package func perform(_ accessory: UICellAccessory) -> Bool {
     if let action = accessory.actionHandler {
       environment.bind(action)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Makes another colour of a configuration's.
+/// A transformer of a configuration's color, such as one that returns a dimmed color.
 ///
-/// UIKit: `UIConfigurationColorTransformer` (iOS 14). A transformer equals its copies alone, and
-/// ``grayscale`` itself.
+/// UIKit: `UIConfigurationColorTransformer` (iOS 14). A transformer equals only its copies.
+/// ``grayscale`` equals itself.
 public struct UIConfigurationColorTransformer {
   private static let grayscaleIdentity = ClosureIdentity()
 
   private let identity: ClosureIdentity
-  /// Makes a colour of another.
+  /// The closure that computes a color from a given color.
   public let transform: (UIColor) -> UIColor
 
-  /// Creates a transformer of a closure.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.init(ClosureIdentity(), transform)
   }
@@ -21,10 +21,10 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// Makes a colour of another.
+  /// Returns the color that the transformer computes from a given color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// A shade of grey that is as light as the colour.
+  /// A transformer that returns a gray of the same brightness.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(grayscaleIdentity) { color in
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -35,39 +35,41 @@ public struct UIConfigurationColorTransformer {
 }
 
 extension UIConfigurationColorTransformer: Hashable {
-  /// Tells whether one is a copy of the other.
+  /// Returns a Boolean value that indicates whether two transformers are copies of one another.
   public static func == (one: Self, other: Self) -> Bool { one.identity == other.identity }
 
-  /// A hash of what copies share.
+  /// Adds the identity that copies have in common to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// Makes other attributes of a configuration's text.
+/// A transformer of the attributes of a configuration's text.
 ///
-/// UIKit: `UIConfigurationTextAttributesTransformer` (iOS 15). A transformer equals its copies alone.
+/// UIKit: `UIConfigurationTextAttributesTransformer` (iOS 15). A transformer equals only its
+/// copies.
 public struct UIConfigurationTextAttributesTransformer {
   private let identity = ClosureIdentity()
-  /// Makes attributes of others.
+  /// The closure that computes attributes from given attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Creates a transformer of a closure.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// Makes attributes of others.
+  /// Returns the attributes that the transformer computes from given attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension UIConfigurationTextAttributesTransformer: Hashable {
-  /// Tells whether one is a copy of the other.
+  /// Returns a Boolean value that indicates whether two transformers are copies of one another.
   public static func == (one: Self, other: Self) -> Bool { one.identity == other.identity }
 
-  /// A hash of what copies share.
+  /// Adds the identity that copies have in common to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// What the copies of a value around a closure share, as closures cannot be compared.
+/// An object whose identity the copies of a transformer have in common, because closures cannot be
+/// compared.
 final class ClosureIdentity: Sendable {}
 
 extension ClosureIdentity: Hashable {

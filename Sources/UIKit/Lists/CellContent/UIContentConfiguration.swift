@@ -1,29 +1,31 @@
 import Foundation
 
-/// The content of a cell as a value, which makes the view that shows it.
+/// The content of a cell as a value, which creates the view that shows the content.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// Makes the view that shows the content.
+  /// Creates a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it is in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The configuration of the view. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration, so that no other one has to be made.
+  /// Returns a Boolean value that indicates whether the view can show a configuration, so that no
+  /// new view is needed.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type that the view shows.
+  /// The default implementation returns whether the configuration has the type of the one that the
+  /// view shows.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// The content and the background that a cell was given as values, and the views that show them.
+/// The content and background configurations of a cell, with the views that show them.
 @MainActor struct CellConfigurations {
   private(set) var content: (any UIContentConfiguration)?
   private var contentView: (any UIView & UIContentView)?
@@ -33,10 +35,10 @@ extension UIContentView {
   var updatesBackground = true
   private var needsUpdate = true
 
-  /// Takes a content over.
+  /// Sets the content configuration.
   ///
-  /// - Returns: the view that shows it in place of another, a plain one for none; nil when the present
-  ///   one does.
+  /// - Returns: A new content view, a plain view for `nil`, or `nil` when the existing content view
+  ///   shows the configuration.
   mutating func setContent(_ configuration: (any UIContentConfiguration)?) -> UIView? {
     content = configuration
     guard let configuration else {
@@ -51,21 +53,23 @@ extension UIContentView {
     return contentView
   }
 
-  /// The content in a state; nil where it does not follow the cell's.
+  /// Returns the content configuration for a state, or `nil` when the content does not follow the
+  /// cell's state.
   func content(for state: any UIConfigurationState) -> (any UIContentConfiguration)? {
     updatesContent ? content?.updated(for: state) : nil
   }
 
-  /// Notes that the cell is to be configured before its next layout.
+  /// Requests that the cell is configured before its next layout.
   mutating func setNeedsUpdate() { needsUpdate = true }
 
-  /// Tells whether the cell is to be configured, which is asked when it is about to be.
+  /// Returns a Boolean value that indicates whether the cell must be configured, and clears the
+  /// request.
   mutating func takeNeedsUpdate() -> Bool {
     defer { needsUpdate = false }
     return needsUpdate
   }
 
-  /// Shows a background in a cell, or none.
+  /// Shows a background configuration in a cell, or removes the background when `nil`.
   mutating func setBackground(
     _ configuration: UIBackgroundConfiguration?, in cell: UIView,
     state: any UIConfigurationState
@@ -83,17 +87,18 @@ extension UIContentView {
     backgroundView = view
   }
 
-  /// Shows the background for another state of the cell.
+  /// Updates the background for another state of the cell.
   mutating func updateBackground(in cell: UIView, state: any UIConfigurationState) {
     setBackground(background, in: cell, state: state)
   }
 
-  /// Makes the background and a cell's own views as large as the cell.
+  /// Resizes the background and the given views to the bounds of the cell.
   func layOut(_ views: [UIView?], in bounds: CGRect) {
     for view in [backgroundView] + views { view?.frame = bounds }
   }
 
-  /// A state in which nothing is selected, for backgrounds that do not follow the cell.
+  /// Returns a state without selection or highlight, for backgrounds that do not follow the cell's
+  /// state.
   private func unchanged(_ state: any UIConfigurationState) -> any UIConfigurationState {
     UIViewConfigurationState(traitCollection: state.traitCollection)
   }

@@ -1,52 +1,55 @@
 import Foundation
 
-/// The appearance of a view that replaces missing content: an image, two texts and two buttons (iOS 17).
+/// The content of a view that replaces missing content: an image, two texts, and two buttons (iOS
+/// 17).
 ///
-/// Decided here: distances, fonts and colors, since Apple does not document them.
+/// Decided here: distances, fonts, and colors, because Apple does not document them.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The image; nil for none.
+  /// The image, or `nil` for no image.
   public var image: UIImage?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text; one with attributes goes before it.
+  /// The text. An attributed text takes precedence over it.
   public var text: String?
-  /// The text with attributes of its own.
+  /// The text with its own attributes. It takes precedence over the plain text.
   public var attributedText: NSAttributedString?
   /// The appearance of the text.
   public var textProperties = TextProperties()
-  /// The second text; one with attributes goes before it.
+  /// The secondary text. An attributed secondary text takes precedence over it.
   public var secondaryText: String?
-  /// The second text with attributes of its own.
+  /// The secondary text with its own attributes. It takes precedence over the plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// The button, which is shown when it has a title or an image.
+  /// The configuration of the button, which is shown when it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The behavior and the appearance of the button.
   public var buttonProperties = ButtonProperties()
-  /// The second button, which is shown when it has a title or an image.
+  /// The configuration of the second button, which is shown when it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The behavior and the appearance of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// The alignment of the content; centered by default.
+  /// The alignment of the content. The default is `center`.
   public var alignment = Alignment.center
-  /// The axes on which margins of the superview would count where they are larger; kept as a value.
+  /// The axes along which larger margins of the superview are preserved. Stored but not used by the
+  /// runtime.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The least distances of content from the sides, in points; 16 at each side, decided.
+  /// The minimum margins around the content, in points. The default is 16 at each side. Decided
+  /// here.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The distance between image and text, in points; 16 by default, decided.
+  /// The distance between image and text, in points. The default is 16. Decided here.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance between the texts, in points; 8 by default, decided.
+  /// The distance between the two texts, in points. The default is 8. Decided here.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The distance between the texts and the button, in points; 16 by default, decided.
+  /// The distance between the texts and the button, in points. The default is 16. Decided here.
   public var textToButtonPadding: CGFloat = 16
-  /// The distance between the buttons, in points; 8 by default, decided.
+  /// The distance between the two buttons, in points. The default is 8. Decided here.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// The background of the content; clear by default.
+  /// The background of the content. The default is transparent.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// A Boolean value that indicates whether an activity indicator turns in place of the image.
+  /// A Boolean value that indicates whether an activity indicator replaces the image.
   let showsActivity: Bool
   private let namesSearch: Bool
 
@@ -59,17 +62,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     secondaryTextProperties.color = .secondaryLabel
   }
 
-  /// Content that is empty; the app adds image and texts.
+  /// Returns a configuration for empty content, without an image and texts.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Content that is being loaded: a turning indicator; the app adds texts.
+  /// Returns a configuration for content that is loading: an activity indicator without texts.
   public static func loading() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(showsActivity: true)
   }
 
-  /// A search without results; the English texts are decided, and no symbol is shown.
+  /// Returns a configuration for a search without results, with English texts. Decided here: no
+  /// symbol is shown.
   public static func search() -> UIContentUnavailableConfiguration {
     var search = UIContentUnavailableConfiguration(namesSearch: true)
     search.text = "No Results"
@@ -77,12 +81,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return search
   }
 
-  /// Makes a view that shows the content.
+  /// Creates a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The content in a state: a search names what is searched for, unless its text was changed.
+  /// Returns the configuration for a state. A search configuration names the search text, unless
+  /// its own text was changed.
   public func updated(
     for state: any UIConfigurationState
   ) -> UIContentUnavailableConfiguration {
@@ -99,16 +104,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 extension UIContentUnavailableConfiguration {
   /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
-    /// The center of the view.
+    /// The content is centered in the view.
     case center
-    /// At the top, with texts as their direction has it.
+    /// The content is at the top, and texts are aligned by their direction.
     case natural
   }
 
   /// The appearance of the image.
   public struct ImageProperties {
-    /// How symbols are made; kept as a value. Not used by the runtime, which reports
-    /// `unused-member`.
+    /// The symbol configuration for images. Not used by the runtime, which reports `unused-member`.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       didSet {
         reportUnused(
@@ -116,15 +120,14 @@ extension UIContentUnavailableConfiguration {
           if: preferredSymbolConfiguration != nil)
       }
     }
-    /// The colour of template images; nil is the view's.
+    /// The color of template images, or `nil` for the tint color of the view.
     public var tintColor: UIColor? = .secondaryLabel
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The size that the image may not exceed, in points; 0 is no limit.
+    /// The maximum size of the image, in points. Zero means no limit.
     public var maximumSize = CGSize.zero
-    /// A Boolean value that indicates whether the image keeps its colours in inverted appearances;
-    /// kept as a value. Not used by
-    /// the runtime, which reports `unused-member`.
+    /// A Boolean value that indicates whether the image keeps its colors while colors are inverted.
+    /// Not used by the runtime, which reports `unused-member`.
     public var accessibilityIgnoresInvertColors = false {
       didSet {
         reportUnused(
@@ -136,13 +139,13 @@ extension UIContentUnavailableConfiguration {
 
   /// The appearance of a text.
   public struct TextProperties {
-    /// The font.
+    /// The font of the text. The default is that of the text style `body`.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
-    /// The colour.
+    /// The color of the text. The default is the system's label color.
     public var color: UIColor = .label
-    /// The line break mode, which applies to text that does not fit.
+    /// The way in which text that does not fit is wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The greatest number of lines; 0, the default, is no limit.
+    /// The maximum number of lines. Zero, the default, means no limit.
     public var numberOfLines = 0
     /// A Boolean value that indicates whether text shrinks to fit. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
@@ -155,22 +158,22 @@ extension UIContentUnavailableConfiguration {
 
   /// The behavior and the appearance of a button.
   public struct ButtonProperties {
-    /// The action of a tap; `nil` for none.
+    /// The action that a tap runs, or `nil`.
     public var primaryAction: UIAction?
-    /// The menu of the button; a tap shows it when there is no action.
+    /// The menu of the button. A tap shows it when there is no action.
     public var menu: UIMenu?
-    /// A Boolean value that indicates whether the button can be tapped; default yes.
+    /// A Boolean value that indicates whether the button is enabled. The default is `true`.
     public var isEnabled = true
     /// The role of the button.
     public var role = UIButton.Role.normal
   }
 }
 
-/// The state that a controller's content-unavailable configuration depends on: traits and the search text.
+/// The state on which a content-unavailable configuration depends: the traits and the search text.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits.
+  /// The traits of the view, such as the interface style and the size classes.
   public var traitCollection: UITraitCollection
-  /// The search text; `nil` without a search.
+  /// The search text, or `nil` without a search.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -179,7 +182,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     self.traitCollection = traitCollection
   }
 
-  /// A state of the app's own; nil without one.
+  /// The value of a custom state, or `nil` when it was not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

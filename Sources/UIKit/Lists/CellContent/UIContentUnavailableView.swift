@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that replaces missing content, with image, texts and buttons in a column.
+/// A view that replaces missing content, with an image, texts, and buttons in a column.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var content: UIContentUnavailableConfiguration
   private let background = ConfiguredBackgroundView()
@@ -11,14 +11,13 @@ import Foundation
   private var button: UIButton?
   private var secondaryButton: UIButton?
 
-  /// A Boolean value that indicates whether the content could be scrolled where it is too high;
-  /// kept as a value, default no. Not
-  /// used by the runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether content that is too high can be scrolled. The default
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
   open var isScrollEnabled = false {
     didSet { reportUnused("UIContentUnavailableView.isScrollEnabled", if: isScrollEnabled) }
   }
 
-  /// Creates a view of size zero that shows a content.
+  /// Creates a view of size zero for a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -28,7 +27,7 @@ import Foundation
     show()
   }
 
-  /// Always fails: archives are not read.
+  /// Returns `nil`: archives are not decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration of the view. Types other than ``UIContentUnavailableConfiguration`` are ignored.
@@ -77,7 +76,8 @@ import Foundation
     label.isHidden = attributed == nil && text == nil
   }
 
-  /// Creates a new button, since actions cannot be compared.
+  /// Returns a new button for a configuration, or `nil` for an empty one. Buttons are not reused,
+  /// because actions cannot be compared.
   private func shown(
     _ configuration: UIButton.Configuration,
     _ properties: UIContentUnavailableConfiguration.ButtonProperties, in former: UIButton?
@@ -134,7 +134,7 @@ import Foundation
       content.directionalLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)
   }
 
-  /// Places what is seen one below the other.
+  /// Positions the visible views one below the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
@@ -153,7 +153,7 @@ import Foundation
     }
   }
 
-  /// The size of the content with its margins within a width.
+  /// Returns the size of the content including its margins, within a width in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     let inner = max(0, width - margins.left - margins.right)

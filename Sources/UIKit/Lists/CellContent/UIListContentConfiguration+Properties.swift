@@ -1,10 +1,9 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// The appearance of a list cell's image.
+  /// The appearance of the image in a list cell.
   public struct ImageProperties {
-    /// How symbols are made; kept as a value. Not used by the runtime, which reports
-    /// `unused-member`.
+    /// The symbol configuration for images. Not used by the runtime, which reports `unused-member`.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       didSet {
         reportUnused(
@@ -12,19 +11,20 @@ extension UIListContentConfiguration {
           if: preferredSymbolConfiguration != nil)
       }
     }
-    /// The colour of template images; nil is the view's.
+    /// The color of template images, or `nil` for the tint color of the view.
     public var tintColor: UIColor?
-    /// The function that computes the displayed color from the color; `nil` displays the color itself.
+    /// A closure that computes the displayed color from the color, or `nil` to display the color
+    /// itself.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The size that the image may not exceed, in points; 0 is no limit.
+    /// The maximum size of the image, in points. Zero means no limit.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image, which is centered in it, in points; 0 is the image's own size.
+    /// The size that is reserved for the image, in points. The image is centered in it. Zero means
+    /// the size of the image.
     public var reservedLayoutSize = CGSize.zero
-    /// A Boolean value that indicates whether the image keeps its colours in inverted appearances;
-    /// kept as a value. Not used by
-    /// the runtime, which reports `unused-member`.
+    /// A Boolean value that indicates whether the image keeps its colors while colors are inverted.
+    /// Not used by the runtime, which reports `unused-member`.
     public var accessibilityIgnoresInvertColors = false {
       didSet {
         reportUnused(
@@ -33,13 +33,13 @@ extension UIListContentConfiguration {
       }
     }
 
-    /// The value of ``reservedLayoutSize`` that reserves the system's standard size of a symbol.
+    /// The value of ``reservedLayoutSize`` for the system's standard size of symbols.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// Makes properties with these values.
+    /// Creates properties with default values.
     init() {}
 
-    /// The colour that is shown over a view's.
+    /// Returns the displayed color for a tint color of the view.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -48,19 +48,20 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// The appearance of a list cell's text.
+  /// The appearance of a text in a list cell.
   public struct TextProperties {
-    /// The font.
+    /// The font of the text. The default is that of the text style `body`.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
-    /// The colour.
+    /// The color of the text. The default is the system's label color.
     public var color: UIColor = .label
-    /// The function that computes the displayed color from the color; `nil` displays the color itself.
+    /// A closure that computes the displayed color from the color, or `nil` to display the color
+    /// itself.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of the text.
     public var alignment = TextAlignment.natural
-    /// The line break mode, which applies to text that does not fit.
+    /// The way in which text that does not fit is wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0, the default, is no limit.
+    /// The maximum number of lines. Zero, the default, means no limit.
     public var numberOfLines = 0
     /// A Boolean value that indicates whether text shrinks to fit. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
@@ -69,9 +70,8 @@ extension UIListContentConfiguration {
     /// A Boolean value that indicates whether the space between characters is reduced before text is
     /// truncated. The default is `false`.
     public var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether the font follows the preferred text size; kept as a
-    /// value. Not used by the runtime,
-    /// which reports `unused-member`.
+    /// A Boolean value that indicates whether the font adapts to the preferred text size. The
+    /// default is `true`. Not used by the runtime, which reports `unused-member`.
     public var adjustsFontForContentSizeCategory = true {
       didSet {
         reportUnused(
@@ -79,16 +79,16 @@ extension UIListContentConfiguration {
           if: !adjustsFontForContentSizeCategory)
       }
     }
-    /// The transform of the text's letter case.
+    /// The change of the text's letter case. The default is `none`.
     public var transform = TextTransform.none
 
-    /// Makes properties with these values.
+    /// Creates properties with default values.
     init() {}
 
-    /// The colour that is shown.
+    /// Returns the displayed color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// The text that is shown.
+    /// Returns the displayed text, in its letter case.
     func shown(_ text: String) -> String {
       switch transform {
       case .none: text
@@ -103,23 +103,23 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration.TextProperties {
   /// The alignment of a text.
   public enum TextAlignment: Hashable, Sendable {
-    /// The natural alignment of the text's direction.
+    /// The text is aligned by its direction.
     case natural
-    /// The center.
+    /// The text is centered.
     case center
-    /// Stretched to both sides.
+    /// The text is justified to both edges.
     case justified
   }
 
-  /// The transforms of a text's letter case.
+  /// A change of the letter case of a text.
   public enum TextTransform: Hashable, Sendable {
-    /// Nothing.
+    /// The letter case is unchanged.
     case none
-    /// All capitals.
+    /// All letters are uppercase.
     case uppercase
-    /// No capitals.
+    /// All letters are lowercase.
     case lowercase
-    /// Words begin with capitals.
+    /// The first letter of each word is uppercase.
     case capitalized
   }
 }

@@ -1,39 +1,42 @@
 import Foundation
 
-/// An image, a text and a second text, as rows, headers and footers of lists show them.
+/// The content of a list cell, header, or footer: an image, a text, and a secondary text.
 ///
-/// Decided here: distances, and fonts and colors where Apple does not document them.
+/// Decided here: distances, and the fonts and colors that Apple does not document.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image; nil for none.
+  /// The image, or `nil` for no image.
   public var image: UIImage?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text; one with attributes goes before it.
+  /// The text. An attributed text takes precedence over it.
   public var text: String?
-  /// The text with attributes of its own.
+  /// The text with its own attributes. It takes precedence over the plain text.
   public var attributedText: NSAttributedString?
   /// The appearance of the text.
   public var textProperties = TextProperties()
-  /// The second text; one with attributes goes before it.
+  /// The secondary text. An attributed secondary text takes precedence over it.
   public var secondaryText: String?
-  /// The second text with attributes of its own.
+  /// The secondary text with its own attributes. It takes precedence over the plain one.
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// A Boolean value that indicates whether the secondary text is placed beside the text if both fit on one line.
+  /// A Boolean value that indicates whether the secondary text is beside the text when both fit on
+  /// one line. The default is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distances of content from the sides, in points; 11 above and below, 16 beside.
+  /// The margins around the content, in points. The default is 11 at the top and bottom and 16 at
+  /// the sides.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The axes on which margins of the cell would count where they are larger; kept as a value.
+  /// The axes along which larger margins of the cell are preserved. Stored but not used by the
+  /// runtime.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = []
-  /// The distance between image and text, in points; 16 by default.
+  /// The distance between image and text, in points. The default is 16.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance between texts side by side, in points; 12 by default.
+  /// The distance between texts that are side by side, in points. The default is 12.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// The distance between texts one below the other, in points; 4 by default.
+  /// The distance between texts that are one below the other, in points. The default is 4.
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
-  /// The opacity of the content; 1 by default.
+  /// The opacity of the content, from 0 to 1. The default is 1.
   public var alpha: CGFloat = 1
 
   private init(text: UIFont.TextStyle, secondary: UIFont.TextStyle, color: UIColor) {
@@ -42,74 +45,75 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties.color = color
   }
 
-  /// A row: a text, and a second one below it.
+  /// Returns the content of a cell: a text with a secondary text below it.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(text: .body, secondary: .footnote, color: .label)
   }
 
-  /// A row: a text, and a smaller grey one below it.
+  /// Returns the content of a cell: a text with a smaller, gray secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(text: .body, secondary: .caption1, color: .label)
   }
 
-  /// A row: a text, and a grey value at the trailing side.
+  /// Returns the content of a cell: a text with a gray secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var row = UIListContentConfiguration(text: .body, secondary: .body, color: .secondaryLabel)
     row.prefersSideBySideTextAndSecondaryText = true
     return row
   }
 
-  /// A header of a plain list.
+  /// Returns the content of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: .headline, secondary: .footnote, color: .secondaryLabel)
   }
 
-  /// A footer of a plain list.
+  /// Returns the content of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     grey(.subheadline)
   }
 
-  /// A header of a grouped list: grey capitals.
+  /// Returns the content of a header in a grouped list: gray, uppercase text.
   public static func groupedHeader() -> UIListContentConfiguration {
     var header = grey(.footnote)
     header.textProperties.transform = .uppercase
     return header
   }
 
-  /// A footer of a grouped list.
+  /// Returns the content of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     grey(.footnote)
   }
 
-  /// A header of a list, whatever its appearance.
+  /// Returns the content of a header in a list of any appearance.
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// A footer of a list, whatever its appearance.
+  /// Returns the content of a footer in a list of any appearance.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
-  /// A prominent header of an inset grouped list.
+  /// Returns the content of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: .title3, secondary: .footnote, color: .secondaryLabel)
   }
 
-  /// A large prominent header of an inset grouped list.
+  /// Returns the content of a large, prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(text: .title2, secondary: .footnote, color: .secondaryLabel)
   }
 
-  /// A row of a sidebar.
+  /// Returns the content of a cell in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// A row of a sidebar with a smaller text below.
+  /// Returns the content of a cell in a sidebar, with a smaller secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// A header of a sidebar.
+  /// Returns the content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
 
-  /// A row of a list beside a sidebar.
+  /// Returns the content of a cell in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// A row of a list beside a sidebar with a smaller text below.
+  /// Returns the content of a cell in a list beside a sidebar, with a smaller secondary text below
+  /// the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     subtitleCell()
   }
@@ -121,29 +125,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  /// Makes a view that shows the content.
+  /// Creates a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The same content: no state changes it here.
+  /// Returns the same configuration: no state changes the content here.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Directions across and from top to bottom.
+/// The axes of a view.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set of its bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Across.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// The horizontal and the vertical axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a list's content from the leading side, centred vertically.
+/// A view that shows a list content configuration, vertically centered.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)
@@ -12,18 +12,19 @@ import Foundation
   private lazy var secondaryTextGuide = UILayoutGuide(
     source: .placedSubview(secondaryTextLabel), of: self)
 
-  /// The area of the image as it was last laid out; nil without one.
+  /// The layout guide of the image's area in the last layout, or `nil` without an image.
   open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide }
 
-  /// The area of the text as it was last laid out; nil without one.
+  /// The layout guide of the text's area in the last layout, or `nil` without a text.
   open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : textGuide }
 
-  /// The area of the second text as it was last laid out; nil without one.
+  /// The layout guide of the secondary text's area in the last layout, or `nil` without a secondary
+  /// text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryTextLabel.isHidden ? nil : secondaryTextGuide
   }
 
-  /// Creates a view of size zero that shows a content.
+  /// Creates a view of size zero for a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -31,7 +32,7 @@ import Foundation
     show()
   }
 
-  /// Always fails: archives are not read.
+  /// Returns `nil`: archives are not decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration of the view. Types other than ``UIListContentConfiguration`` are ignored.
@@ -96,7 +97,7 @@ import Foundation
       secondary: secondaryTextLabel.isHidden ? nil : secondaryTextLabel)
   }
 
-  /// Places image and texts.
+  /// Positions the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = arrangement.frames(
@@ -107,7 +108,7 @@ import Foundation
     secondaryTextLabel.frame = frames.secondary
   }
 
-  /// The size of the content with its margins within a width.
+  /// Returns the size of the content including its margins, within a width in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     let inner = arrangement.size(width: max(0, width - margins.left - margins.right))
@@ -116,6 +117,6 @@ import Foundation
       height: inner.height + margins.top + margins.bottom)
   }
 
-  /// The size of the content on as few lines as its texts have.
+  /// The size of the content without a width limit.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// The configuration of the view that replaces the controller's missing content; `nil` by default (iOS 17).
+  /// The configuration of the view that replaces the controller's missing content. The default is
+  /// `nil` (iOS 17).
   ///
-  /// Rule: UIKit's documentation: the view that shows it is added to the controller's, and removed
-  /// for nil.
+  /// Rule: UIKit's documentation: the view that shows the configuration is added to the
+  /// controller's view, and removed when the property is `nil`.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { values.contentUnavailable.configuration }
     set {
@@ -13,21 +14,23 @@ extension UIViewController {
     }
   }
 
-  /// The traits, and the text in the navigation item's search bar (iOS 17).
+  /// The state for the content-unavailable configuration: the traits and the text of the navigation
+  /// item's search bar (iOS 17).
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = values.navigationItem?.searchController?.searchBar.text
     return state
   }
 
-  /// Lets ``updateContentUnavailableConfiguration(using:)`` be called once before the view's next
-  /// layout (iOS 17).
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout of
+  /// the view (iOS 17).
   public func setNeedsUpdateContentUnavailableConfiguration() {
     values.contentUnavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Asks the app where that is due, and fills the view, which is about to be laid out.
+  /// Updates the configuration if that was requested, and resizes the content-unavailable view to
+  /// the root view.
   func layOutContentUnavailable() {
     if values.contentUnavailable.needsUpdate {
       values.contentUnavailable.needsUpdate = false
@@ -39,7 +42,7 @@ extension UIViewController {
     if shown.frame != root.bounds { shown.frame = root.bounds }
   }
 
-  /// Shows the configuration in a view that supports it, in the root view where that is loaded.
+  /// Shows the configuration in the existing view if that supports it, otherwise in a new view.
   private func showContentUnavailable() {
     let former = values.contentUnavailable.view
     guard let configuration = values.contentUnavailable.configuration else {
@@ -61,11 +64,11 @@ extension UIViewController {
   }
 }
 
-/// What a controller shows in place of missing content.
+/// The state of the view that replaces a controller's missing content.
 struct ContentUnavailableValues {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// A Boolean value that indicates whether the app is to be asked before the next layout of the
-  /// controller's view.
+  /// A Boolean value that indicates whether the configuration must be updated before the next
+  /// layout of the controller's view.
   var needsUpdate = true
 }

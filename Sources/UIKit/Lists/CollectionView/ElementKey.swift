@@ -3,7 +3,7 @@ import Foundation
 /// The identity of an element of a collection view.
 struct ElementKey: ListElement {
   let category: UICollectionView.ElementCategory
-  /// The kind of a supplementary or decoration view; `nil` for a cell.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   let kind: String?
   let indexPath: IndexPath
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The registered classes of a collection view and its views that wait to be used again.
+/// The registered classes of a collection view, and its views that are available for reuse.
 ///
-/// The view that came last goes first (rule V4; Apple's order is not known).
+/// The view that was returned last is reused first (rule V4; Apple's order is not known).
 @MainActor
 struct ReusePools {
   private var classes: [ReusePoolKey: UICollectionReusableView.Type] = [:]
@@ -14,12 +14,13 @@ struct ReusePools {
     waiting[key] = nil
   }
 
-  /// Registers a class unless it is registered already, which keeps its waiting views.
+  /// Registers a class and keeps the views that are available for reuse if it is already
+  /// registered.
   mutating func registerOnce(_ viewClass: UICollectionReusableView.Type, for key: ReusePoolKey) {
     if classes[key] != viewClass { register(viewClass, for: key) }
   }
 
-  /// Registers the class of a registration, which lives as long as its pool.
+  /// Registers the class of a cell or view registration, which the pool retains.
   mutating func register(
     _ viewClass: UICollectionReusableView.Type, for key: ReusePoolKey,
     keeping registration: ViewRegistration
@@ -28,7 +29,7 @@ struct ReusePools {
     registerOnce(viewClass, for: key)
   }
 
-  /// A waiting view, prepared for reuse, or a new one; `nil` without a registered class.
+  /// Returns a view prepared for reuse, or a new one, or `nil` without a registered class.
   mutating func take(_ key: ReusePoolKey) -> UICollectionReusableView? {
     guard let viewClass = classes[key] else { return nil }
     if let view = waiting[key]?.popLast() {
@@ -43,29 +44,30 @@ struct ReusePools {
     return view
   }
 
-  /// Takes a view back that is out of sight; one that was never dequeued is let go.
+  /// Makes a view that is no longer visible available for reuse. A view that was not dequeued is
+  /// released.
   mutating func put(_ view: UICollectionReusableView) {
     guard let key = view.poolKey, classes[key] != nil else { return }
     waiting[key, default: []].append(view)
   }
 }
 
-/// What a pool of reusable views is for.
+/// The key of a pool of reusable views.
 struct ReusePoolKey: Hashable {
   let category: UICollectionView.ElementCategory
-  /// The kind of a supplementary or decoration view; empty for cells.
+  /// The kind of a supplementary or decoration view, or an empty string for cells.
   let kind: String
   let identifier: String
-  /// The registration whose views these are; `nil` for those of a registered class.
+  /// The identity of the registration for the pool's views, or `nil` for a registered class.
   var registration: ObjectIdentifier?
 }
 
-/// One question to the data source for a view, and what was dequeued for the answer.
+/// A request to the data source for a view, with the views that were dequeued during it.
 @MainActor
 struct DequeueRequest {
   let key: ElementKey
   let attributes: UICollectionViewLayoutAttributes
-  /// The cell that is to be filled again; `nil` when another one is wanted.
+  /// The existing cell that must be configured again, or `nil` for a new cell.
   var present: UICollectionReusableView?
   var dequeued: [UICollectionReusableView] = []
 }

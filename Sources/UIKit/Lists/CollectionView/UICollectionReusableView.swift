@@ -1,46 +1,50 @@
 import Foundation
 
-/// A view of a collection view that is used again for other data once it is out of sight.
+/// A view of a collection view that can be reused for other data when it is no longer visible.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier under which the view was dequeued; `nil` when it was not.
+  /// The identifier with which the view was dequeued, or `nil`.
   open internal(set) var reuseIdentifier: String?
-  /// The pool that takes the view back.
+  /// The key of the pool to which the view is returned, or `nil`.
   var poolKey: ReusePoolKey?
   private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
   private var placedFrame: CGRect?
 
-  /// Creates a view with a frame in points; collection views make theirs with this.
+  /// Creates a view with a frame in points. Collection views use this initializer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a view with its default values: there is no archive to read without Interface Builder.
+  /// Creates a view with default values. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Prepares a view that was used before; called when it is dequeued again. An override calls this.
+  /// Prepares the view for reuse. Called when the view is dequeued again. An override must call
+  /// `super`.
   open func prepareForReuse() {}
 
-  /// Applies layout attributes. The default does nothing; a subclass applies its own attributes.
+  /// Applies layout attributes. The default implementation does nothing. A subclass applies its own
+  /// attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Notifies the object that the layout is about to be replaced; does nothing here.
+  /// Notifies the view that the layout is about to be replaced. The default implementation does
+  /// nothing.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Notifies the object that the layout was replaced; does nothing here.
+  /// Notifies the view that the layout was replaced. The default implementation does nothing.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes with the size that the content wants.
+  /// Returns attributes with the size that the content prefers.
   ///
-  /// Rule: UIKit's documentation of the method: the default implementation adjusts the size to that of a
-  /// self-sizing view. Constraints give it where there are any, then the view of a content configuration,
-  /// then `sizeThatFits(_:)`. Lengths that the layout knows are required.
+  /// Rule: UIKit's documentation of the method: the default implementation adjusts the size to that
+  /// of a self-sizing view. Constraints determine the size where there are any, otherwise the view
+  /// of a content configuration, otherwise `sizeThatFits(_:)`. Lengths that the layout specifies
+  /// are required.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -48,20 +52,23 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// The view whose constraints or content give the size.
+  /// The view whose constraints or content determine the size.
   var measuredView: UIView { self }
-  /// The room beside the measured view, in points: accessories and indentation of list cells.
+  /// The width beside the measured view, in points: accessories and indentation of list cells.
   var measuredSides: CGFloat { 0 }
-  /// A Boolean value that indicates whether a content configuration made the measured view.
+  /// A Boolean value that indicates whether the measured view was created by a content
+  /// configuration.
   var isConfigured: Bool { false }
 
-  /// Places the view as its attributes say, and hands them on if they are new.
+  /// Applies layout attributes to the view: its geometry and visibility, and the attributes
+  /// themselves if they changed.
   ///
   /// - Parameters:
-  ///   - attributes: what the layout says.
-  ///   - frame: the attributes' frame as the view shows it, mirrored where it mirrors.
+  ///   - attributes: The layout's attributes.
+  ///   - frame: The frame of the attributes in the view's coordinates, mirrored if the view mirrors
+  ///     the layout.
   func place(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {
-    // What an app changes of a view in sight stays until the layout says something else.
+    // Changes of the app to a visible view stay until the attributes of the layout change.
     guard placedFrame != frame || layoutAttributes?.isEqual(attributes) != true else { return }
     placedFrame = frame
     if CATransform3DIsIdentity(attributes.transform3D) {
@@ -80,7 +87,7 @@ open class UICollectionReusableView: UIView {
     apply(attributes)
   }
 
-  /// Forgets its former place and runs the hook of its class.
+  /// Prepares the view for reuse: removes its layout attributes and calls ``prepareForReuse()``.
   func recycle() {
     layoutAttributes = nil
     prepareForReuse()

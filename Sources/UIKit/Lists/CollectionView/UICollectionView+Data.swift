@@ -12,7 +12,8 @@ extension UICollectionView {
     return 0
   }
 
-  /// Asks for the sections, then for the items of each in order (rule V1).
+  /// Asks the data source for the number of sections, then for the number of items of each section
+  /// in order (rule V1).
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections =
@@ -39,12 +40,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The subject of messages: the class of the data source, or of the view without one.
+  /// The subject of violations: the class of the data source, or the class of the view without a
+  /// data source.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 
 extension UICollectionView {
-  /// The titles of the section index, as the data source returns them; `nil` when it returns none.
+  /// The titles of the section index from the data source, or `nil` for no index.
   ///
   /// UIKit's documentation of `indexTitles(for:)` (iOS 14).
   package var shownIndexTitles: [String]? {
@@ -54,7 +56,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the data source for the item of a title of the section index.
+  /// Asks the data source for the item of a title in the section index.
   ///
   /// UIKit's documentation: a data source that returns titles has to implement the method. If it does not,
   /// this method reports the violation `missing-index-path` and returns `nil`.

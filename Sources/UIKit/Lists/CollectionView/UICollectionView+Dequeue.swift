@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Registers a class for a pool if it is a subclass of the pool's class; `nil` unregisters.
+  /// Registers a class for a reuse pool if it is a subclass of the pool's class. `nil` unregisters
+  /// the class.
   func register<View: UICollectionReusableView>(
     _ viewClass: AnyClass?, as base: View.Type, for key: ReusePoolKey
   ) {
@@ -26,7 +27,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Remarks that the answer to one question is dequeued for another.
+  /// Reports an advisory when a view is dequeued for another element than the one that was
+  /// requested.
   private func reportOtherPlace(_ key: ReusePoolKey, at indexPath: IndexPath) {
     guard let asked = request?.key, asked.category == key.category else { return }
     let isSameKind = asked.kind ?? "" == key.kind
@@ -74,7 +76,8 @@ extension UICollectionView {
         remedy: "Register a class for '\(key.identifier)' before the first layout pass."))
   }
 
-  /// Asks for the view of an element and holds the answer against what was dequeued for it.
+  /// Requests the view of an element from the data source and checks that it was dequeued for that
+  /// element.
   func makeView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView?
   {
@@ -106,7 +109,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Asks for the cells of visible items, which are to be the present ones.
+  /// Requests the cells of visible items from the data source, which must return the existing
+  /// cells.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard batch == nil else {
       batch?.reconfigured += indexPaths
@@ -130,7 +134,8 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the data source, which may find out that it is being asked.
+  /// Runs a closure that calls the data source. Meanwhile, registrations can detect that they are
+  /// created during the call.
   private func answering<Answer>(_ question: () -> Answer) -> Answer {
     let application = ownEnvironment.application
     application.askingViews.append(self)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The bounds as the layout sees them: mirrored where the view mirrors the layout.
+  /// The bounds in the layout's coordinates, mirrored if the view mirrors the layout.
   var layoutBounds: CGRect { mirroring.layoutRect(bounds) }
 
   /// The mirroring of the layout's frames for right-to-left (rule F20).
@@ -26,7 +26,7 @@ extension UICollectionView {
     backgroundView.frame = bounds
   }
 
-  /// Asks for counts and prepares the layout, if either is out of date.
+  /// Requests the item counts and prepares the layout, if either is invalid.
   func prepareLayoutIfNeeded() {
     invalidateForBoundsIfNeeded()
     guard !layoutState.isValid, !layoutState.isPreparing else { return }
@@ -38,7 +38,7 @@ extension UICollectionView {
     adoptContentSize()
   }
 
-  /// Asks the layout whether new bounds put it out of date, once for each change (rule F21).
+  /// Asks the layout whether changed bounds invalidate it, once for each change (rule F21).
   private func invalidateForBoundsIfNeeded() {
     let bounds = layoutBounds
     guard bounds != layoutState.knownBounds else { return }
@@ -51,10 +51,10 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// How new bounds put the layout out of date, or `nil`.
+  /// Returns the context of the invalidation that changed bounds cause, or `nil` for none.
   ///
-  /// The layout compares them with those of the view, as Apple's documentation teaches, and therefore
-  /// sees the former ones meanwhile.
+  /// A layout compares the new bounds with those of the collection view, as Apple's documentation
+  /// describes, so that the view returns the former bounds meanwhile.
   private func contextForChange(
     from former: CGRect, to bounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -65,7 +65,7 @@ extension UICollectionView {
     return layout.invalidationContext(forBoundsChange: bounds)
   }
 
-  /// Takes the layout's content size, and the offset that goes with it.
+  /// Sets the content size from the layout, and adjusts the offset accordingly.
   private func adoptContentSize() {
     let size = collectionViewLayout.collectionViewContentSize
     let (offsetChange, sizeChange) = (layoutState.offsetAdjustment, layoutState.sizeAdjustment)
@@ -81,7 +81,8 @@ extension UICollectionView {
     finishLayoutExchange()
   }
 
-  /// Shows the beginning of mirrored content when it is placed for the first time (rule F20).
+  /// Scrolls to the beginning of mirrored content when it is laid out for the first time (rule
+  /// F20).
   private func placeContentOnce() {
     guard !layoutState.hasPlacedContent, contentSize != .zero else { return }
     layoutState.hasPlacedContent = true
@@ -100,39 +101,39 @@ extension UICollectionView {
   }
 }
 
-/// How far a collection view's layout is up to date.
+/// The state of a collection view's layout, such as whether it is valid.
 struct CollectionLayoutState {
-  /// A Boolean value that indicates whether the layout was prepared since it was invalidated.
+  /// A Boolean value that indicates whether the layout was prepared since its last invalidation.
   var isValid = false
-  /// A Boolean value that indicates whether the layout is being prepared: what it sets of itself
-  /// meanwhile asks for no other pass.
+  /// A Boolean value that indicates whether the layout is being prepared. Changes by the layout
+  /// then do not cause another pass.
   var isPreparing = false
-  /// The bounds that the view shows while the layout is asked about those that it has already.
+  /// The former bounds, which the view returns while the layout decides on a change of bounds.
   var formerBounds: CGRect?
-  /// The bounds that the layout was last asked about, as the layout sees them.
+  /// The bounds of the last check for invalidation, in the layout's coordinates.
   var knownBounds = CGRect.zero
-  /// The same bounds, as the view has them.
+  /// The bounds of the last check for invalidation, in the view's coordinates.
   var knownViewBounds = CGRect.zero
-  /// The sum of the contexts' adjustments of the content offset, in points.
+  /// The sum of the content offset adjustments of all invalidation contexts, in points.
   var offsetAdjustment = CGPoint.zero
-  /// The sum of the contexts' adjustments of the content size, in points.
+  /// The sum of the content size adjustments of all invalidation contexts, in points.
   var sizeAdjustment = CGSize.zero
-  /// The layout that was replaced since the last pass.
+  /// The layout that was replaced since the last layout pass, or `nil`.
   var replacedLayout: UICollectionViewLayout?
-  /// Notifies the object that the interactive transition which runs is over.
+  /// The closure to call when the current interactive transition ends, or `nil`.
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// The layout that takes no sizes from contents, so that views are not asked for them.
+  /// The identity of a layout that ignores preferred sizes, so that views are not measured for it.
   var layoutWithoutSelfSizing: ObjectIdentifier?
-  /// Views that were made to be measured, until they are displayed.
+  /// The views that were created for measuring and are not visible yet, by element.
   var madeViews: [ElementKey: UICollectionReusableView] = [:]
-  /// A Boolean value that indicates whether the content has been placed once, after which its
-  /// offset is the user's.
+  /// A Boolean value that indicates whether the content was laid out once. After that, the user
+  /// determines its offset.
   var hasPlacedContent = false
 }
 
-/// Turns a layout's frames into those of a view that reads the other way, and back.
+/// The conversion of frames between a layout and a view with the opposite layout direction.
 struct HorizontalMirroring {
-  /// The width around whose middle frames are mirrored, in points; `nil` for no mirroring.
+  /// The width within which frames are mirrored, in points, or `nil` for no mirroring.
   let width: CGFloat?
 
   func viewRect(_ rect: CGRect) -> CGRect {
@@ -141,7 +142,8 @@ struct HorizontalMirroring {
       x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The inverse of ``viewRect(_:)``, which is its own.
+  /// Returns the rectangle of a view rectangle in the layout, which is the same conversion as
+  /// ``viewRect(_:)``.
   func layoutRect(_ rect: CGRect) -> CGRect { viewRect(rect) }
 
   func layoutPoint(_ point: CGPoint) -> CGPoint {

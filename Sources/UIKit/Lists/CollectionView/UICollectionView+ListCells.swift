@@ -1,13 +1,14 @@
 import Foundation
 
 extension UICollectionView {
-  /// Gives a cell that is about to be shown the state and the separators of its item.
+  /// Sets the state and the separators of a list cell that is about to be shown.
   func prepareListCell(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.listState = listState(of: path)
     (cell as? UICollectionViewListCell)?.separators = separators(of: path)
   }
 
-  /// Indents a list cell by the level of its item in a tree. The data source may change it afterwards.
+  /// Indents a list cell by the level of its item in an outline. The data source may change the
+  /// indentation afterward.
   func indentListCell(_ view: UIView, at path: IndexPath) {
     guard let cell = view as? UICollectionViewListCell,
       let level = (dataSource as? any OutlineDataSource)?.outlineLevel(at: path)
@@ -25,7 +26,7 @@ extension UICollectionView {
     return state
   }
 
-  /// Updates the expanded state of the visible cells after a tree was shown.
+  /// Updates the expanded state of the visible cells after an outline has changed.
   func updateExpandedStates() {
     guard let outline = dataSource as? any OutlineDataSource else { return }
     for (path, cell) in visibleItems { cell.listState.isExpanded = outline.isExpanded(at: path) }
@@ -33,7 +34,7 @@ extension UICollectionView {
 
   // MARK: Separators
 
-  /// The separators of an item, or `nil` outside of sections that show separators.
+  /// Returns the separators of an item, or `nil` outside of sections that show separators.
   ///
   /// Source: Apple's documentation of `UICollectionLayoutListConfiguration`: `showsSeparators`,
   /// `separatorConfiguration`, `itemSeparatorHandler`.
@@ -46,11 +47,12 @@ extension UICollectionView {
 
   // MARK: Swipe actions
 
-  /// Returns the actions that a swipe reveals at an edge of an item; `nil` when there are none.
+  /// Returns the actions that a swipe reveals at an edge of an item, or `nil` when there are none.
   ///
   /// Source: Apple's documentation of `leadingSwipeActionsConfigurationProvider` and
-  /// `trailingSwipeActionsConfigurationProvider`, and of `UICollectionViewListCell`: swipe actions are a
-  /// feature of list cells in list sections. A collection view that is edited does not ask for them.
+  /// `trailingSwipeActionsConfigurationProvider`, and of `UICollectionViewListCell`: swipe actions
+  /// are a feature of list cells in list sections. While the collection view is in editing mode,
+  /// the providers are not called.
   package func beginSwipe(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     endSwiping()
     guard !isEditing, contains(path), cellForItem(at: path) is UICollectionViewListCell,
@@ -68,10 +70,10 @@ extension UICollectionView {
     return actions
   }
 
-  /// The item whose swipe actions are revealed; `nil` when there is none.
+  /// The index path of the item whose swipe actions are revealed, or `nil`.
   package var swipedIndexPath: IndexPath? { swipedPath }
 
-  /// Closes the item whose actions are revealed; does nothing when there is none.
+  /// Hides the revealed swipe actions. Without revealed actions, it has no effect.
   package func endSwiping() {
     guard let path = swipedPath else { return }
     swipedPath = nil

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Begins to move an item by touch; asks the data source whether it may be moved.
+  /// Begins to move an item interactively, if the data source allows it.
   ///
-  /// - Returns: whether the move has begun.
+  /// - Returns: A Boolean value that indicates whether the move has begun.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard movement == nil, contains(indexPath), let dataSource else { return false }
@@ -19,7 +19,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item's cell to a point of the content and asks where the item would be put.
+  /// Moves the item's cell to a point of the content and updates the target index path.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard var moving = movement else { return }
     let layout = collectionViewLayout
@@ -36,7 +36,9 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  /// Rule: UIKit's documentation: the newer member is asked in place of the older one.
+  /// Returns the target index path that the delegate allows, or the proposed one.
+  ///
+  /// Rule: UIKit's documentation: the newer method is called in place of the older one.
   private func allowedTarget(_ moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     guard let delegate else { return proposed }
     return newerTarget(moving, proposed, delegate)
@@ -63,11 +65,11 @@ extension UICollectionView {
     }
   }
 
-  /// Ends interactive movement: the data source moves its data, then the view moves the item.
+  /// Ends interactive movement: the data source moves the data, then the view moves the item.
   ///
-  /// Rule: UIKit's documentation of `collectionView(_:moveItemAt:to:)`: without that method items cannot
-  /// be moved. Whether it is implemented is known here only now, so that the item returns to its place
-  /// and the advisory `move-not-implemented` is reported.
+  /// Rule: UIKit's documentation of `collectionView(_:moveItemAt:to:)`: without that method, items
+  /// cannot be moved. The runtime only learns here whether it is implemented. If it is not, the
+  /// item returns to its position and the advisory `move-not-implemented` is reported.
   public func endInteractiveMovement() {
     guard let moving = movement else { return }
     movement = nil
@@ -100,7 +102,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The attributes of the item that a touch moves, where the layout puts it; others as they are.
+  /// Returns the layout's attributes for an item that is being moved, and other attributes
+  /// unchanged.
   func movedAttributes(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -125,9 +128,9 @@ extension CGRect {
   fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// An item that is being moved by touch.
+/// The state of an item that is being moved interactively.
 struct InteractiveMovement {
-  /// Where the item was.
+  /// The original index path of the item.
   let source: IndexPath
   /// The current target index path.
   var target: IndexPath

@@ -7,17 +7,17 @@ extension UICollectionView {
   /// The index paths of the visible cells, in the layout's order.
   public var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.indexPath) }
 
-  /// Returns the cell of a visible item; `nil` for others.
+  /// Returns the cell of a visible item, or `nil` for other items.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visible[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns the place of a visible cell; `nil` for others.
+  /// Returns the index path of a visible cell, or `nil` for other cells.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     visibleItems.first { $0.cell === cell }?.indexPath
   }
 
-  /// Returns the visible supplementary view of a kind and index path; `nil` for others.
+  /// Returns the visible supplementary view of a kind at an index path, or `nil`.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -40,7 +40,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the item at a point of the content, the front one; computes the layout if need be.
+  /// Returns the index path of the frontmost item at a point of the content. The layout is computed
+  /// if necessary.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     ownEnvironment.bind { prepareLayoutIfNeeded() }
     let point = mirroring.layoutPoint(point)
@@ -52,14 +53,14 @@ extension UICollectionView {
     return hit.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Returns the layout's attributes of an item; computes the layout if need be.
+  /// Returns the layout attributes of an item. The layout is computed if necessary.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     ownEnvironment.bind { prepareLayoutIfNeeded() }
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes of a supplementary view; computes the layout if need be.
+  /// Returns the layout attributes of a supplementary view. The layout is computed if necessary.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -67,15 +68,14 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// A Boolean value that indicates whether items that were dragged from the view are not yet
-  /// dropped.
+  /// A Boolean value that indicates whether items are being dragged from the view.
   public var hasActiveDrag: Bool { dragging.drag != nil }
 
-  /// A Boolean value that indicates whether a drag is over the view.
+  /// A Boolean value that indicates whether a drag session is over the view.
   public var hasActiveDrop: Bool { dragging.drop != nil }
 
-  /// A Boolean value that indicates whether items are being moved, or a drop has opened a gap or
-  /// left placeholders: a reload would take all that away.
+  /// A Boolean value that indicates whether the view shows a movement, gap, or placeholder that a
+  /// reload would discard.
   ///
   /// Rule: UIKit's documentation of the property.
   public var hasUncommittedUpdates: Bool { movement != nil || dragging.isUncommitted }

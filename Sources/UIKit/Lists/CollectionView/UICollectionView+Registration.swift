@@ -1,21 +1,23 @@
 import Foundation
 
 extension UICollectionView {
-  /// The registration of a cell class with its configuration handler; it replaces class and reuse identifier (iOS 14).
+  /// The registration of a cell class with a closure that configures its cells, in place of a reuse
+  /// identifier (iOS 14).
   ///
-  /// Make one before the data source is asked and keep it. One that is made inside the answer, or
-  /// lazily by its first use there, is the violation `registration-made-in-answer`: UIKit raises
-  /// since iOS 15, as its documentation says.
+  /// Create a registration before the data source provides cells, and store it. A registration that
+  /// is created while the data source provides a cell, or lazily by its first use there, is the
+  /// violation `registration-made-in-answer`: UIKit raises an exception since iOS 15, as its
+  /// documentation states.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for a place and an item.
+    /// A closure that configures a cell for an index path and an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let identity = ViewRegistration()
     let handler: Handler
 
-    /// Creates a registration with what fills its cells.
+    /// Creates a registration with a closure that configures its cells.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
@@ -23,12 +25,14 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The registration of a supplementary view class and kind with its configuration handler (iOS 14).
+  /// The registration of a supplementary view class and kind with a closure that configures its
+  /// views (iOS 14).
   ///
-  /// Make one before the data source is asked and keep it; see ``CellRegistration``.
+  /// Create a registration before the data source provides views, and store it; see
+  /// ``CellRegistration``.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view for a kind and a place.
+    /// A closure that configures a view for a kind and an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -37,7 +41,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Creates a registration for a kind with what fills its views.
+    /// Creates a registration for a kind with a closure that configures its views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -46,16 +50,16 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Returns a cell of a registration, filled by its handler.
+  /// Returns a cell of a registration, configured by the registration's closure.
   ///
-  /// Each registration has a pool of its own, whatever its class. Without an item the handler is not
-  /// called.
+  /// Each registration has its own reuse pool, even for the same class. Without an item, the
+  /// closure is not called.
   ///
   /// - Parameters:
-  ///   - registration: made before the data source was asked.
-  ///   - indexPath: the place that the data source was asked for.
-  ///   - item: what the handler gets.
-  /// - Returns: the cell.
+  ///   - registration: A registration that was created before the data source was asked for a cell.
+  ///   - indexPath: The index path for which the data source was asked.
+  ///   - item: The item that is passed to the registration's closure.
+  /// - Returns: The cell.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -67,12 +71,12 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of a registration, filled by its handler.
+  /// Returns a supplementary view of a registration, configured by the registration's closure.
   ///
   /// - Parameters:
-  ///   - registration: made before the data source was asked.
-  ///   - indexPath: the place that the data source was asked for.
-  /// - Returns: the view.
+  ///   - registration: A registration that was created before the data source was asked for a view.
+  ///   - indexPath: The index path for which the data source was asked.
+  /// - Returns: The view.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -103,17 +107,17 @@ extension UICollectionView {
   }
 }
 
-/// What makes one registration of a collection view different from every other.
+/// The identity of a registration.
 @MainActor
 final class ViewRegistration {
-  /// The collection view that waited for its data source's answer when this was made.
+  /// The collection view whose call of its data source created the registration, or `nil`.
   private weak var asker: UICollectionView?
 
   init() {
     asker = RuntimeEnvironment.current.application.askingViews.last
   }
 
-  /// Whether it was made inside an answer to the very view that uses it; one that a cell makes for
-  /// the collection view inside of it was not.
+  /// Returns a Boolean value that indicates whether the registration was created while the given
+  /// view called its data source.
   func isMadeInAnswer(to view: UICollectionView) -> Bool { asker === view }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// The selected items in the order of selection; never `nil`, as in UIKit.
+  /// The index paths of the selected items in the order of selection. It is never `nil`, as in
+  /// UIKit.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -84,7 +85,7 @@ extension UICollectionView {
   /// Returns a Boolean value that indicates whether the data source has an item at an index path.
   package func hasItem(at indexPath: IndexPath) -> Bool { contains(indexPath) }
 
-  /// Selects the items between two index paths, in order, as far as multiple selection is allowed.
+  /// Selects the items between two index paths, in order, if multiple selection is allowed.
   package func selectByPan(from first: IndexPath, to last: IndexPath) {
     for path in knownCounts.paths(between: first, and: last) where selectsMany {
       if !selection.contains(path) { toggleByTouch(path) }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-  /// What a collection view does with its offset when sizes replace estimates.
+  /// The treatment of the content offset when actual sizes replace estimates.
   enum SizeResolution {
-    /// Moves the offset by what changes above the first item whose size is known (rule V13).
+    /// The offset changes by the difference above the first item with a known size (rule V13).
     case movingOffset
-    /// Keeps the offset, as edits do.
+    /// The offset does not change, as in edits.
     case keepingOffset
   }
 
-  /// Asks the elements in the bounds that the layout estimates for their sizes, until none is left.
+  /// Measures the visible elements with estimated sizes until no estimates are left.
   func resolveVisibleSizes(_ resolution: SizeResolution) {
     guard sizing == .byContent, layoutState.isValid else { return }
     var asked: Set<ElementKey> = []
@@ -23,7 +23,7 @@ extension UICollectionView {
         askSize(of: key, attributes)
       }
       guard !layoutState.isValid else { continue }
-      // A layout that adjusts the offset by its context does so alone.
+      // If the layout adjusts the offset by its context, nothing else changes it.
       let isAdjusted = layoutState.offsetAdjustment != .zero
       let offset = bounds.origin
       prepareLayoutIfNeeded()
@@ -44,7 +44,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks a view for its preferred attributes, and the layout what to do with them.
+  /// Measures a view and passes its preferred attributes to the layout.
   private func askSize(of key: ElementKey, _ original: UICollectionViewLayoutAttributes) {
     let layout = collectionViewLayout
     guard let view = measurableView(of: key, original),
@@ -60,7 +60,8 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
-  /// The view that shows an element or is going to, which has the collection view's traits.
+  /// Returns the view of an element for measuring: the visible one, or a new one that will be
+  /// shown.
   private func measurableView(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -72,7 +73,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Removes the views that were made to be measured and are not displayed, for reuse.
+  /// Returns views that were created for measuring and are not visible to the reuse pools.
   func releaseMadeViews() {
     let made = layoutState.madeViews
     layoutState.madeViews = [:]
@@ -84,7 +85,8 @@ extension UICollectionView {
 
   // MARK: Offset
 
-  /// The first item in sight whose size is known; `nil` while the content is at its beginning.
+  /// Returns the first visible item with a known size, or `nil` while the content is at its
+  /// beginning.
   private func anchor(
     in elements: [(ElementKey, UICollectionViewLayoutAttributes)]
   ) -> UICollectionViewLayoutAttributes? {
@@ -94,7 +96,7 @@ extension UICollectionView {
     return elements.first { $0.0.category == .cell && $0.1.fitting == .none }?.1
   }
 
-  /// Moves the offset by as much as an item has moved along the axis of scrolling.
+  /// Changes the offset by the distance that an item has moved along the scroll axis.
   private func follow(_ former: UICollectionViewLayoutAttributes, from offset: CGPoint) {
     guard let present = collectionViewLayout.layoutAttributesForItem(at: former.indexPath) else {
       return
@@ -105,7 +107,7 @@ extension UICollectionView {
       ? CGPoint(x: present.frame.minX - former.frame.minX, y: 0)
       : CGPoint(x: 0, y: present.frame.minY - former.frame.minY)
     guard distance != .zero else { return }
-    // The content size may have pulled the offset already.
+    // The change of the content size may have changed the offset already.
     shiftOffset(
       by: CGPoint(
         x: offset.x + distance.x - bounds.minX, y: offset.y + distance.y - bounds.minY))
@@ -114,7 +116,7 @@ extension UICollectionView {
 
   // MARK: Invalidation
 
-  /// Asks a visible view for its size again in the next layout pass.
+  /// Invalidates the size of a visible view, which is measured again in the next layout pass.
   func measureAgain(_ view: UIView) {
     guard let entry = visible.entries.first(where: { $0.view === view }) else { return }
     collectionViewLayout.doubtSize(of: entry.element)
@@ -133,7 +135,8 @@ extension UICollectionView.SelfSizingInvalidation {
 }
 
 extension UICollectionReusableView {
-  /// Returns the size that the content wants where the layout leaves it a choice, in points.
+  /// Returns the size that the content prefers along the axes that the layout leaves open, in
+  /// points.
   func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let (horizontal, vertical) = attributes.fittingPriorities
     layoutSubviews()

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// The elements that overlap the bounds; those that only touch the edge are not visible.
+  /// Returns the elements that overlap the bounds. Elements that only touch an edge are not
+  /// included.
   func elementsInBounds() -> [(ElementKey, UICollectionViewLayoutAttributes)] {
     let visible = layoutBounds
     guard visible.width > 0, visible.height > 0 else { return [] }
@@ -16,7 +17,8 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the data has the item; a layout that was not invalidated may still name others.
+  /// Returns a Boolean value that indicates whether the data contains the item. An outdated layout
+  /// may return other items.
   private func isKnown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .cell else { return true }
     let isKnown = contains(attributes.indexPath)
@@ -64,7 +66,7 @@ extension UICollectionView {
     }
   }
 
-  /// The place among the subviews behind everything with a higher `zIndex`.
+  /// Returns the index among the subviews that is behind all views with a higher `zIndex`.
   func stackingIndex(for attributes: UICollectionViewLayoutAttributes) -> Int {
     let order = CGFloat(attributes.zIndex)
     let behind = subviews.lastIndex {
@@ -91,8 +93,8 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether two rectangles share an area, or one without an
-  /// area lies inside the other.
+  /// Returns a Boolean value that indicates whether two rectangles overlap. An empty rectangle
+  /// overlaps a rectangle that contains it.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

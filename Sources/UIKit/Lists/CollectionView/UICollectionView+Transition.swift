@@ -1,15 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-  /// Notifies the object that an interactive transition is over: whether its layouts were
-  /// exchanged, and whether the transition was finished rather than cancelled.
+  /// A closure that is called at the end of an interactive transition. It receives whether the
+  /// animation completed and whether the transition finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Begins a transition to another layout that a finger drives by its progress (iOS 7).
+  /// Begins an interactive transition to another layout, whose progress the app sets (iOS 7).
   ///
-  /// Rule: UIKit's documentation: the delegate may supply the transition layout, which is the view's layout
-  /// until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A transition that is
-  /// already running continues, and its layout is returned.
+  /// Rule: UIKit's documentation: the delegate may provide the transition layout, which is the
+  /// view's layout until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. A
+  /// transition that is already running continues, and its layout is returned.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -29,13 +29,13 @@ extension UICollectionView {
     return between
   }
 
-  /// Goes to the end of the transition: the view takes over the layout that it leads to.
+  /// Finishes the interactive transition. The view then uses the new layout.
   public func finishInteractiveTransition() {
     guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
     endTransition(between, keeping: between.nextLayout, dropping: between.currentLayout, true)
   }
 
-  /// Goes back to the beginning of the transition: the view keeps the layout that it had.
+  /// Cancels the interactive transition. The view then uses the former layout again.
   public func cancelInteractiveTransition() {
     guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
     endTransition(between, keeping: between.currentLayout, dropping: between.nextLayout, false)
@@ -59,7 +59,7 @@ extension UICollectionView {
 
   /// Runs a closure when the animation of an exchange of layouts ends, on the virtual clock.
   ///
-  /// Outside of a window, and while animations are disabled, the closure runs at once.
+  /// Outside of a window, and while animations are disabled, the closure runs immediately.
   func afterLayoutExchange(_ body: @escaping () -> Void) {
     guard window != nil, UIView.areAnimationsEnabled else { return body() }
     let box = MainActorBox(body)
@@ -71,7 +71,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Tells both layouts of the exchange and leaves the rest to the next pass.
+  /// Notifies both layouts of the exchange. The next layout pass completes it.
   func exchangeLayouts(from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
     guard former !== layout else { return }
     former.prepareForTransition(to: layout)
@@ -84,7 +84,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Moves to the offset that the new layout wants, once it knows its content.
+  /// Sets the offset that the new layout requests, after its content size is known.
   func finishLayoutExchange() {
     guard let former = layoutState.replacedLayout else { return }
     layoutState.replacedLayout = nil
@@ -96,7 +96,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks layout and delegate for the offset after a change, proposing the nearest in range.
+  /// Sets the offset that the layout and the delegate return after a change.
   func adoptTargetOffset() {
     let proposed = offsetInRange(contentOffset)
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)

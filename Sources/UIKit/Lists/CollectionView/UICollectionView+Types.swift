@@ -1,21 +1,22 @@
 extension UICollectionView {
   /// The modes in which a collection view updates the sizes of self-sizing cells (iOS 16).
   ///
-  /// Nothing here asks a cell for its size.
+  /// Rule: UIKit's documentation of ``UICollectionView/selfSizingInvalidation``.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Never.
+    /// Sizes are not updated.
     case disabled
     /// Sizes are updated when a cell invalidates its intrinsic content size.
     case enabled
-    /// Also when constraints of its content change.
+    /// Sizes are updated when a cell invalidates its intrinsic content size or constraints of its
+    /// content change.
     case enabledIncludingConstraints
   }
 
   /// The categories of elements of a collection view.
   public enum ElementCategory: UInt, Hashable, Sendable {
-    /// An item's cell.
+    /// The cell of an item.
     case cell
-    /// A view that shows data of a section or of the whole, such as a header.
+    /// A view that shows data of a section or of the whole collection, such as a header.
     case supplementaryView
     /// A view that shows no data, such as a background.
     case decorationView
@@ -23,15 +24,16 @@ extension UICollectionView {
 
   /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Lines are rows, one below the other.
+    /// The layout scrolls vertically. Its lines are rows.
     case vertical
-    /// Lines are columns, one beside the other.
+    /// The layout scrolls horizontally. Its lines are columns.
     case horizontal
   }
 
-  /// The position of an item in the view after scrolling to it; at most one option per axis.
+  /// The position of an item in the view after scrolling to it, with at most one option for each
+  /// axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a position from its bits.
@@ -39,27 +41,27 @@ extension UICollectionView {
       self.rawValue = rawValue
     }
 
-    /// The item's top at the view's top.
+    /// The top edge of the item is at the top edge of the view.
     public static let top = ScrollPosition(rawValue: 1)
-    /// The item's middle in the view's middle, vertically.
+    /// The item is vertically centered in the view.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The item's bottom at the view's bottom.
+    /// The bottom edge of the item is at the bottom edge of the view.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// The item's left edge at the view's left.
+    /// The left edge of the item is at the left edge of the view.
     public static let left = ScrollPosition(rawValue: 8)
-    /// The item's middle in the view's middle, horizontally.
+    /// The item is horizontally centered in the view.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// The item's right edge at the view's right.
+    /// The right edge of the item is at the right edge of the view.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The speeds at which items make room for dragged ones.
+  /// The speed with which items make space for dragged items.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// At once.
+    /// Items move immediately.
     case immediate
-    /// After a short while.
+    /// Items move after a short delay.
     case fast
-    /// After a while.
+    /// Items move after a delay.
     case slow
   }
 

@@ -20,7 +20,7 @@ extension UICollectionView: ListView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Prepares the layout, tells it about the changes, and moves, shows and hides views.
+  /// Prepares the layout for the changes of an update, and moves, shows, and hides views.
   func show(_ plan: ListUpdatePlan) {
     let layout = collectionViewLayout
     prepareLayoutIfNeeded()
@@ -35,7 +35,8 @@ extension UICollectionView: ListView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Asks the layout which views of the visible kinds come and go; there is no animation to use it.
+  /// Asks the layout for the views that it inserts and deletes itself. The results are not used,
+  /// because nothing is animated.
   private func announceKinds() {
     let layout = collectionViewLayout
     var seen: Set<String> = []
@@ -53,7 +54,8 @@ extension UICollectionView: ListView {
     }
   }
 
-  /// Asks the layout where views that go and come would move; there is no animation to use it.
+  /// Asks the layout for the initial and final attributes of changed elements. The results are not
+  /// used, because nothing is animated.
   private func announceMoves(leaving: [Entry]) {
     let layout = collectionViewLayout
     for entry in leaving {

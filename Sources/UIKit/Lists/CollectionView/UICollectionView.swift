@@ -1,36 +1,39 @@
 import Foundation
 
-/// A scrolling view of items, whose places a layout decides and whose views are used again.
+/// A scrolling view of items. A layout determines their positions, and their views are reused.
 ///
-/// Cells exist for what is in sight only. Reloading is lazy: the data source is asked for counts at
-/// the next layout pass or the next question. Edits are held against UIKit's consistency check; a
-/// batch that fails it is a ``RuntimeViolation``, kept in ``violations``, after which the view
-/// reloads, as UIKit has done since iOS 13. What Apple does not document is decided where the rule
-/// stands in brackets, V1 to V12:
-/// - V1: counts are asked for as sections, then items of each section in order, then the layout is
-///   prepared, then cells are asked for.
-/// - V2: a reload is lazy; former views end their display first and are then used again.
-/// - V3: new views are announced, then found by index path, then the display of others ends.
-/// - V4: a pool gives the view that came last, prepared for reuse when it is dequeued.
-/// - V5: scrolling to an item counts insets and stays in range.
-/// - V6, V7, V8: batches are checked and applied as UIKit's documentation and messages say.
-/// - V9: touches ask the gates in UIKit's order; a reload clears the selection.
-/// - V10: data of one page ahead is prefetched, cells are not.
-/// - V11: the layout may change where dragging stops.
-/// - V12: adjusted content insets count everywhere.
-/// - V13: elements that the layout estimates are asked for their sizes by
-///   ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` before they are displayed, and the
-///   layout is asked what to do with the answer [Apple, that method,
-///   `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`]. What changes above the
-///   first item in sight whose size is known moves the offset, unless the content is at its beginning
-///   (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and sizes stay with their items
-///   until these are reloaded.
+/// Cells exist only for visible items. Reloading is lazy: the data source is asked for counts in
+/// the next layout pass or query. Edits are checked like UIKit's consistency check does. A batch
+/// update that fails the check is a ``RuntimeViolation``, stored in ``violations``, after which the
+/// view reloads, as UIKit does since iOS 13. The rules V1 to V13 describe decisions where Apple
+/// documents no behavior:
+/// - V1: the data source is asked for the number of sections, then for the number of items of each
+///   section in order. Then the layout is prepared, and then cells are requested.
+/// - V2: a reload is lazy. The display of former views ends first, and then they are reused.
+/// - V3: the delegate is notified of new views. Then they can be found by index path. Then the
+///   display of others ends.
+/// - V4: a pool returns the view that was returned to it last, prepared for reuse when it is
+///   dequeued.
+/// - V5: scrolling to an item includes insets and stays within the range.
+/// - V6, V7, V8: batch updates are checked and applied as UIKit's documentation and messages
+///   describe.
+/// - V9: touches call the delegate's decisions in UIKit's order. A reload clears the selection.
+/// - V10: the data of one page ahead is prefetched. Cells are not.
+/// - V11: the layout can change where a drag stops.
+/// - V12: adjusted content insets are used everywhere.
+/// - V13: elements that the layout estimates are measured by
+///   ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` before they are displayed,
+///   and the layout decides on the result [Apple, that method,
+///   `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`]. A change of
+///   size above the first visible item with a known size moves the offset, unless the content is at
+///   its beginning (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and
+///   sizes stay with their items until these are reloaded.
 ///
-/// Everything belongs to the main actor.
+/// All members belong to the main actor.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
-  /// The environment in which the view was made; it is bound again around every callback.
+  /// The environment in which the view was created. It is bound again for every callback.
   package let ownEnvironment = RuntimeEnvironment.current
   var data = ListData()
   var layoutState = CollectionLayoutState()
@@ -46,14 +49,14 @@ open class UICollectionView: UIScrollView {
   var movement: InteractiveMovement?
   var dragging = ListDragging()
   var touchedPath: IndexPath?
-  /// The item whose swipe actions are revealed.
+  /// The index path of the item whose swipe actions are revealed, or `nil`.
   var swipedPath: IndexPath?
   private var storedLayout: UICollectionViewLayout
 
-  /// What gives the sizes of elements when the layout estimates them.
+  /// The source of the sizes of elements that the layout estimates.
   package var sizing = ElementSizing.byContent
 
-  /// The remarks on this view's use, oldest first.
+  /// The violations and advisories of this view's use, oldest first.
   public package(set) var violations: [RuntimeViolation] = []
 
   /// Creates a view with a frame in points and a layout.
@@ -63,20 +66,21 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a view with a flow layout: there is no archive to read without Interface Builder.
+  /// Creates a view with a flow layout. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     storedLayout.collectionView = self
   }
 
-  /// The viewport in points of the content; a layout that is asked about new bounds sees the former.
+  /// The visible rectangle in points of the content. While the layout decides on a change, it is
+  /// the former rectangle.
   open override var bounds: CGRect {
     get { layoutState.formerBounds ?? super.bounds }
     set { super.bounds = newValue }
   }
 
-  // MARK: Who answers
+  // MARK: Data source and delegate
 
   /// The data source of the collection view. Setting it reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -85,7 +89,7 @@ open class UICollectionView: UIScrollView {
 
   /// A delegate that a subclass sets to translate calls for the app's ``delegate``.
   ///
-  /// Texture's delegate proxy passes all other calls to the app's delegate as they are, with UIKit's
+  /// Texture's delegate proxy passes all other calls unchanged to the app's delegate, with UIKit's
   /// index paths.
   package weak var delegateInterceptor: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = effectiveDelegate }
@@ -105,11 +109,11 @@ open class UICollectionView: UIScrollView {
   /// The data source that is notified of items that may soon be displayed.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// A Boolean value that indicates whether ``prefetchDataSource`` is called. The default is
+  /// A Boolean value that indicates whether the prefetching data source is called. The default is
   /// `true`.
   ///
-  /// One page of items ahead in the direction of scrolling is announced; Apple's window is not known.
-  /// Cells themselves are never made ahead of being shown.
+  /// One page of items ahead in the scroll direction is announced. Apple does not document the
+  /// range. Cells are never created before they are shown.
   open var isPrefetchingEnabled = true
 
   // MARK: Drag and drop
@@ -119,15 +123,16 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate that handles the items dropped on the view.
   ///
-  /// Without it, an item of the view's own that is dropped on it is moved by the data source.
+  /// Without a drop delegate, an item of this collection view that is dropped on it is moved by the
+  /// data source.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// A Boolean value that indicates whether items may be dragged. The default is `true`, as on phones since
-  /// iOS 15.
+  /// A Boolean value that indicates whether items can be dragged. The default is `true`, as on
+  /// phones since iOS 15.
   open var dragInteractionEnabled = true
 
-  /// How soon items make room for dragged ones; not used by the runtime, which reports
-  /// `unused-member`; default at once.
+  /// The speed with which items make space for dragged items. The default is `immediate`. Not used
+  /// by the runtime, which reports `unused-member`.
   open var reorderingCadence = ReorderingCadence.immediate {
     didSet {
       reportUnused("UICollectionView.reorderingCadence", if: reorderingCadence != .immediate)
@@ -136,21 +141,22 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// The layout; setting it replaces the layout at the next layout pass.
+  /// The layout of the view. Setting it applies the new layout in the next layout pass.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Replaces the layout; with animation the layout pass happens at once.
+  /// Replaces the layout. With animation, the layout pass runs immediately.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout and calls a closure when that is done, with `true`.
+  /// Replaces the layout and then calls a closure with `true`.
   ///
-  /// Rule: Apple's documentation of the method: the completion handler runs when the animations finish. An
-  /// animated exchange applies the new layout at once, and ends after the duration of ``ListMetrics``.
+  /// Rule: Apple's documentation of the method: the completion handler runs when the animations
+  /// finish. An animated exchange applies the new layout immediately, and ends after the duration
+  /// of ``ListMetrics``.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -171,7 +177,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Computes the layout where it is out of date, then shows and hides views.
+  /// Computes the layout if it is invalid, and then shows and hides views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ownEnvironment.bind {
@@ -203,14 +209,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registration and reuse
 
-  /// Names the class of the cells with an identifier; `nil` forgets the identifier.
+  /// Registers the class of cells with an identifier. `nil` unregisters the identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       cellClass, as: UICollectionViewCell.self,
       for: ReusePoolKey(category: .cell, kind: "", identifier: identifier))
   }
 
-  /// Names the class of the supplementary views with a kind and an identifier; `nil` forgets them.
+  /// Registers the class of supplementary views with a kind and an identifier. `nil` unregisters
+  /// them.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -220,10 +227,10 @@ open class UICollectionView: UIScrollView {
       for: ReusePoolKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
   }
 
-  /// Returns a cell to fill: one that was used before, or a new one.
+  /// Returns a reused or new cell for the data source to configure.
   ///
-  /// The layout's attributes are applied before it is answered. An identifier without a class is a
-  /// violation, and a plain cell is answered.
+  /// The layout's attributes are applied to the cell before it is returned. An identifier without a
+  /// registered class is a violation, and a plain cell is returned.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -232,7 +239,7 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a supplementary view to fill: one that was used before, or a new one.
+  /// Returns a reused or new supplementary view for the data source to configure.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -243,91 +250,92 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// The number of sections; the first question after a reload asks the data source.
+  /// The number of sections. The data source is asked at the first access after a reload.
   open var numberOfSections: Int { knownCounts.count }
 
   /// Returns the number of items in a section.
   ///
-  /// A section that does not exist is a violation, and has none.
+  /// A section that does not exist is a violation, and the result is 0.
   open func numberOfItems(inSection section: Int) -> Int {
     knownCount(inSection: section) ?? reportUnknownSection(section)
   }
 
-  /// Drops everything shown; the data source is asked at the next layout pass or question.
+  /// Discards the visible views and the selection. The next layout pass or query asks the data
+  /// source again.
   ///
-  /// Views in sight end their display in that pass, before others are asked for; selection is
-  /// cleared without telling the delegate (rule V9: the evidence is divided).
+  /// The display of visible views ends in that pass, before others are requested. The selection is
+  /// cleared without notifying the delegate (rule V9: the evidence is divided).
   open func reloadData() {
     markReload()
   }
 
-  /// Makes edits one update: counts are compared and views moved when the outermost batch ends.
+  /// Combines edits to one update, which is checked and shown when the outermost batch ends.
   ///
-  /// A closure for edits needs no `self.`: UIKit's block ends with the call.
-  /// A pending layout pass takes place before the edits. Completions run outer first, then inner ones
-  /// in order (Texture's test of UIKit): at once, or in a turn of the main queue when animations are
-  /// enabled and the view is in a window.
+  /// A closure for edits needs no `self.`: UIKit's block ends with the call. A pending layout pass
+  /// takes place before the edits. Completion handlers run outer first, then inner ones in order
+  /// (Texture's test of UIKit): immediately, or in a later step on the main queue when animations
+  /// are enabled and the view is in a window.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(updates, completion: completion)
   }
 
-  /// Inserts items; the places are those after the batch.
+  /// Inserts items at index paths after the batch update.
   open func insertItems(at indexPaths: [IndexPath]) {
     record(indexPaths.map { .insertItem($0) })
   }
 
-  /// Deletes items; the places are those before the batch.
+  /// Deletes items at index paths before the batch update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     record(indexPaths.map { .deleteItem($0) })
   }
 
-  /// Replaces items; the places are those before the batch.
+  /// Reloads items at index paths before the batch update, with new cells.
   open func reloadItems(at indexPaths: [IndexPath]) {
     record(indexPaths.map { .reloadItem($0) })
   }
 
   /// Configures the existing cells of visible items again, through the data source (iOS 15).
   ///
-  /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
-  /// those before the batch.
+  /// During the call, dequeuing returns the existing cell without preparing it for reuse. The index
+  /// paths are those before the batch update.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths)
   }
 
-  /// Moves an item from its place before the batch to one after it.
+  /// Moves an item from an index path before the batch update to an index path after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  /// Inserts sections; the places are those after the batch.
+  /// Inserts sections at indexes after the batch update.
   open func insertSections(_ sections: IndexSet) {
     record(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections; the places are those before the batch.
+  /// Deletes sections at indexes before the batch update.
   open func deleteSections(_ sections: IndexSet) {
     record(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces sections; the places are those before the batch.
+  /// Reloads sections at indexes before the batch update.
   open func reloadSections(_ sections: IndexSet) {
     record(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section from its place before the batch to one after it.
+  /// Moves a section from an index before the batch update to an index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, to: newSection)])
   }
 
   // MARK: Selection and scrolling
 
-  /// A Boolean value that indicates whether touches highlight and select. The default is `true`.
+  /// A Boolean value that indicates whether the user can select items. The default is `true`.
   open var allowsSelection = true
 
-  /// A Boolean value that indicates whether several items may be selected; setting it to false
-  /// keeps the last one.
+  /// A Boolean value that indicates whether several items can be selected. Setting it to `false`
+  /// keeps the last selected item.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepLastSelection() } }
   }
@@ -344,15 +352,16 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A Boolean value that indicates whether touches highlight and select while editing. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the user can select items while editing. The default is
+  /// `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// A Boolean value that indicates whether several items may be selected while editing. The
+  /// A Boolean value that indicates whether several items can be selected while editing. The
   /// default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Selects an item without notifying the delegate, and scrolls to it; `nil` deselects all.
+  /// Selects an item without notifying the delegate, and scrolls to the item. `nil` deselects all
+  /// items.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -364,16 +373,16 @@ open class UICollectionView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
-  /// Scrolls an item to a place in the view; without a position nothing happens (rule V5).
+  /// Scrolls to show an item at a position. Without a position, it has no effect (rule V5).
   ///
-  /// A pending layout pass takes place before. The offset stays in range.
+  /// A pending layout pass takes place first. The offset stays within its range.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// A view behind everything else; it keeps the view's size and does not scroll.
+  /// A view behind all other content. It has the size of the view and does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -393,18 +402,17 @@ open class UICollectionView: UIScrollView {
         "UICollectionView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
     }
   }
-  /// A Boolean value that indicates whether an item is selected when it gets the focus. Not used by
-  /// the runtime, which reports `unused-member`. The default is `false`.
+  /// A Boolean value that indicates whether an item is selected when it receives the focus. Not
+  /// used by the runtime, which reports `unused-member`. The default is `false`.
   public var selectionFollowsFocus = false {
     didSet { reportUnused("UICollectionView.selectionFollowsFocus", if: selectionFollowsFocus) }
   }
-  /// A Boolean value that indicates whether items may have the focus. Not used by the runtime,
-  /// which reports `unused-member`. The default is `false`: the system decides, and touch screens
-  /// have no focus.
+  /// A Boolean value that indicates whether items can be focused. Not used by the runtime, which
+  /// reports `unused-member`. The default is `false`: touch screens have no focus.
   public var allowsFocus = false {
     didSet { reportUnused("UICollectionView.allowsFocus", if: allowsFocus) }
   }
-  /// A Boolean value that indicates whether items may have the focus while editing. Not used by the
+  /// A Boolean value that indicates whether items can be focused while editing. Not used by the
   /// runtime, which reports `unused-member`. The default is `false`.
   public var allowsFocusDuringEditing = false {
     didSet {
@@ -425,19 +433,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  /// Highlights the touched item if the delegate agrees.
+  /// Highlights the touched item if the delegate allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
   }
 
-  /// Selects or deselects the item on which the touch began, if it ends there.
+  /// Selects or deselects the item on which the touch began, if the touch ends there.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if let touch = touches.first { endTouch(at: touch.location(in: self)) }
   }
 
-  /// Removes the highlight.
+  /// Removes the highlight of the touched item.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     stopTrackingTouch()

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The view of one item of a collection view.
+/// The cell of an item in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = UIView(frame: .zero)
   private var configured = CellConfigurations()
-  /// The view that holds the content; it fills the cell. That of a content configuration is the one it made.
+  /// The view that contains the content and fills the cell. With a content configuration, it is the
+  /// view that the configuration created.
   open var contentView: UIView { content }
 
-  /// Creates a cell with a frame in points; collection views make theirs with this.
+  /// Creates a cell with a frame in points. Collection views use this initializer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Creates a cell with its default values: there is no archive to read without Interface Builder.
+  /// Creates a cell with default values. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
@@ -26,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// A Boolean value that indicates whether the item is selected; set by the collection view.
+  /// A Boolean value that indicates whether the item is selected. The collection view sets it.
   open var isSelected = false {
     didSet {
       updateBackgrounds()
@@ -34,7 +35,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A Boolean value that indicates whether a touch rests on the item; set by the collection view.
+  /// A Boolean value that indicates whether the item is highlighted by a touch. The collection view
+  /// sets it.
   open var isHighlighted = false {
     didSet {
       updateBackgrounds()
@@ -42,7 +44,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A view behind the content; it fills the cell.
+  /// A view behind the content that fills the cell.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -51,7 +53,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A view between background and content that is visible while the item is selected or touched.
+  /// A view between the background and the content that is visible while the item is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -75,7 +78,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// The content as a value; setting it puts the view that it makes in place of ``contentView``.
+  /// The content configuration. Setting it replaces ``contentView`` by the view that the
+  /// configuration creates.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -96,15 +100,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A Boolean value that indicates whether states of the cell change the content by themselves.
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the content configuration is updated automatically when
+  /// the cell's state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// A Boolean value that indicates whether states of the cell change the background by themselves.
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the background configuration is updated automatically
+  /// when the cell's state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
@@ -131,7 +135,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// The part of the configuration state that the collection view decides.
+  /// The part of the configuration state that the collection view determines.
   var listState = CellListState() {
     didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -139,10 +143,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The drag state of the cell. Only ``drag(to:)`` changes it.
   var dragState = DragState.none
 
-  /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
+  /// Notifies the cell that its drag state changed. The default implementation does nothing. It is
+  /// called on the main thread.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Changes the drag state, notifies the cell and has it configured again.
+  /// Sets the drag state, notifies the cell, and requests an update of its configuration.
   package func setDragState(_ state: DragState) {
     guard state != dragState else { return }
     dragState = state
@@ -150,7 +155,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     dragStateDidChange(state)
   }
 
-  /// The frame of the content view, in points of the cell. List cells make room for accessories.
+  /// The frame of the content view, in points of the cell. In list cells, it excludes the
+  /// accessories.
   var contentFrame: CGRect { bounds }
 
   /// Requests an update of the cell's configuration before its next layout.
@@ -159,7 +165,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Configures the cell for a state. An override calls this.
+  /// Configures the cell for a state. An override must call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     if let content = configured.content(for: state) { contentConfiguration = content }
@@ -173,7 +179,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if view === content { superview?.sizeOfSubviewDidChange(self, cause) }
   }
 
-  /// Configures the cell if that is due, and keeps content and backgrounds as large as the cell.
+  /// Configures the cell if an update is pending, and resizes the content and backgrounds to the
+  /// cell.
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
@@ -183,9 +190,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
-  /// The state of a cell during a drag.
+  /// The state of a cell that is being dragged.
   public enum DragState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The cell is not being dragged.
     case none
     /// The cell is being lifted at the start of a drag.
     case lifting

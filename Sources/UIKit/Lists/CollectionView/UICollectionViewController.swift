@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller whose view holds a collection view, with itself as data source and delegate.
+/// A view controller for a collection view, which is its data source and delegate.
 ///
 /// Rules of its list part:
 ///
@@ -18,7 +18,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let defaults = DefaultListResponses()
   private var storedCollectionView: UICollectionView?
 
-  /// The layout that the controller was made with.
+  /// The current layout of the collection view, or the initial layout before the view is loaded.
   open var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? initialLayout
   }
@@ -33,20 +33,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout; there is no nib to read.
+  /// Creates a controller with a flow layout. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a flow layout: there is no archive to read without Interface
-  /// Builder.
+  /// Creates a controller with a flow layout. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection view; loads the view if need be.
+  /// The collection view. Reading it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -58,7 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Makes the collection view, which is the controller's view.
+  /// Creates the collection view, which is the controller's view.
   open override func loadView() {
     let made = UICollectionView(
       frame: RuntimeEnvironment.current.screenBounds, collectionViewLayout: initialLayout)
@@ -68,9 +67,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = made
   }
 
-  /// A Boolean value that indicates whether a long press moves items where the data source lets it.
-  /// The default is `true`. No gesture is recognized here: a test moves items itself. Not used by
-  /// the runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether a long press moves items. The default is `true`. Not
+  /// used by the runtime, which reports `unused-member`: tests move items themselves.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       reportUnused(
@@ -78,8 +76,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if: !installsStandardGestureForInteractiveMovement)
     }
   }
-  /// A Boolean value that indicates whether a push animates from one layout to the other; not used
-  /// by the runtime, which reports `unused-member`. The default is `false`.
+  /// A Boolean value that indicates whether a push animates from one layout to the other. The
+  /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       reportUnused(
@@ -88,22 +86,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Clears the selection.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
     collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
   }
 
-  /// Returns one section. Override it to implement the method.
+  /// The default implementation returns 1. Subclasses can override it.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns no items. Override it to implement the method.
+  /// The default implementation returns 0. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Returns an empty cell. Override it to implement the method.
+  /// The default implementation returns an empty cell. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -112,7 +110,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Optional members
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -120,12 +118,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     defaults.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, canMoveItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -133,60 +131,60 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     defaults.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func indexTitles(
     for collectionView: UICollectionView
   ) -> [String]? { defaults.indexTitles(for: collectionView) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     defaults.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didHighlightItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldSelectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didSelectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didDeselectItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -196,13 +194,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       at: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { defaults.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -213,7 +211,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       at: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -222,7 +220,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -233,12 +231,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -249,34 +247,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Returns `false`. Override it to implement the method.
+  /// The default implementation returns `false`. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
-  /// Makes a plain layout between two others. Override it to implement the method.
+  /// The default implementation returns a plain transition layout between two layouts. Subclasses
+  /// can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -288,7 +287,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Context menus
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -297,7 +296,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -306,7 +305,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -315,7 +314,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -324,7 +323,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -334,7 +333,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -344,7 +343,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -356,17 +355,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scrolling
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidScroll(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidScroll(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginDragging(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewWillBeginDragging(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -375,55 +374,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginDecelerating(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewWillBeginDecelerating(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndDecelerating(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidEndDecelerating(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndScrollingAnimation(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidEndScrollingAnimation(scrollView) }
 
-  /// Returns `true`. Override it to implement the method.
+  /// The default implementation returns `true`. Subclasses can override it.
   open func scrollViewShouldScrollToTop(
     _ scrollView: UIScrollView
   ) -> Bool { defaults.scrollViewShouldScrollToTop(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidScrollToTop(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidScrollToTop(scrollView) }
 
-  /// Returns `nil`. Override it to implement the method.
+  /// The default implementation returns `nil`. Subclasses can override it.
   open func viewForZooming(
     in scrollView: UIScrollView
   ) -> UIView? { defaults.viewForZooming(in: scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginZooming(
     _ scrollView: UIScrollView, with view: UIView?
   ) { defaults.scrollViewWillBeginZooming(scrollView, with: view) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { defaults.scrollViewDidZoom(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { defaults.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidChangeAdjustedContentInset(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidChangeAdjustedContentInset(scrollView) }

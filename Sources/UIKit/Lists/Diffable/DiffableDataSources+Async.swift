@@ -1,26 +1,33 @@
 extension UICollectionViewDiffableDataSource {
-  /// Shows a snapshot by the edits that lead to it, and returns when they are shown.
+  /// Shows a snapshot through a batch update, and returns after the update.
   ///
-  /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
-  /// `await`; pass `completion: nil` to go on at once.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+  /// Call this method on the main thread. In an asynchronous function, a call without a completion
+  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
+  /// immediately.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
 
-  /// Shows a snapshot by reloading everything, and returns when that is asked for.
+  /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
-  /// Main thread.
-  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+  /// Call this method on the main thread.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
   }
 
-  /// Shows the open parts of a tree as the items of a section, and returns when they are shown.
+  /// Shows the visible items of a section snapshot as the items of a section, and returns after the
+  /// update.
   ///
-  /// Main thread.
+  /// Call this method on the main thread.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -34,20 +41,26 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UITableViewDiffableDataSource {
-  /// Shows a snapshot by the edits that lead to it, and returns when they are shown.
+  /// Shows a snapshot through a batch update, and returns after the update.
   ///
-  /// Main thread. In an asynchronous function it is what a call without a completion means, which needs
-  /// `await`; pass `completion: nil` to go on at once.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+  /// Call this method on the main thread. In an asynchronous function, a call without a completion
+  /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
+  /// immediately.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
 
-  /// Shows a snapshot by reloading everything, and returns when that is asked for.
+  /// Shows a snapshot through a reload, and returns after the reload was requested.
   ///
-  /// Main thread.
-  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+  /// Call this method on the main thread.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The identifiers of one section's items as a tree, of which the open parts are shown.
+/// The identifiers of a section's items as a tree, whose expanded parts are visible.
 ///
-/// A value that any thread may build. Identifiers are unique in it: an item that the snapshot already has,
-/// or a neighbor that it does not have, is a violation that is reported to the environment of the running
-/// task, and is skipped. UIKit raises for an existing item, other than in
-/// ``NSDiffableDataSourceSnapshot``: its message is printed in hackiftekhar/IQListKit, issue 3.
+/// A snapshot is a value that can be created on any thread. Its identifiers are unique: an item
+/// that the snapshot already contains, or a neighbor that it does not contain, is a violation that
+/// is reported to the environment of the current task, and the call ignores it. UIKit raises an
+/// exception for an existing item, unlike for ``NSDiffableDataSourceSnapshot``: its message is
+/// printed in hackiftekhar/IQListKit, issue 3.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {
@@ -17,27 +18,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // Depth first: the children of a node follow it, one level deeper.
   private var nodes: [Node] = []
-  // Kept with each change, so that appending hashes the new identifiers only.
+  // Updated with each change, so that appending hashes the new identifiers only.
   private var knownItems: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.
   public init() {}
 
-  /// Creates a snapshot of items side by side.
+  /// Creates a snapshot of root items.
   init(flat items: [ItemIdentifierType]) {
     nodes = items.map { Node(item: $0, level: 0) }
     knownItems = Set(items)
   }
 
-  // MARK: Looking
+  // MARK: Queries
 
-  /// All items, each before its children.
+  /// All items of the tree, each before its children.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
 
-  /// The items that are not inside others.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
 
-  /// The items that are shown: those whose ancestors are all expanded.
+  /// The visible items: those whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     var shown: [ItemIdentifierType] = []
     var closed = Int.max
@@ -48,7 +49,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return shown
   }
 
-  /// Tells whether an item is there.
+  /// Returns a Boolean value that indicates whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { knownItems.contains(item) }
 
   /// Returns the index of an item among all items, or `nil` if it is not in the snapshot.
@@ -67,12 +68,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return nodes[..<index].last { $0.level < nodes[index].level }?.item
   }
 
-  /// Tells whether an item's children are shown once it is.
+  /// Returns a Boolean value that indicates whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     index(of: item).map { nodes[$0].isExpanded } ?? false
   }
 
-  /// The levels of the visible items, and whether their children are shown.
+  /// The levels of the visible items, and whether they are expanded.
   var outline: [ItemIdentifierType: OutlinePlace] {
     var places: [ItemIdentifierType: OutlinePlace] = [:]
     var closed = Int.max
@@ -83,7 +84,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return places
   }
 
-  /// Tells whether an item is shown.
+  /// Returns a Boolean value that indicates whether an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
   /// Returns a snapshot of the descendants of an item, with or without the item itself.
@@ -104,7 +105,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  /// Appends items behind all others, or behind the children of an item.
+  /// Appends items to the root items, or to the children of an item.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -113,19 +114,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(items, at: end(of: index), level: nodes[index].level + 1)
   }
 
-  /// Inserts items in front of another, inside what that one is in.
+  /// Inserts items before another item, as children of the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = index(of: item) else { return reportUnknown(item) }
     insert(items, at: index, level: nodes[index].level)
   }
 
-  /// Inserts items behind another and its children, inside what that one is in.
+  /// Inserts items after another item and its children, as children of the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     guard let index = index(of: item) else { return reportUnknown(item) }
     insert(items, at: end(of: index), level: nodes[index].level)
   }
 
-  /// Deletes items with their children; those that are not there are skipped.
+  /// Deletes items with their children. Items that the snapshot does not contain are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let index = index(of: item) else { continue }
@@ -133,16 +134,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Deletes everything.
+  /// Deletes all items.
   public mutating func deleteAll() {
     nodes = []
     knownItems = []
   }
 
-  /// Shows the children of items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) { set(items, isExpanded: true) }
 
-  /// Hides the children of items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, isExpanded: false) }
 
   /// Replaces the children of an item with the items of a snapshot.
@@ -180,7 +181,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     nodes.insert(contentsOf: fresh.map { Node(item: $0, level: level) }, at: index)
   }
 
-  /// The index behind a node and everything below it.
+  /// Returns the index after a node and all its descendants.
   private func end(of index: Int) -> Int {
     nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.count
   }
@@ -203,7 +204,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 }
 
-/// The place of an item in a tree.
+/// The position of an item in an outline.
 struct OutlinePlace {
   let level: Int
   let isExpanded: Bool

@@ -1,35 +1,36 @@
 import Foundation
 
-/// The identifiers of a list's sections and items, in order, at one moment.
+/// The identifiers of a list's sections and items, in order.
 ///
-/// A value that any thread may build. Item identifiers are unique in a snapshot:
-/// - An item that is appended or inserted again moves to the new place, with the advisory
-///   `existing-identifier`. Rule: UIKit's own log, printed in jessesquires/ReactiveCollectionsKit, pull
-///   request 138.
-/// - An item that is named twice in one call is the violation `duplicate-identifier`, as UIKit raises; the
-///   first one is inserted.
-/// - A section that the snapshot already has is the same violation, and is skipped. Decided here: no public
-///   source shows that UIKit moves sections.
-/// - A neighbor that the snapshot does not have is the violation `unknown-identifier`; the call does nothing.
+/// A snapshot is a value that can be created on any thread. Its item identifiers are unique:
+/// - An item that is appended or inserted again moves to the new position, with the advisory
+///   `existing-identifier`. Rule: UIKit's own log, printed in jessesquires/ReactiveCollectionsKit,
+///   pull request 138.
+/// - An item that occurs twice in one call is the violation `duplicate-identifier`, for which UIKit
+///   raises an exception. The first one is inserted.
+/// - A section that the snapshot already contains is the same violation, and is ignored. Decided
+///   here: no public source shows that UIKit moves sections.
+/// - A neighbor that the snapshot does not contain is the violation `unknown-identifier`. The call
+///   has no effect.
 ///
-/// Violations are reported to the environment of the running task.
+/// Violations are reported to the environment of the current task.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private(set) var sections: [SnapshotSection<SectionIdentifierType, ItemIdentifierType>] = []
-  // Kept with each change, so that appending hashes the new identifiers only.
+  // Updated with each change, so that appending hashes the new identifiers only.
   private var knownItems: Set<ItemIdentifierType> = []
-  /// The items that are to be replaced when the snapshot is applied.
+  /// The items that are reloaded when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be set up again, and kept, when the snapshot is applied.
+  /// The items whose existing cells are configured again when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be replaced when the snapshot is applied.
+  /// The sections that are reloaded when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Looking
+  // MARK: Queries
 
   /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
@@ -37,10 +38,10 @@ public struct NSDiffableDataSourceSnapshot<
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
 
-  /// The items of all sections in order.
+  /// The identifiers of the items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
   /// Returns the number of items in a section, or 0 if the section is not in the snapshot.
@@ -74,8 +75,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Appends items to a section, or to the last section when `sectionIdentifier` is `nil`.
   ///
-  /// Items that the snapshot already has move to the end of the section. Only the new identifiers are
-  /// hashed.
+  /// Items that the snapshot already contains move to the end of the section. Only the new
+  /// identifiers are hashed.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -84,7 +85,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: sections[section].items.count, in: section)
   }
 
-  /// Inserts items before another item; items that the snapshot already has move there.
+  /// Inserts items before another item. Items that the snapshot already contains are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -94,7 +95,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: place.item, in: place.section)
   }
 
-  /// Inserts items after another item; items that the snapshot already has move there.
+  /// Inserts items after another item. Items that the snapshot already contains are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -104,7 +105,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: place.item + 1, in: place.section)
   }
 
-  /// Deletes items. Identifiers that the snapshot does not have are skipped.
+  /// Deletes items. Items that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = Set(identifiers.filter(knownItems.contains))
     guard !deleted.isEmpty else { return }
@@ -118,7 +119,7 @@ public struct NSDiffableDataSourceSnapshot<
     knownItems = []
   }
 
-  /// Moves an item in front of another.
+  /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -126,7 +127,7 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item behind another.
+  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -134,9 +135,9 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Moves an item from one place to another; places that do not exist are skipped.
+  /// Moves an item from one index path to another. Index paths that do not exist are ignored.
   ///
-  /// - Returns: whether the item was moved.
+  /// - Returns: A Boolean value that indicates whether the item was moved.
   mutating func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
     guard sections.indices.contains(source.section), sections.indices.contains(target.section),
       sections[source.section].items.indices.contains(source.item)
@@ -147,14 +148,15 @@ public struct NSDiffableDataSourceSnapshot<
     return true
   }
 
-  /// Asks for new cells of items when the snapshot is applied.
+  /// Marks items to be reloaded with new cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter(knownItems.contains)
   }
 
-  /// Asks the cell provider to set up the cells of items again when the snapshot is applied.
+  /// Marks items whose existing cells are configured again when the snapshot is applied.
   ///
-  /// Rule: UIKit's documentation: the cells in sight stay the same, others are set up once they come.
+  /// Rule: UIKit's documentation: the cells of visible items are kept, and others are configured
+  /// when they become visible.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter(knownItems.contains)
   }
@@ -172,7 +174,8 @@ public struct NSDiffableDataSourceSnapshot<
     return true
   }
 
-  /// Inserts items at an index, which counts before existing ones among them are taken out.
+  /// Inserts items at an index of a section. Items that the snapshot already contains are moved;
+  /// the index is the one before they are removed.
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at item: Int, in section: Int
   ) {
@@ -188,7 +191,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[section].items.insert(contentsOf: unique, at: before)
   }
 
-  /// The snapshot without what is to be reloaded or configured again.
+  /// The snapshot without items and sections that are marked for reloading or reconfiguring.
   var withoutReloads: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []
@@ -197,7 +200,7 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 
-  /// The index path of each item, in a hash table.
+  /// The index paths of all items, by identifier.
   var itemPlaces: [ItemIdentifierType: IndexPath] {
     var places: [ItemIdentifierType: IndexPath] = [:]
     for (number, section) in sections.enumerated() {
@@ -222,7 +225,7 @@ public struct NSDiffableDataSourceSnapshot<
     insertSections(identifiers, at: sections.count)
   }
 
-  /// Inserts sections in front of another.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -232,7 +235,7 @@ public struct NSDiffableDataSourceSnapshot<
     insertSections(identifiers, at: index)
   }
 
-  /// Inserts sections behind another.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -251,21 +254,21 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { deleted.contains($0.id) }
   }
 
-  /// Moves a section in front of another.
+  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, to: toIdentifier, offset: 0)
   }
 
-  /// Moves a section behind another.
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Asks for new views of sections when the snapshot is applied.
+  /// Marks sections to be reloaded with new views when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let known = Set(sectionIdentifiers)
     reloadedSectionIdentifiers += identifiers.filter(known.contains)
@@ -324,15 +327,18 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension RuntimeViolation.Code {
-  /// A snapshot was given one identifier twice, or a section that it already has; UIKit raises.
+  /// The code of a violation: an identifier was added to a snapshot twice, or a section that it
+  /// already contains. UIKit raises an exception.
   public static let duplicateIdentifier = RuntimeViolation.Code(rawValue: "duplicate-identifier")
-  /// An item was appended or inserted again and moved into place; UIKit logs it.
+  /// The code of an advisory: an item that a snapshot already contains was added again and was
+  /// moved. UIKit logs a message.
   public static let existingIdentifier = RuntimeViolation.Code(rawValue: "existing-identifier")
-  /// A snapshot was asked about an identifier that it does not hold; UIKit raises.
+  /// The code of a violation: a snapshot does not contain an identifier that a call requires. UIKit
+  /// raises an exception.
   public static let unknownIdentifier = RuntimeViolation.Code(rawValue: "unknown-identifier")
 }
 
-/// One section of a snapshot with its items.
+/// A section of a snapshot with its items.
 struct SnapshotSection<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>:
   Hashable, Sendable
 {
@@ -341,7 +347,7 @@ struct SnapshotSection<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 }
 
 extension Array where Element: Hashable {
-  /// The elements in order, without those that are equal to an earlier one.
+  /// The elements in order, without those that equal an earlier one.
   var uniqued: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }

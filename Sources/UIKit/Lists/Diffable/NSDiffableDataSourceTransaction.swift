@@ -1,20 +1,20 @@
-/// The changes of a reordering in all sections: the snapshots before and after it, and their difference.
+/// The changes of an interactive move: the snapshots before and after it, and their difference.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The snapshot before the reordering.
+  /// The snapshot before the move.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<
       SectionIdentifierType, ItemIdentifierType
     >
-  /// The snapshot after the reordering.
+  /// The snapshot after the move.
   public let finalSnapshot:
     NSDiffableDataSourceSnapshot<
       SectionIdentifierType, ItemIdentifierType
     >
-  /// The steps that lead from the items before to those after, sections left aside.
+  /// The difference between the items before and after the move, regardless of sections.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same for each section that changes, in the order of the sections.
+  /// The changes of each section that the move affects, in the order of the sections.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
@@ -33,17 +33,17 @@ public struct NSDiffableDataSourceTransaction<
   }
 }
 
-/// The changes of a reordering in one section.
+/// The changes of an interactive move in one section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// The section's snapshot before the reordering.
+  /// The section's snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The section's snapshot after the reordering.
+  /// The section's snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The steps that lead from the items before to those after.
+  /// The difference between the section's items before and after the move.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The snapshot that a diffable data source shows, and the places of its items.
+/// The snapshot that a diffable data source shows, with the index paths of its items.
 struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -8,27 +8,28 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   var snapshot = Snapshot() {
     didSet { places = nil }
   }
-  // Made by the first question after a change, as most updates are never asked for a place.
+  // Computed at the first query after a change, because most updates are never queried.
   private var places: [Item: IndexPath]?
 
-  /// The sections and items alone, without what was to be reloaded.
+  /// A copy of the snapshot without items and sections that are marked for reloading or
+  /// reconfiguring.
   var copy: Snapshot { snapshot.withoutReloads }
 
-  /// The item at a place; nil for a place that does not exist.
+  /// Returns the item at an index path, or `nil` when there is none.
   func item(at indexPath: IndexPath) -> Item? {
     guard snapshot.sections.indices.contains(indexPath.section) else { return nil }
     let items = snapshot.sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// The place of an item; nil for one that is not shown.
+  /// Returns the index path of an item, or `nil` when the snapshot does not contain it.
   mutating func indexPath(of item: Item) -> IndexPath? {
     let known = places ?? snapshot.itemPlaces
     places = known
     return known[item]
   }
 
-  /// The section of a number; nil for one that does not exist.
+  /// Returns the section at an index, or `nil` when there is none.
   func section(at index: Int) -> Section? {
     snapshot.sections.indices.contains(index) ? snapshot.sections[index].id : nil
   }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The edits that lead from one snapshot to another.
+/// The edits that change one snapshot into another.
 ///
-/// The fewest sections and items move: those of the longest run in unchanged order stay. Items that
-/// change between a section that stays and one that does not are deleted or inserted.
+/// The minimum number of sections and items is moved: those of the longest increasing subsequence
+/// stay. Items that move between a section that both snapshots contain and one that they do not are
+/// deleted or inserted.
 struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionID, ItemID>
 
   private let old: Snapshot
   private let new: Snapshot
-  /// The sections that stay, by their places before.
+  /// The sections that both snapshots contain, by their index in the former one.
   private var stays: [SectionID: Int] = [:]
   private let reloaded: Set<SectionID>
   private let reloadedItems: Set<ItemID>
@@ -88,7 +89,7 @@ struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 
   private typealias ItemPlace = (path: IndexPath, id: ItemID, section: SectionID)
 
-  /// The places of the items in sections that stay.
+  /// Returns the positions of the items in sections that both snapshots contain.
   private func paths(_ snapshot: Snapshot) -> [ItemID: ItemPlace] {
     var places: [ItemID: ItemPlace] = [:]
     for (number, section) in snapshot.sections.enumerated() where stays[section.id] != nil {
@@ -105,9 +106,9 @@ struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 }
 
 extension [Int] {
-  /// The longest ascending choice of different numbers, in order.
+  /// The longest increasing subsequence of the numbers.
   ///
-  /// - Complexity: the count times its logarithm.
+  /// - Complexity: O(n log n), where n is the count.
   var longestIncreasingRun: [Int] {
     var tails: [Int] = []
     var previous: [Int?] = []

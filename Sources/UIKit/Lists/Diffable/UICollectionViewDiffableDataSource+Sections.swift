@@ -1,10 +1,8 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// A snapshot of one section's items as a tree.
-  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-
-  /// Shows the open parts of a tree as the items of a section, which is appended when it is missing.
+  /// Shows the visible items of a section snapshot as the items of a section. A missing section is
+  /// appended.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -20,7 +18,7 @@ extension UICollectionViewDiffableDataSource {
     collectionView?.updateExpandedStates()
   }
 
-  /// Returns the section snapshot that was applied to a section; without one, its items as root items.
+  /// Returns the section snapshot that was applied to a section, otherwise its items as root items.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -30,18 +28,19 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// A data source whose items may have others below them, which a mark in a cell shows or hides.
+/// A data source of an outline, whose items can be expanded and collapsed.
 @MainActor
 package protocol OutlineDataSource: AnyObject {
-  /// Opens or closes the item at a place.
+  /// Expands or collapses the item at an index path.
   ///
-  /// - Returns: whether there was something to open or close, and it was allowed.
+  /// - Returns: A Boolean value that indicates whether the item had children and the handlers
+  ///   allowed the change.
   func toggleItem(at indexPath: IndexPath) -> Bool
 
   /// Returns a Boolean value that indicates whether the children of an item are shown.
   func isExpanded(at indexPath: IndexPath) -> Bool
 
-  /// Returns the level of an item in a tree, or `nil` if its section is not shown from one.
+  /// Returns the level of an item in an outline, or `nil` if its section does not show one.
   func outlineLevel(at indexPath: IndexPath) -> Int?
 }
 

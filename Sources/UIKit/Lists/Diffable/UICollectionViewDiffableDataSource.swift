@@ -1,14 +1,10 @@
 import Foundation
 
-/// A data source that shows snapshots, and finds the edits between them itself.
+/// A data source of a collection view that shows snapshots and computes the edits between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// A snapshot of this data source's identifiers.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
   /// A closure that configures and returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
@@ -16,21 +12,21 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
-  /// The closure that provides supplementary views, required if the layout places any.
+  /// The closure that provides supplementary views. It is required if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// The closures that are called when a person moves an item; by default no item can be moved.
+  /// The closures for interactive moves. By default, no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
-  /// The closures that are called when a person expands or collapses an item.
+  /// The closures for expanding and collapsing items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The trees that sections were shown from.
+  /// The section snapshots that were applied, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// The places of the visible items in those trees.
+  /// The positions of the visible items in section snapshots, by section.
   var outlines: [SectionIdentifierType: [ItemIdentifierType: OutlinePlace]] = [:]
 
-  /// Creates a data source and gives it to the view, which does not keep it.
+  /// Creates a data source and sets it on the collection view, which references it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -38,9 +34,10 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
+  /// Shows a snapshot through a batch update. The completion handler runs after the update.
   open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard animatingDifferences else {
       return UIView.performWithoutAnimation { update(to: snapshot, completion) }
@@ -48,16 +45,20 @@ open class UICollectionViewDiffableDataSource<
     update(to: snapshot, completion)
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Shows a snapshot through a reload.
   open func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
     shown.snapshot = snapshot
     collectionView?.reloadData()
     completion?()
   }
 
-  private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
+  private func update(
+    to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ completion: (() -> Void)?
+  ) {
     let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     guard let collectionView else {
@@ -74,7 +75,9 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Returns a copy of the current snapshot.
-  open func snapshot() -> Snapshot { shown.copy }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown.copy
+  }
 
   /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -110,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
     sectionIdentifier(for: section).map(shown.snapshot.numberOfItems(inSection:)) ?? 0
   }
 
-  /// Asks the cell provider.
+  /// Returns the cell from the cell provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -129,7 +132,8 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Asks the handlers whether an item may be moved; without one it may not.
+  /// Returns a Boolean value that indicates whether the reordering handlers allow an item to be
+  /// moved. Without handlers, it is `false`.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -137,7 +141,7 @@ open class UICollectionViewDiffableDataSource<
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Moves an item of the snapshot, and tells the handlers before and after.
+  /// Moves an item of the snapshot, and calls the reordering handlers before and after the move.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -151,51 +155,52 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func indexTitles(
     for collectionView: UICollectionView
   ) -> [String]? { collectionView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { collectionView.notImplemented(returning: IndexPath(item: 0, section: 0)) }
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The closures that are called when a person moves an item.
+  /// The closures for interactive moves of items.
   public struct ReorderingHandlers {
-    /// Tells whether an item may be moved; without it none may.
+    /// A closure that returns whether an item can be moved. Without it, no item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// The closure that is called before a move is displayed.
+    /// The closure that is called before a move is shown.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// The closure that is called after the data source has applied a move, to update the app's own data.
+    /// The closure that is called after a move, to update the app's own data.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Makes handlers that forbid moves.
+    /// Creates handlers that allow no moves.
     public init() {}
   }
 
-  /// The closures that are called when a person expands or collapses an item.
+  /// The closures for expanding and collapsing items.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Tells whether an item may be opened; it may when this is missing.
+    /// A closure that returns whether an item can be expanded. Without it, every item can.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// The closure that is called before an item expands.
     public var willExpandItem: ((Item) -> Void)?
-    /// Tells whether an item may be closed; it may when this is missing.
+    /// A closure that returns whether an item can be collapsed. Without it, every item can.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// The closure that is called before an item collapses.
     public var willCollapseItem: ((Item) -> Void)?
-    /// The closure that returns the children with which an item expands, given its current children.
+    /// The closure that returns the children of an item that is about to expand, given its current
+    /// children.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>)
           -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// Makes handlers that let every item open and close as it is.
+    /// Creates handlers that allow all items to expand and collapse.
     public init() {}
   }
 }

@@ -1,19 +1,15 @@
 import Foundation
 
-/// A table's data source that shows snapshots, and finds the edits between them itself.
+/// A data source of a table view that shows snapshots and computes the edits between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// A snapshot of this data source's identifiers.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
   /// A closure that configures and returns the cell of a row.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The animation of rows that come and go. The default is `automatic`. Not used by the runtime, which
-  /// shows no animation of rows and reports `unused-member`.
+  /// The animation of inserted and deleted rows. The default is `automatic`. Not used by the
+  /// runtime, which shows no animation of rows and reports `unused-member`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic {
     didSet {
       reportUnused(
@@ -24,7 +20,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source and gives it to the table, which does not keep it.
+  /// Creates a data source and sets it on the table view, which references it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -32,9 +28,10 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot by the edits that lead to it; the completion runs as that of a batch does.
+  /// Shows a snapshot through a batch update. The completion handler runs after the update.
   open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard animatingDifferences else {
       return UIView.performWithoutAnimation { update(to: snapshot, completion) }
@@ -42,16 +39,20 @@ open class UITableViewDiffableDataSource<
     update(to: snapshot, completion)
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Shows a snapshot through a reload.
   open func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
     shown.snapshot = snapshot
     tableView?.reloadData()
     completion?()
   }
 
-  private func update(to snapshot: Snapshot, _ completion: (() -> Void)?) {
+  private func update(
+    to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ completion: (() -> Void)?
+  ) {
     let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     tableView?.openBatch { _ in completion?() }
@@ -66,7 +67,9 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Returns a copy of the current snapshot.
-  open func snapshot() -> Snapshot { shown.copy }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown.copy
+  }
 
   /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -98,7 +101,7 @@ open class UITableViewDiffableDataSource<
     sectionIdentifier(for: section).map(shown.snapshot.numberOfItems(inSection:)) ?? 0
   }
 
-  /// Asks the cell provider.
+  /// Returns the cell from the cell provider.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -106,20 +109,21 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Forbids editing, swipes among it; a subclass overrides this.
+  /// Returns `false`: rows cannot be edited or swiped. A subclass overrides this method to allow
+  /// editing.
   ///
-  /// Rule: a diffable table data source implements the question, so that rows of its tables are not
-  /// editable, unlike those of a data source that leaves it out.
+  /// Rule: a diffable table view data source implements the method, so that rows of its table views
+  /// are not editable, unlike those of a data source that does not implement it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -130,29 +134,30 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Forbids moves; a subclass overrides this.
+  /// Returns `false`: rows cannot be moved. A subclass overrides this method to allow moves.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing. A subclass overrides this method and applies a snapshot with the row at its new place.
+  /// Does nothing. A subclass overrides this method and applies a snapshot with the row at its new
+  /// position.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func sectionIndexTitles(
     for tableView: UITableView
   ) -> [String]? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { tableView.notImplemented(returning: index) }
 }
 
-/// A table's data source that shows each change of its data itself, by applying a snapshot.
+/// A table view's data source that shows each change of its data itself, by applying a snapshot.
 @MainActor
 protocol SnapshotTableDataSource: AnyObject {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a drag, a deceleration or an animation of a scroll view's content offset.
+/// The state of a drag, a deceleration, or an animation of a scroll view's content offset.
 package struct ScrollMotion {
   package var isTracking = false
   package var isDragging = false
@@ -9,7 +9,7 @@ package struct ScrollMotion {
   package var dragOrigin = CGPoint.zero
   /// The movement of the finger since the beginning of the drag, in points.
   package var dragged = CGPoint.zero
-  /// The axes that follow the finger; `nil` before its first movement.
+  /// The axes that follow the finger, or `nil` before its first movement.
   package var lock: DragLock?
   /// The offset at which a deceleration or an animation ends.
   package var target: CGPoint?
@@ -18,21 +18,22 @@ package struct ScrollMotion {
   /// The offsets of the deceleration or the animation.
   var path: ScrollPath?
   var isAnimating = false
-  /// A Boolean value that indicates whether the running animation follows a tap on the status bar.
+  /// A Boolean value that indicates whether the running animation was started by a tap on the
+  /// status bar.
   package var scrollsToTop = false
 }
 
 /// The axes that follow a dragging finger, for `isDirectionalLockEnabled`.
 ///
-/// UIKit's documentation of the property: the direction at the beginning of the drag decides, and a diagonal
-/// beginning locks no axis. Decided here, as it is not documented: a drag is diagonal when neither coordinate
-/// of the first movement is more than twice the other.
+/// UIKit's documentation of the property: the direction at the beginning of the drag determines the
+/// axis, and a diagonal beginning locks no axis. Decided here, because it is not documented: a drag
+/// is diagonal when neither coordinate of the first movement is more than twice the other.
 package enum DragLock {
   /// Both axes follow the finger.
   case free
-  /// The horizontal axis alone follows the finger.
+  /// Only the horizontal axis follows the finger.
   case horizontal
-  /// The vertical axis alone follows the finger.
+  /// Only the vertical axis follows the finger.
   case vertical
 
   package init(_ translation: CGPoint) {

@@ -6,15 +6,15 @@ import Foundation
 /// ``ListMetrics``. A deceleration follows Apple's "Designing Fluid Interfaces" (WWDC 2018), in which the
 /// velocity is multiplied by the rate each millisecond, scaled so that it ends at its target in time.
 package struct ScrollPath: Equatable {
-  /// The change of the offset over time.
+  /// The way in which the offset changes over time.
   package enum Pace: Equatable {
-    /// The curve of an animated change.
+    /// An animated change with a timing curve.
     case animation(UIView.AnimationCurve)
-    /// The part of the velocity that is kept each millisecond.
+    /// A deceleration, with the fraction of the velocity that is kept each millisecond.
     case deceleration(rate: Double)
   }
 
-  /// The number of steps in a second, which is that of the screen's frames.
+  /// The number of steps per second, which is that of the screen's frames.
   package static var stepsPerSecond: Double { 60 }
 
   let start: CGPoint
@@ -25,7 +25,7 @@ package struct ScrollPath: Equatable {
   let duration: Double
   let pace: Pace
 
-  /// The number of steps, of which the last one is at the end.
+  /// The number of steps. The last step is at the end of the path.
   var stepCount: Int {
     max(1, Int((duration * Self.stepsPerSecond - 1e-6).rounded(.up)))
   }
@@ -53,7 +53,7 @@ package struct ScrollPath: Equatable {
 }
 
 extension UIView.AnimationCurve {
-  /// Returns the part of a change that is done at a part of its time, both from 0 to 1.
+  /// Returns the completed fraction of a change at a fraction of its duration, both from 0 to 1.
   ///
   /// The control points are those of ``UICubicTimingParameters``.
   func progress(at part: Double) -> Double {

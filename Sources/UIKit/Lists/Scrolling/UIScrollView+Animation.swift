@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Starts an animated change of the content offset in steps of 1/60 s of the virtual clock.
+  /// Starts an animated change of the content offset in steps of 1/60 s of the environment's clock.
   package func animateOffset(to offset: CGPoint) {
     stopMotion()
     guard offset != contentOffset else { return }
@@ -14,7 +14,8 @@ extension UIScrollView {
         duration: metrics.animationDuration, pace: .animation(metrics.animationCurve)))
   }
 
-  /// Starts a deceleration to ``ScrollMotion/target`` in steps of 1/60 s of the virtual clock.
+  /// Starts a deceleration to ``ScrollMotion/target`` in steps of 1/60 s of the environment's
+  /// clock.
   package func decelerate(to target: CGPoint, during seconds: Double) {
     follow(
       ScrollPath(
@@ -36,7 +37,7 @@ extension UIScrollView {
     ) { [weak self] in self?.perform(step: step, of: path) }
   }
 
-  /// Moves the content along a path, and lays it out as at the end of a frame.
+  /// Sets the offset of a step of a path, and runs the layout that the end of a frame runs.
   private func perform(step: Int, of path: ScrollPath) {
     guard motion.path == path else { return }
     motion.timer = nil
@@ -49,7 +50,7 @@ extension UIScrollView {
     if motion.path == path { schedule(step: step + 1, of: path) }
   }
 
-  /// Performs the last step, whose layout precedes the call that ends the motion.
+  /// Performs the last step. Its layout runs before the delegate is notified of the end.
   private func end(_ path: ScrollPath) {
     environment.bind {
       if let target = motion.target, target != contentOffset { bounds.origin = target }
@@ -59,13 +60,13 @@ extension UIScrollView {
     if motion.isAnimating { endOffsetAnimation() } else { endDeceleration() }
   }
 
-  /// Runs the layout that the end of a frame runs: cells that come into view are displayed.
+  /// Runs the layout at the end of a frame, which displays cells that become visible.
   private func layOutFrame() {
     window?.layoutIfNeeded()
     layoutIfNeeded()
   }
 
-  /// Moves the content to the target of a running animation and ends the animation.
+  /// Ends a running animation and sets the offset to its target.
   ///
   /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows when the animation
   /// concludes, thus after the content is displayed at its end.
@@ -81,7 +82,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves decelerating content to its target and ends the deceleration.
+  /// Ends a deceleration and sets the offset to its target.
   package func endDeceleration() {
     guard motion.isDecelerating, let target = motion.target else { return }
     environment.bind {
@@ -93,7 +94,7 @@ extension UIScrollView {
     }
   }
 
-  /// Cancels a running animation; the content keeps its current offset.
+  /// Cancels a running animation at its current offset.
   func stopAnimation() {
     guard motion.isAnimating else { return }
     cancelTimer()
@@ -102,7 +103,7 @@ extension UIScrollView {
     motion.target = nil
   }
 
-  /// Cancels a running animation or deceleration.
+  /// Cancels a running animation or deceleration at its current offset.
   package func stopMotion() {
     stopAnimation()
     guard motion.isDecelerating else { return }

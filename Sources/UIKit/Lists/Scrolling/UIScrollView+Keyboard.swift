@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// Takes over the part of the view that the keyboard covers, when a list controller owns the view.
+  /// Adds the height that the keyboard covers to the insets, if a list controller owns the view.
   ///
-  /// Rule: UIKit's documentation of `UITableViewController`, and Apple's "Managing the Keyboard": a table
-  /// view controller makes room for the keyboard. Decided here: a collection view controller does so too,
-  /// and the room is part of ``adjustedContentInset``, while ``contentInset`` stays the app's.
+  /// Rule: UIKit's documentation of `UITableViewController`, and Apple's "Managing the Keyboard": a
+  /// table view controller makes space for the keyboard. Decided here: a collection view controller
+  /// does so too, and the space is part of ``adjustedContentInset``, while ``contentInset`` remains
+  /// that of the app.
   ///
   /// - Parameter frame: The frame of the keyboard in the window, in points; `nil` without a keyboard.
   func keyboardDidMove(to frame: CGRect?) {

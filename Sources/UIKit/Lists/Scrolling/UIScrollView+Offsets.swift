@@ -1,7 +1,8 @@
 extension UIScrollView {
-  /// The offsets at which the content shows nothing past its edges and insets.
+  /// The range of offsets in which no space outside the content and its insets is visible.
   ///
-  /// Rule V5: from minus the inset to the content's end plus the inset, the lower bound last.
+  /// Rule V5: from minus the inset to the end of the content plus the inset. If the upper bound is
+  /// smaller, the lower bound is used.
   package var offsetRange: (lowest: CGPoint, highest: CGPoint) {
     let inset = adjustedContentInset
     let lowest = CGPoint(x: -inset.left, y: -inset.top)
@@ -13,7 +14,7 @@ extension UIScrollView {
     )
   }
 
-  /// The offset in range that is nearest to another.
+  /// Returns the offset within the range that is nearest to a given one.
   package func offsetInRange(_ offset: CGPoint) -> CGPoint {
     let (lowest, highest) = offsetRange
     return CGPoint(
@@ -21,9 +22,10 @@ extension UIScrollView {
       y: offset.y.clamped(from: lowest.y, to: highest.y))
   }
 
-  /// Pulls the offset into range unless a finger or a move holds it.
+  /// Moves the offset into the range, unless a finger or a deceleration determines it.
   ///
-  /// An axis whose offset was in front of the beginning stays: it was put there on purpose.
+  /// An axis whose offset was before the beginning of the content is not moved, because code set
+  /// that offset.
   func pullIntoRange() {
     guard !motion.isDragging, !motion.isDecelerating, bounds.size != .zero else { return }
     let (lowest, highest) = offsetRange
@@ -34,8 +36,8 @@ extension UIScrollView {
     if pulled != offset { bounds.origin = pulled }
   }
 
-  /// Moves the offset because the content above it became larger or smaller, not past the content's
-  /// beginning. A drag continues from there.
+  /// Moves the offset because the size of the content before it changed, limited to the beginning
+  /// of the content. A drag continues from there.
   func shiftOffset(by distance: CGPoint) {
     let (offset, lowest) = (bounds.origin, offsetRange.lowest)
     let moved = CGPoint(
@@ -68,7 +70,8 @@ extension UIScrollView {
     return offsetInRange(offset)
   }
 
-  /// The insets that the system adds to ``contentInset``: safe area, refresh control and keyboard.
+  /// The insets that the system adds to ``contentInset``: the safe area, the refresh control, and
+  /// the keyboard.
   var systemInset: UIEdgeInsets {
     var inset = safeAreaAdjustment
     inset.top += scrolling.refreshInset
@@ -87,7 +90,7 @@ extension UIScrollView {
     )
   }
 
-  /// The safe area's part of the insets.
+  /// The part of the insets that is due to the safe area.
   var safeAreaAdjustment: UIEdgeInsets {
     let area = safeAreaInsets
     guard area != .zero else { return .zero }
@@ -102,8 +105,8 @@ extension UIScrollView {
     }
   }
 
-  /// A Boolean value that indicates whether a navigation controller's content controller lets its
-  /// scroll view be inset.
+  /// A Boolean value that indicates whether the owner, a controller in a navigation controller,
+  /// allows the scroll view to be inset.
   private var isAdjustedByController: Bool {
     let owner = sequence(first: self as UIResponder, next: \.next)
       .lazy.compactMap { $0 as? UIViewController }.first

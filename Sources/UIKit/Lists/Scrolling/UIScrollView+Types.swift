@@ -1,27 +1,28 @@
 extension UIScrollView {
-  /// The modes in which the safe area adjusts a scroll view's insets.
+  /// The way in which the safe area adjusts a scroll view's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// Same as `scrollableAxes`, and always vertically in a navigation controller's scroll view.
+    /// The same as `scrollableAxes`, and always vertically in a navigation controller's scroll
+    /// view.
     case automatic
-    /// The edges of the axes that scroll.
+    /// The insets are adjusted at the edges of the axes that scroll.
     case scrollableAxes
-    /// Nothing.
+    /// The insets are never adjusted.
     case never
-    /// Every edge.
+    /// The insets are adjusted at every edge.
     case always
   }
 
-  /// The colour of the scroll indicators.
+  /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// The system chooses.
+    /// The system chooses the color.
     case `default`
-    /// Black.
+    /// The indicators are black.
     case black
-    /// White.
+    /// The indicators are white.
     case white
   }
 
-  /// The modes in which a drag dismisses the keyboard.
+  /// The way in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// A drag does not dismiss the keyboard.
     case none
@@ -34,23 +35,23 @@ extension UIScrollView {
     /// The keyboard and its accessory view follow the finger. The runtime shows no keyboard.
     case interactiveWithAccessory
 
-    /// A Boolean value that indicates whether a drag takes the keyboard away as it begins.
+    /// A Boolean value that indicates whether the beginning of a drag dismisses the keyboard.
     package var dismissesOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 
   /// The fraction of its velocity that decelerating content keeps each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part, below 1.
+    /// The fraction, below 1.
     public let rawValue: CGFloat
 
-    /// Creates a rate from its number.
+    /// Creates a rate from its fraction.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The usual rate.
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate that stops soon.
+    /// A rate with which content stops faster.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,17 +1,17 @@
 extension UIScrollView {
-  /// The size of what is seen at once, in points: the view's own, insets included.
+  /// The size of the visible area including insets, in points.
   ///
   /// Rule: UIKit's documentation of `UIFocusItemScrollableContainer`: a content larger than this can
   /// be scrolled.
   public var visibleSize: CGSize { bounds.size }
 
-  /// The rate of deceleration.
+  /// The rate of deceleration. The default is `normal`.
   public var decelerationRate: DecelerationRate {
     get { scrolling.decelerationRate }
     set { scrolling.decelerationRate = newValue }
   }
 
-  /// The room around the indicator at the side, in points. Not used by the runtime, which reports
+  /// The insets of the vertical indicator, in points. Not used by the runtime, which reports
   /// `unused-member`.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.verticalIndicatorInsets }
@@ -21,7 +21,7 @@ extension UIScrollView {
     }
   }
 
-  /// The room around the indicator below, in points. Not used by the runtime, which reports
+  /// The insets of the horizontal indicator, in points. Not used by the runtime, which reports
   /// `unused-member`.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.horizontalIndicatorInsets }
@@ -31,13 +31,13 @@ extension UIScrollView {
     }
   }
 
-  /// The modes in which a drag dismisses the keyboard.
+  /// The way in which a drag dismisses the keyboard. The default is `none`.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { scrolling.keyboardDismissMode }
     set { scrolling.keyboardDismissMode = newValue }
   }
 
-  /// The room around both indicators, in points.
+  /// The insets of both indicators, in points.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.verticalIndicatorInsets }
     set {
@@ -46,21 +46,21 @@ extension UIScrollView {
     }
   }
 
-  /// Shows the indicators for a moment; nothing shows them here.
+  /// Shows the indicators briefly. This method has no effect here.
   public func flashScrollIndicators() {}
 
   // MARK: Zooming
 
-  /// The scale of the zoomed view, kept within its limits.
+  /// The scale of the zoomed view, limited to the minimum and maximum.
   public var zoomScale: CGFloat {
     get { scrolling.zoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether a person zooms.
+  /// A Boolean value that indicates whether the user is zooming.
   public var isZooming: Bool { scrolling.isZooming }
 
-  /// Scales the view that the delegate names; without one nothing happens.
+  /// Scales the view that the delegate returns for zooming. Without such a view, it has no effect.
   ///
   /// Rule: UIKit's documentation: the scale stays within its limits, and the content's size follows
   /// the scaled view.
@@ -75,10 +75,11 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills the scroll view as far as the limits let it.
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, within the limits of the
+  /// scale.
   ///
-  /// Rule: UIKit's documentation of `zoom(to:animated:)`: the rectangle is in the zoomed view's space;
-  /// one of another shape is shown whole, in the middle.
+  /// Rule: UIKit's documentation of `zoom(to:animated:)`: the rectangle is in the zoomed view's
+  /// coordinate space. A rectangle of another aspect ratio is completely visible and centered.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
@@ -89,7 +90,7 @@ extension UIScrollView {
 
 }
 
-/// The values of a scroll view that are seldom set, each with UIKit's default.
+/// The values of a scroll view that are seldom set, with UIKit's defaults.
 package struct ScrollValues {
   var zoomScale: CGFloat = 1
   package var isZooming = false
@@ -99,6 +100,6 @@ package struct ScrollValues {
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// The height of the part that the keyboard covers, in points.
   var keyboardOverlap: CGFloat = 0
-  /// The height that a refresh adds to the inset at the top, in points.
+  /// The height that a refresh adds to the top inset, in points.
   var refreshInset: CGFloat = 0
 }

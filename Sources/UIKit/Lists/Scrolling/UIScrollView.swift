@@ -1,14 +1,17 @@
 import Foundation
 
-/// A view whose content may be larger than the view: the origin of its bounds is the content offset.
+/// A view whose content may be larger than the view. The origin of its bounds is the content
+/// offset.
 ///
 /// All lengths are in points. Rules:
 ///
-/// - A change without animation is one step: `scrollViewDidScroll` is called at once, cells are displayed
-///   at the next layout pass. Source: Apple, `setContentOffset(_:animated:)`, rule V3 of the evidence page.
-/// - An animated change and a deceleration are steps of 1/60 s of the virtual clock. Each step calls
-///   `scrollViewDidScroll`, then the layout pass calls `willDisplay` and `didEndDisplaying`. Source: Apple,
-///   `scrollViewDidScroll(_:)`, rule V3. Decided here: 60 steps a second, as ``CADisplayLink`` has.
+/// - A change without animation is one step: `scrollViewDidScroll` is called immediately, and cells
+///   are displayed in the next layout pass. Source: Apple, `setContentOffset(_:animated:)`, rule V3
+///   of the evidence page.
+/// - An animated change and a deceleration are steps of 1/60 s of the environment's clock. Each
+///   step calls `scrollViewDidScroll`, then the layout pass calls `willDisplay` and
+///   `didEndDisplaying`. Source: Apple, `scrollViewDidScroll(_:)`, rule V3. Decided here: 60 steps
+///   per second, as in ``CADisplayLink``.
 /// - `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndDecelerating` follow the last step. Source:
 ///   Apple, the pages of both methods.
 /// - The curve and the duration of an animated change are those of ``ListMetrics``. Decided here: Apple
@@ -18,30 +21,32 @@ import Foundation
 ///   `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
 /// - Setting ``contentOffset`` ends an animated change without a call. Decided here: Apple documents no
 ///   call.
-/// - The offset stays between minus the inset and the content's end plus the inset, except where code sets
-///   it. Source: rule V5.
+/// - The offset stays between minus the inset and the end of the content plus the inset, except
+///   where code sets it. Source: rule V5.
 /// - A drag that pulls the content far enough begins a refresh, which adds the height of the refresh
 ///   control to the inset at the top until `endRefreshing()`. Source: Apple, `UIRefreshControl`. The
 ///   distance and the height are those of ``ListMetrics``.
-/// - In the root view of a table or collection view controller, the keyboard's part of the view is an inset
-///   at the bottom. Source: Apple, `UITableViewController`; decided here for collection view controllers.
+/// - In the root view of a table or collection view controller, the part of the view that the
+///   keyboard covers is an inset at the bottom. Source: Apple, `UITableViewController`; decided
+///   here for collection view controllers.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
-  /// The delegate that is notified of scrolling, whatever type a subclass gives its `delegate`.
+  /// The delegate that is notified of scrolling. Subclasses can declare a `delegate` of another
+  /// type.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var scrolling = ScrollValues()
   package var motion = ScrollMotion()
   private var knownInset = UIEdgeInsets.zero
 
-  /// The recogniser of drags; driven steps move it along.
+  /// The gesture recognizer of drags, which simulated drags update.
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Creates a scroll view with a frame in points, whose contents are cut at the bounds.
+  /// Creates a scroll view with a frame in points, which clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates a scroll view of size zero; archives are not read.
+  /// Creates a scroll view of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -54,7 +59,8 @@ import Foundation
 
   // MARK: Values
 
-  /// A Boolean value that indicates whether a drag scrolls along one axis. The default is `false`.
+  /// A Boolean value that indicates whether a drag scrolls along one axis only. The default is
+  /// `false`.
   public var isDirectionalLockEnabled = false
   /// A Boolean value that indicates whether zooming exceeds its limits. The default is `true`. Not
   /// used by the runtime, which reports `unused-member`.
@@ -88,8 +94,9 @@ import Foundation
         if: !automaticallyAdjustsScrollIndicatorInsets)
     }
   }
-  /// The alignment of content that is smaller than the view, in parts of the remaining space (iOS
-  /// 17.4). Not used by the runtime, which reports `unused-member`: the content is at the top left.
+  /// The alignment of content that is smaller than the view, as fractions of the remaining space
+  /// (iOS 17.4). Not used by the runtime, which reports `unused-member`: the content is at the top
+  /// left.
   public var contentAlignmentPoint = CGPoint.zero {
     didSet {
       reportUnused("UIScrollView.contentAlignmentPoint", if: contentAlignmentPoint != .zero)
@@ -122,7 +129,7 @@ import Foundation
 
   // MARK: Content
 
-  /// The size of the content; a smaller one pulls the offset back into range.
+  /// The size of the content, in points. A smaller size moves the offset into its range.
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -131,7 +138,8 @@ import Foundation
     }
   }
 
-  /// The content's point at the view's top left corner; setting it is neither clamped nor animated.
+  /// The point of the content at the top-left corner of the view. A value that is set is neither
+  /// limited nor animated.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -140,19 +148,19 @@ import Foundation
     }
   }
 
-  /// Moves the content; an animated change takes steps of 1/60 s on the virtual clock.
+  /// Sets the content offset. An animated change takes steps of 1/60 s of the environment's clock.
   ///
   /// Each step calls `scrollViewDidScroll` and displays the content. Duration and curve are those of the
   /// environment's ``ListMetrics``.
   ///
-  /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change;
-  /// an animation to the present offset does not take place.
+  /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change.
+  /// An animation to the current offset does not take place.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, UIView.areAnimationsEnabled else { return self.contentOffset = contentOffset }
     animateOffset(to: contentOffset)
   }
 
-  /// Moves the content as little as makes a rectangle of it visible; none when it is visible.
+  /// Scrolls as little as necessary to show a rectangle. A visible rectangle has no effect.
   ///
   /// Rule: UIKit's documentation; the offset stays in range.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -160,7 +168,7 @@ import Foundation
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// The view's own coordinate rectangle; its origin is the offset.
+  /// The bounds of the view, in points. Their origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -170,7 +178,7 @@ import Foundation
     }
   }
 
-  /// The place in the superview.
+  /// The frame in the superview, in points.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -191,43 +199,46 @@ import Foundation
     contentOffsetDidChange()
   }
 
-  /// Tells the delegate that the offset has changed; subclasses of this module add to it.
+  /// Notifies the delegate that the offset changed. Subclasses of this module override it.
   func contentOffsetDidChange() {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Where the content should stop after a drag; subclasses of this module ask their layout.
+  /// Returns the offset at which the content stops after a drag. Subclasses of this module ask
+  /// their layout.
   package func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     proposed
   }
 
   // MARK: Insets
 
-  /// The room around the content.
+  /// The insets of the content, in points. The default is zero.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// The mode in which the safe area adjusts ``contentInset``; automatic by default.
+  /// The way in which the safe area adjusts ``contentInset``. The default is `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// The room around the content with the safe area's part.
+  /// The insets of the content including those that the system adds, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
 
-  /// Tells that ``adjustedContentInset`` has changed; the default tells the delegate.
+  /// Notifies the view that ``adjustedContentInset`` changed. The default implementation notifies
+  /// the delegate.
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Tells that the safe area has changed.
+  /// Notifies the view that its safe area changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
   }
 
-  /// Derives the insets again: content at its beginning stays there, the rest stays in range.
+  /// Updates the adjusted insets. Content at its beginning stays there, other content stays within
+  /// its range.
   func insetsMayHaveChanged() {
     let (former, present) = (knownInset, adjustedContentInset)
     guard former != present else { return }
@@ -242,7 +253,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Takes over new insets without moving the content.
+  /// Updates the adjusted insets without moving the content.
   func adoptInsets() {
     guard knownInset != adjustedContentInset else { return }
     knownInset = adjustedContentInset
@@ -250,31 +261,35 @@ import Foundation
     setNeedsLayout()
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
-  /// A Boolean value that indicates whether a person can scroll; default yes.
+  /// A Boolean value that indicates whether the user can scroll. The default is `true`.
   open var isScrollEnabled = true
-  /// A Boolean value that indicates whether content rests at multiples of the view's size; default
-  /// no.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The
+  /// default is `false`.
   open var isPagingEnabled = false
-  /// A Boolean value that indicates whether content may be dragged past its edge; default yes.
+  /// A Boolean value that indicates whether content can be dragged beyond its edge. The default is
+  /// `true`.
   open var bounces = true
-  /// A Boolean value that indicates whether small content bounces from top to bottom; default no.
+  /// A Boolean value that indicates whether content that is smaller than the view bounces
+  /// vertically. The default is `false`.
   open var alwaysBounceVertical = false {
     didSet { insetsMayHaveChanged() }
   }
-  /// A Boolean value that indicates whether small content bounces from side to side; default no.
+  /// A Boolean value that indicates whether content that is smaller than the view bounces
+  /// horizontally. The default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { insetsMayHaveChanged() }
   }
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; default
-  /// yes.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. The default
+  /// is `true`.
   open var scrollsToTop = true
-  /// A Boolean value that indicates whether the indicator at the side is shown; default yes.
+  /// A Boolean value that indicates whether the vertical indicator is shown. The default is `true`.
   open var showsVerticalScrollIndicator = true
-  /// A Boolean value that indicates whether the indicator below is shown; default yes.
+  /// A Boolean value that indicates whether the horizontal indicator is shown. The default is
+  /// `true`.
   open var showsHorizontalScrollIndicator = true
-  /// The control that a pull at the top uses.
+  /// The refresh control, which a drag beyond the top of the content triggers.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -286,33 +301,35 @@ import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether a finger rests on the content.
+  /// A Boolean value that indicates whether a finger touches the content.
   open var isTracking: Bool { motion.isTracking }
-  /// A Boolean value that indicates whether a finger drags the content.
+  /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { motion.isDragging }
-  /// A Boolean value that indicates whether the content coasts.
+  /// A Boolean value that indicates whether the content decelerates after a drag.
   open var isDecelerating: Bool { motion.isDecelerating }
 
-  /// Asks whether touches of a content view begin there; the default says yes.
+  /// Returns a Boolean value that indicates whether touches in a content view begin there. The
+  /// default is `true`.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Asks whether a drag takes touches from a content view; the default says no for controls.
+  /// Returns a Boolean value that indicates whether a drag cancels the touches of a content view.
+  /// The default is `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// The insets of the safe area that content still has to keep itself.
+  /// The safe area insets that subviews inherit: those that do not adjust the content insets.
   override var safeAreaForSubviews: UIEdgeInsets {
     safeAreaInsets - safeAreaAdjustment
   }
 }
 
 extension UIScrollView {
-  /// The content: what constraints give it is the content's size.
+  /// The layout guide of the content. Its size from constraints is the content size.
   ///
-  /// Rule: Apple's "Auto Layout Guide", working with scroll views: constraints between the edges of a
-  /// scroll view and a view inside it mean this guide too; those of lengths and middles mean the
-  /// view's own frame.
+  /// Rule: Apple's "Auto Layout Guide", working with scroll views: constraints between the edges of
+  /// a scroll view and a view inside it refer to this guide too. Constraints of sizes and centers
+  /// refer to the view's own frame.
   public var contentLayoutGuide: UILayoutGuide {
     if let known = storedConstraints?.scrollContentGuide { return known }
     let guide = UILayoutGuide(source: .scrollContent, of: self)
@@ -320,7 +337,7 @@ extension UIScrollView {
     return guide
   }
 
-  /// The scroll view's own rectangle, in which what is tied to it stays in sight.
+  /// The layout guide of the scroll view's frame. Views that are constrained to it do not scroll.
   public var frameLayoutGuide: UILayoutGuide {
     if let known = storedConstraints?.scrollFrameGuide { return known }
     let guide = UILayoutGuide(source: .scrollFrame, of: self)

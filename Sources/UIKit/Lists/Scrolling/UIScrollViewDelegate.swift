@@ -1,94 +1,99 @@
-/// The methods of a scroll view's delegate. All are optional.
+/// The delegate of a scroll view, which is notified of scrolling and zooming. All methods are
+/// optional.
 ///
-/// The order of calls in a gesture, after UIKit's documentation of each: `scrollViewWillBeginDragging`,
-/// `scrollViewDidScroll` for each move, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, and
-/// while the content coasts `scrollViewWillBeginDecelerating`, `scrollViewDidScroll`,
-/// `scrollViewDidEndDecelerating`.
+/// The order of calls in a gesture, by UIKit's documentation of each:
+/// `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each move, `scrollViewWillEndDragging`,
+/// `scrollViewDidEndDragging`, and during deceleration `scrollViewWillBeginDecelerating`,
+/// `scrollViewDidScroll`, `scrollViewDidEndDecelerating`.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells that the offset has changed, by whatever cause.
+  /// Tells the delegate that the content offset changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells that a drag begins.
+  /// Tells the delegate that a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells that the finger is being lifted, and where the content will stop.
+  /// Tells the delegate that the finger is about to be lifted, with the offset at which the content
+  /// will stop.
   ///
   /// - Parameters:
-  ///   - scrollView: the view.
-  ///   - velocity: the speed of the offset, in points a millisecond.
-  ///   - targetContentOffset: the offset at which the content will stop; may be changed.
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will stop. The delegate can change
+  ///     it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Tells the delegate that the finger was lifted, and whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells the delegate that the content decelerates.
+  /// Tells the delegate that the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells that the content has come to rest.
+  /// Tells the delegate that the content stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Tells that an animated change of the offset has ended.
+  /// Tells the delegate that an animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Asks whether a tap on the status bar scrolls to the top.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Tells that a tap on the status bar has scrolled to the top.
+  /// Tells the delegate that a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Asks for the view that zooming scales.
+  /// Asks the delegate for the view that zooming scales.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Tells that zooming begins.
+  /// Tells the delegate that zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Tells that the zoom scale has changed.
+  /// Tells the delegate that the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Tells that zooming has ended.
+  /// Tells the delegate that zooming ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Tells that the insets with the safe area have changed.
+  /// Tells the delegate that the adjusted insets of the content changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Agrees.
+  /// The default implementation returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Names no view, so that nothing zooms.
+  /// The default implementation returns `nil`, so that zooming is disabled.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Gives scroll views their `delegate` in a way that lets subclasses declare one of another type.
+/// A protocol whose extension declares the `delegate` of scroll views, so that subclasses can
+/// declare one of another type.
 ///
-/// Objective-C lets `UICollectionView` narrow the type of its superclass's delegate, Swift does not:
-/// a member of a protocol extension, though, is hidden by a subclass's own member of that name.
+/// Objective-C lets `UICollectionView` narrow the type of its superclass's delegate, but Swift does
+/// not. A member of a protocol extension, however, is hidden by a subclass's own member with the
+/// same name.
 @preconcurrency @MainActor public protocol ScrollDelegateHolding: UIScrollView {}
 
 extension ScrollDelegateHolding {
-  /// The delegate that is notified of scrolling.
+  /// The delegate that is notified of scrolling and zooming.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a cell's configuration state that its list decides.
+/// The part of a cell's configuration state that its list determines.
 struct CellListState: Equatable {
   /// A Boolean value that indicates whether the list is being edited.
   var isEditing = false
@@ -10,10 +10,10 @@ struct CellListState: Equatable {
   var isExpanded = false
   /// A Boolean value that indicates whether the cell is being moved.
   var isReordering = false
-  /// The relation of the cell to the drag that is over the list.
+  /// The state of the cell relative to items that are dragged over the list.
   var drop = UICellConfigurationState.DropState.none
 
-  /// Enters the values into a configuration state.
+  /// Sets the values in a configuration state.
   func apply(to state: inout UICellConfigurationState) {
     state.isEditing = isEditing
     state.isSwiped = isSwiped
@@ -26,8 +26,9 @@ struct CellListState: Equatable {
 extension ListView {
   /// Updates the drop state of the visible cells.
   ///
-  /// Source: Apple's documentation of `UICellConfigurationState.DropState`: while a drop session is over the
-  /// list, its cells are not targeted, other than the cell that the items would be dropped into.
+  /// Source: Apple's documentation of `UICellConfigurationState.DropState`: while a drop session is
+  /// over the list, its cells are not targeted, except for the cell into which the items would be
+  /// dropped.
   func updateDropStates() {
     for (path, cell) in visibleItems { cell.listState.drop = dropState(of: path) }
   }

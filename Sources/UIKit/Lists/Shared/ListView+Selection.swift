@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListView {
-  /// A Boolean value that indicates whether several items may be selected at present.
+  /// A Boolean value that indicates whether several items can currently be selected.
   var selectsMany: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -11,7 +11,8 @@ extension ListView {
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Selects an item without telling the delegate; deselects others if only one may be selected.
+  /// Selects an item without notifying the delegate, and deselects other items if only one can be
+  /// selected.
   func select(_ indexPath: IndexPath, animated: Bool) {
     if !selectsMany {
       for path in selection.paths where path != indexPath { deselect(path, animated: animated) }
@@ -31,7 +32,7 @@ extension ListView {
 
   // MARK: Touches
 
-  /// Begins a touch at a point of the content: the item is highlighted if the delegate allows it
+  /// Begins a touch at a point of the content. The item is highlighted if the delegate allows it
   /// (rule V9).
   func trackTouch(from point: CGPoint) {
     stopTrackingTouch()
@@ -43,7 +44,8 @@ extension ListView {
     }
   }
 
-  /// Ends a touch: the item is selected or deselected if the touch is still on it.
+  /// Ends a touch at a point of the content. The item is selected or deselected if the touch is
+  /// still on it.
   func completeTouch(at point: CGPoint) {
     guard let path = touchedPath else { return }
     guard itemPath(at: point) == path else { return stopTrackingTouch() }
@@ -66,7 +68,8 @@ extension ListView {
     didChangeHighlight(isHighlighted, at: path)
   }
 
-  /// Selects or deselects an item, and returns the item that was selected.
+  /// Selects or deselects an item because of a touch, and returns the item that was selected, or
+  /// `nil`.
   @discardableResult
   func toggleByTouch(_ path: IndexPath) -> IndexPath? {
     guard !selectsMany || !selection.contains(path) else {
@@ -88,6 +91,9 @@ extension ListView {
     didDeselect(target)
   }
 
+  /// Performs the primary action of an item if it is the only selected one and the delegate allows
+  /// it.
+  ///
   /// Rule: UIKit's documentation: the primary action of an item whose selection extends no other.
   private func performPrimaryAction(at path: IndexPath) {
     guard selection.paths == [path], canPerformPrimaryAction(at: path) ?? !isEditing else { return }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ListView {
-  /// Performs edits as one batch.
+  /// Performs the edits of a closure as one batch update.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openBatch(completion: completion)
     updates?()
     closeBatch()
   }
 
-  /// Opens a batch, or a nested batch if one is open (rule V8).
+  /// Begins a batch update, nested in the current one (rule V8).
   func openBatch(completion: ((Bool) -> Void)?) {
     if batch == nil {
       performPendingLayout()
@@ -18,7 +18,7 @@ extension ListView {
     if let completion { batch?.completions.append(completion) }
   }
 
-  /// Closes a batch. The outermost batch is checked and shown.
+  /// Ends a batch update. The edits of the outermost one are checked and shown.
   func closeBatch() {
     guard batch != nil else { return reportUnbalanced() }
     batch?.depth -= 1
@@ -36,7 +36,7 @@ extension ListView {
         remedy: "Call endUpdates once for each beginUpdates."))
   }
 
-  /// Records edits. Outside of a batch they are a batch of their own.
+  /// Records edits. Outside of a batch update, they form their own batch update.
   func record(_ edits: [ListEdit]) {
     guard batch == nil else {
       batch?.edits += edits
@@ -48,7 +48,7 @@ extension ListView {
     closeBatch()
   }
 
-  /// Performs a pending layout pass, so that the counts are those from before the edits.
+  /// Runs a pending layout pass, so that the counts are those before the edits.
   private func performPendingLayout() {
     if data.isInPass {
       updateLayoutInPass()
@@ -60,7 +60,7 @@ extension ListView {
     _ = knownCounts
   }
 
-  /// Compares the counts, then moves the visible elements.
+  /// Compares the counts with the edits, and then moves the visible elements.
   private func commitBatch() {
     guard var committed = batch else { return }
     defer { finish(committed) }
@@ -100,7 +100,8 @@ extension ListView {
     data.isInPass = false
   }
 
-  /// Calls the completion handlers: at once, or in a turn of the main queue if there is animation.
+  /// Calls the completion handlers: immediately, or in a later step on the main queue if there is
+  /// animation.
   private func finish(_ batch: ListUpdateBatch) {
     guard !batch.completions.isEmpty else { return }
     guard batch.isAnimated else { return batch.complete() }

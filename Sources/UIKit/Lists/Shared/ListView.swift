@@ -1,14 +1,14 @@
 import Foundation
 
-/// The implementation that collection views and table views share.
+/// The common implementation of collection views and table views.
 ///
-/// A requirement is state that both store, or a step in which they differ. The shared steps are
-/// extensions of this protocol, which the compiler specializes for both classes.
+/// A requirement is state that both classes store, or a step in which they differ. The common steps
+/// are in extensions of this protocol, which the compiler specializes for both classes.
 @MainActor
 protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   associatedtype Element: ListElement
   associatedtype ElementView: UIView
-  /// The layout information that is known before an element is shown.
+  /// The layout information of an element that is known before it is shown.
   associatedtype Placement
   typealias Entry = VisibleElements<Element, ElementView>.Entry
 
@@ -20,7 +20,7 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   var retired: [Entry] { get set }
   var selection: ItemSelection { get set }
   var batch: ListUpdateBatch? { get set }
-  /// The applied batches whose completion handlers wait for a turn of the main queue.
+  /// The completed batch updates whose completion handlers run in a later step on the main queue.
   var finished: [ListUpdateBatch] { get set }
   var prefetching: PrefetchWindow { get set }
   var touchedPath: IndexPath? { get set }
@@ -28,34 +28,36 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   // MARK: Data source
 
   static var wording: ListWording { get }
-  /// The class name in messages: that of the data source, or the list's own.
+  /// The subject of violations: the class of the data source, or the class of the list without a
+  /// data source.
   var subject: String { get }
-  /// Asks the data source for the sections, then for the number of items of each in order.
+  /// Asks the data source for the number of sections, then for the number of items of each section
+  /// in order.
   func askCounts() -> [Int]
-  /// Shows the cells of items again without replacing them.
+  /// Configures the existing cells of items again.
   func reconfigure(_ indexPaths: [IndexPath])
 
   // MARK: Layout
 
-  /// Computes the layout where it is not valid.
+  /// Computes the layout if it is invalid.
   func updateLayout()
-  /// The elements in the bounds, in the order in which they are shown.
+  /// Returns the elements in the bounds, in the order in which they are shown.
   func elementsInBounds() -> [(Element, Placement)]
-  /// Asks for the view of an element; `nil` if there is none.
+  /// Requests the view of an element, and returns `nil` if there is none.
   func makeView(_ element: Element, _ placement: Placement) -> ElementView?
   func place(_ view: ElementView, _ element: Element, _ placement: Placement)
-  /// Adds the view and tells the delegate that the element is about to be displayed.
+  /// Adds the view of an element and notifies the delegate that it is about to be shown.
   func display(_ view: ElementView, _ element: Element, _ placement: Placement)
-  /// Tells the delegate that the display of an element ended.
+  /// Notifies the delegate that an element is no longer shown.
   func didEndDisplay(_ entry: Entry)
-  /// Puts a view that is no longer visible into its reuse pool.
+  /// Returns a view that is no longer visible to its reuse pool.
   func recycle(_ view: ElementView)
 
   // MARK: Updates
 
-  /// Updates the layout for a batch that begins inside of a layout pass.
+  /// Updates the layout for a batch update that begins during a layout pass.
   func updateLayoutInPass()
-  /// Invalidates the layout because a batch ended while a reload was pending.
+  /// Invalidates the layout, because a batch update ended while a reload was pending.
   func discardLayout()
   /// Updates the layout for an update outside of a layout pass, before elements move.
   func willShowUpdate()
@@ -65,7 +67,7 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   func invalidateCounts(after plan: ListUpdatePlan)
   /// Invalidates the layout, and discards the rest of the state that a reload discards.
   func invalidateForReload()
-  /// The message for a reload inside of a batch.
+  /// The message of the violation for a reload during a batch update.
   static var reloadInsideUpdatesMessage: String { get }
 
   // MARK: Selection
@@ -77,15 +79,16 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   func shouldHighlight(_ path: IndexPath) -> Bool
   func didChangeHighlight(_ isHighlighted: Bool, at path: IndexPath)
-  /// The item that the delegate selects for a touch on an item; `nil` for none.
+  /// Returns the item that the delegate selects for a touch on an item, or `nil` for none.
   func itemToSelect(for path: IndexPath) -> IndexPath?
-  /// The item that the delegate deselects for a touch on an item; `nil` for none.
+  /// Returns the item that the delegate deselects for a touch on an item, or `nil` for none.
   func itemToDeselect(for path: IndexPath) -> IndexPath?
   /// Deselects an item because a touch selects another one.
   func deselectReplaced(_ path: IndexPath)
   func didSelect(_ path: IndexPath)
   func didDeselect(_ path: IndexPath)
-  /// The delegate's decision about the primary action; `nil` if it does not implement the method.
+  /// Returns the delegate's decision on the primary action of an item, or `nil` if the delegate
+  /// does not implement the method.
   func canPerformPrimaryAction(at path: IndexPath) -> Bool?
   func primaryActionOccurred(at path: IndexPath)
 
@@ -93,26 +96,28 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
 
   /// A Boolean value that indicates whether a prefetching data source is set and enabled.
   var prefetches: Bool { get }
-  /// The items of the next page, the nearest first; `nil` if the list does not scroll that way.
+  /// Returns the items of the next page in a direction, the nearest first, or `nil` if the list
+  /// does not scroll in that direction.
   func itemsAhead(_ direction: CGPoint) -> [IndexPath]?
   func prefetch(_ paths: [IndexPath])
   func cancelPrefetching(_ paths: [IndexPath])
 }
 
-/// The data source's counts, and the state of the layout pass that shows them.
+/// The item counts from the data source, and the state of the layout pass that shows them.
 struct ListData {
-  /// The items in each section; `nil` until the data source is asked.
+  /// The number of items in each section, or `nil` until the data source is asked.
   var counts: [Int]?
-  /// A Boolean value that indicates whether the next layout pass shows everything anew.
+  /// A Boolean value that indicates whether the next layout pass reloads everything.
   var isReloadPending = true
   /// A Boolean value that indicates whether a layout pass is running.
   var isInPass = false
-  /// Updates that a callback of the running pass committed, which are shown after the pass.
+  /// The updates that callbacks of the current layout pass performed. They are shown after the
+  /// pass.
   var delayedUpdates: [ListUpdatePlan] = []
 }
 
 extension ListView {
-  /// The counts. The data source is asked if they are not known.
+  /// The number of items in each section. The data source is asked if the counts are not known.
   var knownCounts: [Int] {
     if let counts = data.counts { return counts }
     let counts = ownEnvironment.bind { askCounts() }
@@ -131,7 +136,8 @@ extension ListView {
     return indexPath.item < knownCount(inSection: indexPath.section) ?? 0
   }
 
-  /// Returns a count of the data source, or zero and a violation for a negative one.
+  /// Returns a count of the data source, or zero for a negative one, which is reported as a
+  /// violation.
   func checked(_ count: Int, _ message: @autoclosure () -> String) -> Int {
     guard count < 0 else { return count }
     report(
@@ -141,7 +147,7 @@ extension ListView {
     return 0
   }
 
-  /// Discards the visible elements, so that the next layout pass asks for everything again.
+  /// Discards the visible elements, so that the next layout pass requests everything again.
   func markReload() {
     if batch != nil {
       report(
@@ -164,7 +170,8 @@ extension ListView {
 // MARK: - Messages
 
 extension ListView {
-  /// Returns the class as one that can be registered, or `nil` and a violation for another one.
+  /// Returns a class that can be registered, or `nil` for another class, which is reported as a
+  /// violation.
   func registrable<Base: UIView>(_ viewClass: AnyClass, as base: Base.Type) -> Base.Type? {
     if let registrable = viewClass as? Base.Type { return registrable }
     report(
@@ -175,7 +182,8 @@ extension ListView {
     return nil
   }
 
-  /// Reports that the data source returned another cell than the one to fill again.
+  /// Reports that the data source returned another cell than the existing one that must be
+  /// reconfigured.
   func reportReplacement(at path: IndexPath) {
     report(
       RuntimeViolation(
@@ -189,7 +197,7 @@ extension ListView {
   }
 }
 
-/// A list that keeps the violations that it reports.
+/// A list that stores the violations that it reports.
 @MainActor
 package protocol ViolationRecorder: AnyObject {
   var ownEnvironment: RuntimeEnvironment { get }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The visible elements of a list with their views, found by element.
+/// The visible elements of a list with their views, searchable by element.
 @MainActor
 struct VisibleElements<Element: ListElement, View: UIView> {
-  /// A visible view and the element that it shows.
+  /// A visible element with its view.
   struct Entry {
     let element: Element
     let view: View
@@ -21,9 +21,10 @@ struct VisibleElements<Element: ListElement, View: UIView> {
     for entry in entries { views[entry.element] = entry.view }
   }
 
-  /// Moves the elements as a batch does.
+  /// Updates the elements for a batch update.
   ///
-  /// - Returns: the elements that the batch deleted or replaced, with their former index paths.
+  /// - Returns: The elements that the batch update deleted or reloaded, with their former index
+  ///   paths.
   mutating func move(_ plan: ListUpdatePlan) -> [Entry] {
     let moved = entries.map { ($0, $0.element.element(after: plan)) }
     replace(
@@ -34,16 +35,16 @@ struct VisibleElements<Element: ListElement, View: UIView> {
   }
 }
 
-/// An element of a list that a view shows: a cell, or a view that belongs to a section.
+/// An element of a list with its own view, such as a cell, a header, or a footer.
 protocol ListElement: Hashable {
-  /// The index path of a cell; `nil` for other elements.
+  /// The index path of a cell, or `nil` for other elements.
   var itemPath: IndexPath? { get }
-  /// Returns the same element after a batch, or `nil` if the batch deletes or replaces it.
+  /// Returns the element after a batch update, or `nil` if the update deletes or reloads it.
   func element(after plan: ListUpdatePlan) -> Self?
 }
 
 extension ListView {
-  /// The visible cells in the layout's order.
+  /// The visible cells with their index paths, in the layout's order.
   var visibleItems: [(indexPath: IndexPath, cell: Cell)] {
     visible.entries.compactMap { entry in
       guard let path = entry.element.itemPath, let cell = entry.view as? Cell else { return nil }
@@ -51,7 +52,7 @@ extension ListView {
     }
   }
 
-  /// Updates the layout, then the visible elements.
+  /// Runs a layout pass: updates the layout, and then the visible elements.
   func performLayoutPass() {
     guard !data.isInPass else { return }
     data.isInPass = true
@@ -71,12 +72,12 @@ extension ListView {
     for entry in entries { endDisplay(entry) }
   }
 
-  /// Shows the elements in the bounds and ends the display of the others (rule V3).
+  /// Shows the elements in the bounds and removes the others (rule V3).
   ///
-  /// New views are announced in the layout's order. Then they are found by their index paths. Then
-  /// the display of the others ends, in their order.
+  /// The delegate is notified of new views in the layout's order. Then they can be found by their
+  /// index paths. Then the display of the others ends, in their order.
   ///
-  /// - Parameter leaving: elements that an update removed, whose display ends in any case.
+  /// - Parameter leaving: Elements that an update removed, whose display ends in any case.
   func showVisibleElements(leaving: [Entry] = []) {
     let former = visible.entries
     var shown: [Entry] = []
@@ -94,25 +95,25 @@ extension ListView {
     for entry in leaving + former.filter({ visible[$0.element] == nil }) { endDisplay(entry) }
   }
 
-  /// A Boolean value that indicates whether a callback of this pass changed the data, so that the
-  /// index paths of the pass are not valid any more.
+  /// A Boolean value that indicates whether a callback of the current pass changed the data, so
+  /// that its index paths are not valid anymore.
   var isOvertaken: Bool { data.isReloadPending || !data.delayedUpdates.isEmpty }
 
-  /// Retires the views of a pass in which a callback reloaded the list.
+  /// Marks the views of a pass for removal, because a callback of the pass reloaded the list.
   private func retire(_ shown: [Entry], former: [Entry], leaving: [Entry]) {
     let known = Set(former.map(\.element))
     retired += leaving + shown.filter { !known.contains($0.element) }
     setNeedsLayout()
   }
 
-  /// Removes a view, tells the delegate, and puts the view into its reuse pool.
+  /// Removes a view, notifies the delegate, and returns the view to its reuse pool.
   private func endDisplay(_ entry: Entry) {
     entry.view.removeFromSuperview()
     didEndDisplay(entry)
     recycle(entry.view)
   }
 
-  /// Shows the updates that callbacks of the pass committed, one after the other.
+  /// Shows the updates that callbacks of the pass performed, one after the other.
   func showDelayedUpdates() {
     while !data.delayedUpdates.isEmpty { show(data.delayedUpdates.removeFirst()) }
   }

@@ -19,20 +19,22 @@ extension RowElement: ListElement {
   }
 }
 
-/// The registered classes of a table view and its views that wait for reuse.
+/// The registered classes of a table view, and its views that are available for reuse.
 @MainActor
 struct TablePools {
   var cells = TablePool<UITableViewCell> { $0.instantiate(reuseIdentifier: $1) }
   var views = TablePool<UITableViewHeaderFooterView> { $0.instantiate(reuseIdentifier: $1) }
 
-  /// Puts a view that is no longer visible into its pool. A view without an identifier is released.
+  /// Returns a view that is no longer visible to its pool. A view without an identifier is
+  /// released.
   mutating func put(_ view: UIView) {
     if let cell = view as? UITableViewCell { cells.put(cell) }
     if let view = view as? UITableViewHeaderFooterView { views.put(view) }
   }
 }
 
-/// The registered classes and the waiting views of one kind of view. The last one is reused first.
+/// The registered classes and the available views of one kind of view. The last available view is
+/// reused first.
 @MainActor
 struct TablePool<View: TableReusableView> {
   let make: (View.Type, String) -> View
@@ -48,7 +50,8 @@ struct TablePool<View: TableReusableView> {
     waiting[identifier] = nil
   }
 
-  /// Returns a waiting view, prepared for reuse, or a new one; `nil` without a view and a class.
+  /// Returns an available view prepared for reuse, or a new one, or `nil` without a view and a
+  /// class.
   mutating func take(_ identifier: String) -> View? {
     guard let view = waiting[identifier]?.popLast() else {
       return classes[identifier].map { make($0, identifier) }

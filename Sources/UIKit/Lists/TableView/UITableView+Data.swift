@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Asks for the sections, then for the rows of each in order.
+  /// Asks the data source for the number of sections, then for the number of rows of each section
+  /// in order.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections =
@@ -24,29 +25,30 @@ extension UITableView {
     invalidateHeights()
   }
 
-  /// The subject of messages: the class of the data source, or of the table without one.
+  /// The subject of violations: the class of the data source, or the class of the table view
+  /// without a data source.
   var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 
-/// What a table knows of its data source and of its lengths.
+/// The state of a table view: its geometry, measured views, and editing state.
 struct TableState {
-  /// The geometry of all rows and sections; `nil` while it is invalid.
+  /// The geometry of all rows and sections, or `nil` when it is invalid.
   var geometry: RowGeometry?
-  /// The heights that replaced estimates before an update, by the elements after it.
+  /// The measured heights before an update, by the elements after the update.
   var carried: [RowElement: CGFloat] = [:]
-  /// Views that were made to be measured, and headers and footers that were made to learn that they
-  /// exist, until they become visible.
+  /// The views that were created for measuring, and headers and footers that the delegate already
+  /// returned, until they become visible.
   var madeViews: [RowElement: UIView] = [:]
   /// A Boolean value that indicates whether rows show editing controls.
   var isEditing = false
-  /// The titles of the index strip, as asked with the lengths.
+  /// The titles of the section index, or `nil` for no index.
   var indexTitles: [String]?
-  /// The cell whose row the data source is asked to fill again.
+  /// The existing cell whose row is being reconfigured, or `nil`.
   var presentCell: UITableViewCell?
-  /// The row whose swipe actions show.
+  /// The row whose swipe actions are revealed, or `nil`.
   var swipedPath: IndexPath?
-  /// The room that rows make for one that is moved or dropped.
+  /// The gap for a row that is being moved or dropped, or `nil`.
   var gap: RowGap?
-  /// The row that is moved by its reorder control.
+  /// The row that is being moved by its reorder control, or `nil`.
   var reordered: IndexPath?
 }

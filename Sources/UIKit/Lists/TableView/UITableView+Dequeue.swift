@@ -26,7 +26,7 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The present cell while its row is filled again, else one from the pool.
+  /// Returns the existing cell while its row is reconfigured, otherwise a cell from the pool.
   func takeCell(_ identifier: String) -> UITableViewCell? {
     if let present = tableState.presentCell, present.reuseIdentifier == identifier {
       return present
@@ -34,7 +34,7 @@ extension UITableView {
     return pools.cells.take(identifier)
   }
 
-  /// Asks for the cells of visible rows, which are to be the present ones.
+  /// Requests the cells of visible rows from the data source, which must return the existing cells.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard batch == nil else {
       batch?.reconfigured += indexPaths
@@ -51,7 +51,7 @@ extension UITableView {
     }
   }
 
-  /// Asks for the view of an element.
+  /// Requests the view of an element from the data source or the delegate.
   func makeView(_ element: RowElement, _ placement: Void) -> UIView? {
     switch element {
     case .row(let path): takeMadeView(element) ?? makeCell(at: path)
@@ -93,14 +93,14 @@ extension UITableView {
 
   /// Returns a Boolean value that indicates whether a header or footer has a title or a view.
   ///
-  /// A view that the delegate returns for this is kept until it is displayed.
+  /// A view that the delegate returns during the call is stored until it is displayed.
   func hasContent(_ end: SectionEnd, of section: Int) -> Bool {
     if title(end, of: section) != nil { return true }
     return hasOwnView(end, of: section)
   }
 
-  /// Returns a Boolean value that indicates whether a header or footer has a view of the delegate, which
-  /// is kept until it is displayed.
+  /// Returns a Boolean value that indicates whether the delegate returns a view for a header or
+  /// footer. The view is stored until it is shown.
   func hasOwnView(_ end: SectionEnd, of section: Int) -> Bool {
     let element = end.element(section)
     if tableState.madeViews[element] != nil { return true }
@@ -109,7 +109,7 @@ extension UITableView {
     return true
   }
 
-  /// Returns a view that was made to be measured.
+  /// Returns a view that was created for measuring, and removes it from the stored views.
   private func takeMadeView(_ element: RowElement) -> UIView? {
     tableState.madeViews.removeValue(forKey: element)
   }
@@ -154,7 +154,7 @@ extension UITableView {
   }
 }
 
-/// The header or the footer of a table view's section.
+/// The header or the footer of a section in a table view.
 enum SectionEnd {
   case header
   case footer

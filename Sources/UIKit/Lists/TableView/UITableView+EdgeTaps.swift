@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Calls the delegate for a tap on the accessory button of a row.
+  /// Notifies the delegate of a tap on the accessory button of a row.
   ///
   /// Source: Apple's documentation of `tableView(_:accessoryButtonTappedForRowWith:)`.
   package func accessoryWasTapped(at path: IndexPath) {
@@ -12,8 +12,9 @@ extension UITableView {
 
   /// Handles a tap on the editing control of a row.
   ///
-  /// Source: Apple's Table View Programming Guide for iOS, "Inserting and Deleting Rows and Sections": an
-  /// insertion is committed at once; the deletion control reveals the button that confirms the deletion.
+  /// Source: Apple's Table View Programming Guide for iOS, "Inserting and Deleting Rows and
+  /// Sections": an insertion is committed immediately; the deletion control reveals the button that
+  /// confirms the deletion.
   func editingControlWasTapped(at path: IndexPath) {
     ownEnvironment.bind {
       guard editingStyle(at: path) == .delete else {
@@ -25,7 +26,7 @@ extension UITableView {
     }
   }
 
-  /// Reveals the actions at an edge of a row, and returns them.
+  /// Reveals the swipe actions at an edge of a row, and returns them.
   package func beginSwipe(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     endRevealing()
     guard let actions = swipeActions(at: path, isTrailing: isTrailing) else { return nil }
@@ -42,7 +43,7 @@ extension UITableView {
     cell?.listState.isSwiped = true
   }
 
-  /// Closes the row whose actions are revealed; does nothing when there is none.
+  /// Hides the revealed swipe actions. Without revealed actions, it has no effect.
   package func endRevealing() {
     guard let path = swipedIndexPath else { return }
     swipedIndexPath = nil

@@ -11,7 +11,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Sets a cell's editing values to those of its row.
+  /// Sets the editing values of a cell to those of its row.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
     let isEditable = isEditing && mayEdit(path)
     cell.editingStyle = isEditable ? editingStyle(at: path) : .none
@@ -47,7 +47,7 @@ extension UITableView {
     } ?? true
   }
 
-  /// The row whose swipe actions are revealed; `nil` when there is none.
+  /// The row whose swipe actions are revealed, or `nil`.
   package var swipedIndexPath: IndexPath? {
     get { tableState.swipedPath }
     set { tableState.swipedPath = newValue }
@@ -55,7 +55,7 @@ extension UITableView {
 
   /// Notifies the data source of a tap on the editing control of a row.
   ///
-  /// - Returns: `true` if the row may be edited and the data source was notified.
+  /// - Returns: `true` if the row can be edited and the data source was notified.
   @discardableResult
   package func commitEditingControl(at indexPath: IndexPath) -> Bool {
     guard contains(indexPath), mayEdit(indexPath), let dataSource else { return false }
@@ -65,9 +65,9 @@ extension UITableView {
     return true
   }
 
-  /// Moves a row to an index path that the delegate may change; the data source moves its data.
+  /// Moves a row to an index path, which the delegate may change. The data source moves its data.
   ///
-  /// - Returns: the index path of the row after the move; `nil` when it may not be moved.
+  /// - Returns: The index path of the row after the move, or `nil` when it cannot be moved.
   @discardableResult
   package func moveByReorderControl(
     from indexPath: IndexPath, to proposed: IndexPath
@@ -77,7 +77,7 @@ extension UITableView {
     return endReordering(isCancelled: false)
   }
 
-  /// Lets the data source move a row, and shows the move.
+  /// Notifies the data source to move a row, and shows the move.
   func moveData(from indexPath: IndexPath, to target: IndexPath) {
     guard let dataSource else { return }
     openBatch(completion: nil)
@@ -93,11 +93,11 @@ extension UITableView {
     } ?? proposed
   }
 
-  /// Returns the actions that a swipe reveals at an edge of a row; `nil` when there are none or the row may
-  /// not be edited.
+  /// Returns the swipe actions at an edge of a row, or `nil` when there are none or the row cannot
+  /// be edited.
   ///
-  /// Without an answer of the delegate, an editable row has a destructive action at its trailing edge that
-  /// commits the deletion, as in UIKit.
+  /// Without a delegate method, an editable row has a destructive action at its trailing edge that
+  /// deletes the row, as in UIKit.
   package func swipeActions(
     at path: IndexPath, isTrailing: Bool
   ) -> UISwipeActionsConfiguration? {
@@ -121,7 +121,7 @@ extension UITableView {
     return answer ?? rowActions(at: path) ?? deletion(at: path)
   }
 
-  /// The actions of a delegate that answers them in their older form.
+  /// Returns the delegate's row actions, the older form of swipe actions, or `nil`.
   private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let delegate = untranslatedDelegate else { return nil }
     let answer = optionalMembers.ask("tableView(_:editActionsForRowAt:)") {

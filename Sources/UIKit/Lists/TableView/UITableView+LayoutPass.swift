@@ -1,27 +1,27 @@
 import Foundation
 
 extension UITableView {
-  /// The height of rows that the delegate gives none, in points.
+  /// The height of rows without a height from the delegate, in points.
   var standardHeight: CGFloat {
     rowHeight.rowLength > 0 ? rowHeight : metrics.standardRowHeight
   }
 
-  /// The numbers of lists that Apple does not document.
+  /// The metrics of lists that Apple does not document.
   var metrics: ListMetrics { ownEnvironment.listMetrics }
 
-  /// The width of rows, in points: the index strip takes its part.
+  /// The width of rows, in points, without the section index.
   package var contentWidth: CGFloat {
     let titles = tableState.indexTitles ?? []
     return max(bounds.width - (titles.isEmpty ? 0 : UITableView.indexStripWidth), 0)
   }
 
-  /// The range of the content between the insets that is visible, for headers that stay there.
+  /// The visible range of the content between the insets, in which headers are pinned.
   private var pinningRange: ClosedRange<CGFloat> {
     let room = bounds.inset(by: adjustedContentInset)
     return room.minY...max(room.maxY, room.minY)
   }
 
-  /// Forgets all lengths; they are asked for again at the next layout pass.
+  /// Invalidates all heights, which are requested again in the next layout pass.
   func invalidateHeights() {
     tableState.geometry = nil
     releaseMadeViews()
@@ -39,7 +39,7 @@ extension UITableView {
     if tableState.geometry == nil { rebuildGeometry() }
   }
 
-  /// The geometry of all rows and sections, computed now if it is invalid.
+  /// The geometry of all rows and sections, computed if it is invalid.
   var geometry: RowGeometry {
     ownEnvironment.bind { prepareGeometryIfNeeded() }
     return tableState.geometry ?? RowGeometry([], width: 0)
@@ -51,7 +51,8 @@ extension UITableView {
     } ?? nil
   }
 
-  /// Asks for counts, index titles and lengths.
+  /// Computes the geometry from the counts, index titles, and heights of the data source and the
+  /// delegate.
   private func rebuildGeometry() {
     let counts = knownCounts
     let hasIndex = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
@@ -97,7 +98,7 @@ extension UITableView {
     cell.separatorColor = separatorColor
   }
 
-  /// The order of headers and footers, in front of the rows they pass over.
+  /// The z-position of headers and footers, which are in front of rows.
   private static var headerOrder: CGFloat { 1 }
 
   func display(_ view: UIView, _ element: RowElement, _ placement: Void) {
@@ -116,7 +117,7 @@ extension UITableView {
     }
   }
 
-  /// Rows lie behind headers and footers, which may stay visible in front of them.
+  /// Inserts a row's view behind all headers and footers, which can be pinned in front of rows.
   func insertBelowHeaders(_ view: UIView) {
     let front = subviews.first { $0.layer.zPosition == Self.headerOrder }
     if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }

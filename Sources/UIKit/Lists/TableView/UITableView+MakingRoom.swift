@@ -1,27 +1,27 @@
 import Foundation
 
-/// The room that rows make for a row that is moved or dropped.
+/// The gap that rows leave for a row that is being moved or dropped.
 struct RowGap: Equatable {
-  /// The row of the table that is moved; `nil` for an item from elsewhere.
+  /// The row that is being moved, or `nil` for an item from elsewhere.
   var source: IndexPath?
-  /// The index path that the row would have, as for moves and insertions.
+  /// The index path that the row would have after the move or insertion.
   var target: IndexPath
 }
 
 extension UITableView {
-  /// Opens, moves or closes the room for a row.
+  /// Shows a gap for a row, or removes it when `nil`.
   func showGap(_ gap: RowGap?) {
     guard gap != tableState.gap else { return }
     tableState.gap = gap
     setNeedsLayout()
   }
 
-  /// Returns the frame of an element while rows make room.
+  /// Returns the frame of an element, adjusted for the current gap.
   ///
-  /// Rule: Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": the rows between
-  /// the former and the new place of a row move to make room for it. Decided here: the room is as high as the
-  /// row, or as a standard row for an item from elsewhere. Rows that are not visible without the gap are not
-  /// made for it.
+  /// Rule: Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": the
+  /// rows between the former and the new position of a row move to make space for it. Decided here:
+  /// the gap has the height of the row, or of a standard row for an item from elsewhere. Rows that
+  /// would not be visible without the gap are not created for it.
   func makingRoom(_ rect: CGRect, for element: RowElement) -> CGRect {
     guard let gap = tableState.gap, let edge = edge(of: gap) else { return rect }
     guard let source = gap.source.flatMap({ geometry.rect(of: .row($0)) }) else {
@@ -37,7 +37,7 @@ extension UITableView {
     return rect
   }
 
-  /// The vertical position in the unchanged geometry at which the room opens.
+  /// Returns the vertical position of a gap in the geometry without the gap, in points.
   private func edge(of gap: RowGap) -> CGFloat? {
     let target = gap.target
     guard let rect = geometry.rect(of: .row(target)) else {
@@ -52,7 +52,7 @@ extension UITableView {
 
   // MARK: Reordering by the control of a row
 
-  /// The state of a row's cell that the table decides, editing aside.
+  /// Returns the state of a row's cell that the table view determines, except for editing.
   func listState(of path: IndexPath) -> CellListState {
     var state = CellListState()
     state.isSwiped = swipedIndexPath == path
@@ -63,7 +63,7 @@ extension UITableView {
 
   /// Begins to move a row by its reorder control.
   ///
-  /// - Returns: `true` if the row may be moved.
+  /// - Returns: `true` if the row can be moved.
   package func beginReorder(at path: IndexPath) -> Bool {
     guard tableState.reordered == nil, contains(path), mayMove(path), dataSource != nil else {
       return false
@@ -74,16 +74,16 @@ extension UITableView {
     return true
   }
 
-  /// Moves the row to an index path, which the delegate may change; other rows make room.
+  /// Moves the gap to an index path, which the delegate may change.
   package func continueReordering(to proposed: IndexPath) {
     guard let source = tableState.reordered, contains(proposed) else { return }
     let target = ownEnvironment.bind { allowedTarget(from: source, proposed: proposed) }
     showGap(RowGap(source: source, target: target))
   }
 
-  /// Puts the row at its new place, or back.
+  /// Ends the move of a row: at its new index path, or at its former one when canceled.
   ///
-  /// - Returns: the index path of the row; `nil` if no row is moved.
+  /// - Returns: The index path of the row, or `nil` if no row is being moved.
   @discardableResult
   package func endReordering(isCancelled: Bool) -> IndexPath? {
     guard let source = tableState.reordered else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The margins of tables and of the content of their cells, without the safe area, in points.
+  /// The margins of table views and of the content of their cells, without the safe area, in
+  /// points.
   ///
   /// Rule T10: the sides follow the horizontal size class.
   var listMargins: NSDirectionalEdgeInsets {
@@ -14,7 +15,7 @@ extension UIView {
       top: general.top, leading: side, bottom: general.bottom, trailing: side)
   }
 
-  /// The safe area at the sides that a table takes from the content of its cells, headers and footers.
+  /// The safe area insets at the sides that apply to the content of cells, headers, and footers.
   ///
   /// Rule T10: UIKit's documentation of `insetsContentViewsToSafeArea`.
   var contentSafeArea: UIEdgeInsets {

@@ -4,54 +4,56 @@ extension UITableView {
   /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] { visibleItems.map(\.cell) }
 
-  /// The index paths of the rows in the bounds, from top to bottom; `nil` without any.
+  /// The index paths of the visible rows from top to bottom, or `nil` when there are none.
   ///
-  /// The present bounds count, also before the layout pass that makes the cells. Decided here: the
-  /// data is loaded if necessary, as by the other questions about rows.
+  /// The current bounds are used, even before the layout pass that creates the cells. Decided here:
+  /// the data is loaded if necessary, as in other queries for rows.
   public var indexPathsForVisibleRows: [IndexPath]? {
     guard let paths = indexPathsForRows(in: bounds), !paths.isEmpty else { return nil }
     return paths
   }
 
-  /// Returns the cell of a visible row; `nil` for others.
+  /// Returns the cell of a visible row, or `nil` for other rows.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     visible[.row(indexPath)] as? UITableViewCell
   }
 
-  /// Returns the place of a visible cell; `nil` for others.
+  /// Returns the index path of a visible cell, or `nil` for other cells.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleItems.first { $0.cell === cell }?.indexPath
   }
 
-  /// Returns the visible header of a section, if it is a table's own kind of header.
+  /// Returns the visible header of a section, or `nil` if it is not a
+  /// ``UITableViewHeaderFooterView``.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visible[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the visible footer of a section, if it is a table's own kind of footer.
+  /// Returns the visible footer of a section, or `nil` if it is not a
+  /// ``UITableViewHeaderFooterView``.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     visible[.footer(section)] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the rectangle of a whole section, in points of the content; zero without it.
+  /// Returns the rectangle of a section in points of the content, or zero for an invalid section.
   public func rect(forSection section: Int) -> CGRect { geometry.rect(ofSection: section) ?? .zero }
 
-  /// Returns the rectangle of a header in its natural place; zero without it.
+  /// Returns the rectangle of a header at its position without pinning, or zero without a header.
   public func rectForHeader(inSection section: Int) -> CGRect {
     geometry.rect(of: .header(section)) ?? .zero
   }
 
-  /// Returns the rectangle of a footer in its natural place; zero without it.
+  /// Returns the rectangle of a footer at its position without pinning, or zero without a footer.
   public func rectForFooter(inSection section: Int) -> CGRect {
     geometry.rect(of: .footer(section)) ?? .zero
   }
 
-  /// Returns the rectangle of a row; zero for a row that does not exist.
+  /// Returns the rectangle of a row, or zero for an invalid index path.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     geometry.rect(of: .row(indexPath)) ?? .zero
   }
 
-  /// Returns the row at a point of the content; `nil` between rows.
+  /// Returns the index path of the row at a point of the content, or `nil` between rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let geometry = geometry
     guard point.x >= 0, point.x < geometry.width, !point.y.isNaN else { return nil }
@@ -60,7 +62,8 @@ extension UITableView {
     }
   }
 
-  /// Returns the rows that meet a rectangle; `nil` for a rectangle beside the table.
+  /// Returns the index paths of the rows that intersect a rectangle, or `nil` for a rectangle
+  /// outside of the table view's width.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let geometry = geometry
     guard rect.maxX > 0, rect.minX < geometry.width, !rect.minY.isNaN, !rect.maxY.isNaN else {
@@ -69,7 +72,7 @@ extension UITableView {
     return geometry.rows(in: rect.minY...max(rect.maxY, rect.minY.nextUp))
   }
 
-  /// The titles of the section index; `nil` while no index is displayed.
+  /// The titles of the section index, or `nil` while no index is shown.
   package var shownSectionIndexTitles: [String]? {
     _ = geometry
     return tableState.indexTitles

@@ -1,10 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// The padding above a section whose header has a height, in points; zero means no header.
+  /// Returns the padding above a section with a header of a given height, in points. Zero means no
+  /// header.
   ///
-  /// Rule: Apple's documentation of `UITableView.Style`: the sections of grouped tables are apart from each
-  /// other. Decided here: a header separates sections by itself, others have the gap of ``SectionMetrics``.
+  /// Rule: Apple's documentation of `UITableView.Style`: the sections of grouped table views are
+  /// separated by gaps. Decided here: a header separates sections by itself, other sections have
+  /// the gap of ``SectionMetrics``.
   func paddingAbove(header: CGFloat) -> CGFloat {
     let metrics = ownEnvironment.listMetrics.sections
     let isGrouped = style != .plain
@@ -15,7 +17,7 @@ extension UITableView {
     return (isGrouped ? metrics.groupedHeaderTopPadding : metrics.plainHeaderTopPadding).rowLength
   }
 
-  /// The distance of sections from the sides, in points.
+  /// The distance of sections from the sides of the table view, in points.
   ///
   /// Rule: Apple's documentation of `UITableView.Style.insetGrouped`: sections are inset. Decided here:
   /// headers and footers are inset like rows; the rounded corners are not drawn.

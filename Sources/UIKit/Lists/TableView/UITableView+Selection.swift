@@ -1,10 +1,11 @@
 import Foundation
 
 extension UITableView {
-  /// The selected row, the first of several; `nil` without any.
+  /// The index path of the selected row, the first of several, or `nil` without a selection.
   public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// The selected rows in the order of selection; `nil` without any, as in UIKit.
+  /// The index paths of the selected rows in the order of selection, or `nil` without a selection,
+  /// as in UIKit.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.paths
   }
@@ -79,7 +80,7 @@ extension UITableView {
   /// Returns a Boolean value that indicates whether the data source has a row at an index path.
   package func hasRow(at indexPath: IndexPath) -> Bool { contains(indexPath) }
 
-  /// Selects the rows between two index paths that are not selected, in order.
+  /// Selects the rows between two index paths that are not selected yet, in order.
   package func selectByPan(from first: IndexPath, to last: IndexPath) {
     for path in knownCounts.paths(between: first, and: last) where !selection.contains(path) {
       toggleByTouch(path)

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UITableView {
-  /// What a table does with its offset when heights replace estimates.
+  /// The treatment of the content offset when measured heights replace estimates.
   enum HeightResolution {
-    /// Moves the offset by what changes above the first row whose height is known (rule T5).
+    /// The offset changes by the difference above the first row with a known height (rule T5).
     case movingOffset
-    /// Keeps the offset, as edits do (rule T6).
+    /// The offset does not change, as in edits (rule T6).
     case keepingOffset
   }
 
-  /// Replaces the estimates of elements in the bounds by their heights, until none is left (rule T4).
+  /// Measures the visible elements with estimated heights until no estimates are left (rule T4).
   func resolveVisibleHeights(_ resolution: HeightResolution) {
     guard bounds.height > 0 else { return }
     let query = RowMetricsQuery(self)
@@ -32,7 +32,7 @@ extension UITableView {
     return geometry.elements(visible: bounds.minY...bounds.maxY).filter(geometry.isEstimate)
   }
 
-  /// The first row in the bounds whose height is known; `nil` while the content is at its beginning,
+  /// The first visible row with a known height, or `nil` while the content is at its beginning,
   /// where it stays.
   private var firstKnownRow: RowElement? {
     guard let geometry = tableState.geometry, bounds.minY > -adjustedContentInset.top else {
@@ -42,7 +42,7 @@ extension UITableView {
       .first { !geometry.isEstimate($0) }
   }
 
-  /// Sets the content size for the present heights, and moves the offset.
+  /// Sets the content size for the current heights, and moves the offset by a distance.
   private func adoptHeights(movedBy distance: CGFloat) {
     guard let geometry = tableState.geometry else { return }
     if distance < 0 { shiftOffset(by: CGPoint(x: 0, y: distance)) }
@@ -53,8 +53,8 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Returns the height that the content of a row, header or footer has in the table's width; `nil` when
-  /// it has none.
+  /// Returns the height of a row, header, or footer's content in the table view's width, or `nil`
+  /// when it has none.
   ///
   /// The view that is measured is the one that is displayed afterward.
   func fittingHeight(of element: RowElement) -> CGFloat? {
@@ -70,7 +70,8 @@ extension UITableView {
     return height > 0 && height.isFinite ? height : nil
   }
 
-  /// The view that shows an element or is going to, which has the table's traits and safe area.
+  /// Returns the view of an element for measuring: the visible one, or a new one that will be
+  /// shown.
   private func measurableView(of element: RowElement) -> UIView? {
     if let view = visible[element] { return view }
     guard let view = tableState.madeViews[element] ?? makeView(element, ()) else { return nil }
@@ -81,7 +82,8 @@ extension UITableView {
     return view
   }
 
-  /// Removes the views that were made to be measured and are not displayed. Cells can be reused.
+  /// Removes views that were created for measuring and are not visible. Cells are returned to their
+  /// reuse pool.
   func releaseMadeViews() {
     for (element, view) in tableState.madeViews where visible[element] !== view {
       view.removeFromSuperview()
@@ -93,13 +95,13 @@ extension UITableView {
 
   // MARK: Invalidation
 
-  /// Has the heights of elements asked for again that are displayed and stay in the bounds.
+  /// Requests that the visible elements in the bounds are measured again.
   func doubtVisibleHeights() {
     let elements = tableState.geometry?.elements(visible: bounds.minY...bounds.maxY) ?? []
     for element in elements where visible[element] != nil { tableState.geometry?.doubt(element) }
   }
 
-  /// Measures a visible row, header or footer again in the next layout pass.
+  /// Requests that a visible row, header, or footer is measured again in the next layout pass.
   func measureAgain(_ view: UIView) {
     guard let entry = visible.entries.first(where: { $0.view === view }) else { return }
     if let cell = view as? UITableViewCell, !cell.isSelfSized { return }

@@ -1,47 +1,51 @@
 import Foundation
 
 extension UITableView {
-  /// The modes in which a table updates the heights of self-sizing cells (iOS 16).
+  /// The modes in which a table view updates the heights of self-sizing cells (iOS 16).
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Never.
+    /// Heights are not updated.
     case disabled
-    /// Sizes are updated when a cell invalidates its intrinsic content size.
+    /// Heights are updated when a cell invalidates its intrinsic content size.
     case enabled
-    /// Also when constraints of its content change.
+    /// Heights are updated when a cell invalidates its intrinsic content size or constraints of its
+    /// content change.
     case enabledIncludingConstraints
   }
 
-  /// The styles of a table.
+  /// The style of a table view.
   public enum Style: Int, Hashable, Sendable {
-    /// Rows below each other; headers and footers stay visible while their section is.
+    /// Rows follow each other without gaps. Headers and footers stay visible while their section is
+    /// visible.
     case plain
-    /// Sections apart from each other; headers and footers scroll.
+    /// Sections have gaps between them. Headers and footers scroll with the rows.
     case grouped
-    /// Like grouped, inset from the sides; the inset is not drawn here.
+    /// A grouped style with sections that are inset from the sides. Rounded corners are not drawn
+    /// here.
     case insetGrouped
   }
 
-  /// From where the distances of separators count.
+  /// The reference from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
-    /// From the cell's edges.
+    /// The insets are measured from the edges of the cell.
     case fromCellEdges
-    /// From the distances that the system would choose.
+    /// The insets are added to the automatic insets of the system.
     case fromAutomaticInsets
   }
 
   /// The position of a row in the view after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// The nearest position at which the row is completely visible; no scrolling on selection.
+    /// The row is completely visible after scrolling as little as necessary. On selection, nothing
+    /// scrolls.
     case none
-    /// At the top.
+    /// The row is at the top.
     case top
-    /// The center.
+    /// The row is vertically centered.
     case middle
-    /// At the bottom.
+    /// The row is at the bottom.
     case bottom
   }
 
-  /// The animation of inserted and deleted rows. The runtime displays no row animations.
+  /// The animation of inserted and deleted rows. The runtime shows no row animations.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// Rows fade in or out.
     case fade
@@ -53,23 +57,24 @@ extension UITableView {
     case top
     /// Rows slide to or from the bottom.
     case bottom
-    /// No animation.
+    /// Rows are not animated.
     case none
-    /// Rows keep their center.
+    /// Rows keep their vertical center.
     case middle
-    /// The table chooses.
+    /// The table view chooses the animation.
     case automatic = 100
   }
 
-  /// The height that asks the table to choose: for rows, headers and footers that of the content.
+  /// The value of a height that the table view determines automatically: for rows, headers, and
+  /// footers that of their content.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title of the search field's entry in the index bar.
+  /// The title of the search icon in the section index.
   public nonisolated static let indexSearch = "{search}"
 
-  /// The height of rows without a height of their own, in points.
+  /// The height of rows without a height from the content, the delegate, or properties, in points.
   nonisolated static let standardRowHeight: CGFloat = 44
-  /// The height of headers and footers that have a title or a view but no height of their own, in points.
+  /// The height of headers and footers that have a title or a view but no height, in points.
   nonisolated static let standardHeaderHeight: CGFloat = 28
-  /// The width of the index strip, in points.
+  /// The width of the section index, in points.
   nonisolated static let indexStripWidth: CGFloat = 15
 }

@@ -12,7 +12,7 @@ extension UITableView: ListView {
 
   func willShowUpdate() { prepareGeometryIfNeeded() }
 
-  /// Asks for lengths again. Heights that replaced estimates move with their elements (rule T6).
+  /// Requests the heights again. Measured heights move with their elements (rule T6).
   func invalidateCounts(after plan: ListUpdatePlan) {
     tableState.swipedPath = nil
     var carried: [RowElement: CGFloat] = [:]

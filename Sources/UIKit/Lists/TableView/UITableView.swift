@@ -1,52 +1,55 @@
 import Foundation
 
-/// A scrolling list of rows in sections, whose views are used again.
+/// A scrolling list of rows in sections, whose cells are reused.
 ///
-/// Its lengths, rule by rule; a source in brackets says what Apple's behavior is known from. Numbers that
-/// Apple does not document are those of ``ListMetrics``.
-/// - T1: a row is as high as `tableView(_:heightForRowAt:)` says, else as ``rowHeight`` says; a value of
-///   ``automaticDimension`` means the height of its content [Apple, `rowHeight`].
+/// The following rules describe its heights. A source in brackets is the evidence for Apple's
+/// behavior. Numbers that Apple does not document are those of ``ListMetrics``.
+/// - T1: the height of a row is the result of `tableView(_:heightForRowAt:)`, otherwise
+///   ``rowHeight``. The value ``automaticDimension`` means the height of its content [Apple,
+///   `rowHeight`].
 /// - T2: the content's height is that of `systemLayoutSizeFitting` with the table's width required: of the
 ///   content view's constraints, else of the cell's `sizeThatFits(_:)` [Apple, Auto Layout Guide, "Working
 ///   with Self-Sizing Table View Cells"; WWDC 2014, session 226]. A cell of which neither gives a height
 ///   has the standard height [UIKit's log about a height of zero].
-/// - T3: with ``estimatedRowHeight`` automatic, as by default, or above zero, rows have estimates until
-///   they come near; zero turns estimates and self-sizing off, so that all heights are asked for at once
-///   [Apple, `estimatedRowHeight`]. The delegate's estimates are asked for all rows at once. Decided here:
-///   the estimate that the table chooses is ``rowHeight``, else that of ``ListMetrics``; rows of one
-///   ``rowHeight`` without a delegate have no estimates.
+/// - T3: with ``estimatedRowHeight`` automatic, as by default, or above zero, rows have estimates
+///   until they become visible. Zero disables estimates and self-sizing, so that all heights are
+///   requested immediately [Apple, `estimatedRowHeight`]. The delegate's estimates are requested
+///   for all rows at once. Decided here: the automatic estimate is ``rowHeight``, otherwise that of
+///   ``ListMetrics``; rows with the same ``rowHeight`` and without a delegate have no estimates.
 /// - T4: an estimate is replaced when the row is about to be displayed [Apple, `estimatedRowHeight`].
 ///   Decided here: when it meets the bounds, not earlier. The cell that is measured is displayed.
-/// - T5: a height that replaces an estimate above the first row in sight whose height is known moves the
-///   offset, so that this row stays where it is [Apple, `estimatedRowHeight`: the table manages offset and
-///   content size]. Decided here: content at its beginning stays there.
-/// - T6: edits keep the offset. They ask for the heights of visible rows again, as an empty batch does
-///   [Apple, `beginUpdates()`]. Decided here: rows out of sight keep the heights that they had, and a
-///   reload forgets all.
-/// - T7: headers and footers with a view of the delegate and an automatic height are measured in the same
-///   way, with the estimates of their own properties [Apple, `estimatedSectionHeaderHeight`]. Decided
-///   here: those with a title have the standard height; heights that the delegate gives are asked for at
-///   once unless it gives an estimate or one is set by property.
+/// - T5: a measured height that replaces an estimate above the first visible row with a known
+///   height moves the offset, so that this row stays at its position [Apple, `estimatedRowHeight`:
+///   the table view manages offset and content size]. Decided here: content at its beginning stays
+///   there.
+/// - T6: edits keep the offset. They request the heights of visible rows again, as an empty batch
+///   update does [Apple, `beginUpdates()`]. Decided here: rows that are not visible keep their
+///   heights, and a reload discards all heights.
+/// - T7: headers and footers with a view of the delegate and an automatic height are measured in
+///   the same way, with the estimates of their own properties [Apple,
+///   `estimatedSectionHeaderHeight`]. Decided here: those with a title have the standard height;
+///   heights from the delegate are requested immediately unless the delegate or a property provides
+///   an estimate.
 /// - T8: `invalidateIntrinsicContentSize()` of a cell or its content view, and with
 ///   `enabledIncludingConstraints` every change of constraints inside, measures the row again [Apple,
 ///   ``selfSizingInvalidation``]. Reconfigured rows are measured again [WWDC 2021, session 10252].
-/// - T9: a separator takes one pixel of the row's content (decided here).
-/// - T10: margins at the sides follow the horizontal size class, and content views keep inside the safe
-///   area [Apple, `insetsContentViewsToSafeArea`].
-/// - T11: a header of a plain table stays at the top while its section is in sight [Apple,
+/// - T9: a separator occupies one pixel of the row's height (decided here).
+/// - T10: margins at the sides follow the horizontal size class, and content views are inside the
+///   safe area [Apple, `insetsContentViewsToSafeArea`].
+/// - T11: a header of a plain table view stays at the top while its section is visible [Apple,
 ///   `UITableView.Style.plain`; rule F19 for its limits].
-/// - T12: scrolling to a row without animation measures the rows that it brings into sight, so that the row
-///   is at the position with their heights [Apple, `scrollToRow(at:at:animated:)`]. Decided here: an animated
-///   one ends at the position that estimates give.
+/// - T12: scrolling to a row without animation measures the rows that become visible, so that the
+///   row is at the position with measured heights [Apple, `scrollToRow(at:at:animated:)`]. Decided
+///   here: an animated scroll ends at the position by the estimates.
 ///
-/// Texture's tables turn estimates off [`ASTableView.mm`, `-configureWithDataControllerClass:asyncDataSource:`]
-/// and give every height. Edits are held against UIKit's consistency check, as in ``UICollectionView``. A
-/// reload asks for counts at once and for cells at the next layout pass. Everything belongs to the main
-/// actor.
+/// Texture's table views disable estimates [`ASTableView.mm`,
+/// `-configureWithDataControllerClass:asyncDataSource:`] and provide every height. Edits are
+/// checked like UIKit's consistency check does, as in ``UICollectionView``. A reload requests
+/// counts immediately and cells in the next layout pass. All members belong to the main actor.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
-  /// The environment in which the table was made; it is bound again around every callback.
+  /// The environment in which the table view was created. It is bound again for every callback.
   package let ownEnvironment = RuntimeEnvironment.current
   var tableState = TableState()
   var data = ListData()
@@ -61,38 +64,38 @@ open class UITableView: UIScrollView {
   var touchedPath: IndexPath?
   private let storedStyle: Style
 
-  /// The remarks on this table's use, oldest first.
+  /// The violations and advisories of this table view's use, oldest first.
   public package(set) var violations: [RuntimeViolation] = []
 
-  /// Creates a table with a frame in points and a style.
+  /// Creates a table view with a frame in points and a style.
   public init(frame: CGRect, style: Style) {
     storedStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Creates a plain table with a frame in points.
+  /// Creates a plain table view with a frame in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table: there is no archive to read without Interface Builder.
+  /// Creates a plain table view. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     storedStyle = .plain
     super.init(coder: coder)
   }
 
-  /// The style of the table.
+  /// The style of the table view.
   open var style: Style { storedStyle }
 
-  // MARK: Who answers
+  // MARK: Data source and delegate
 
-  /// The data source of the table. Setting it reloads the data at the next layout pass.
+  /// The data source of the table view. Setting it reloads the data in the next layout pass.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { markReload() } }
   }
 
-  /// The delegate of the table. Setting it makes the table ask for heights again.
+  /// The delegate of the table view. Setting it invalidates all heights.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -100,9 +103,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A delegate that a subclass sets to receive the calls that its own delegate does not translate.
+  /// A delegate that a subclass sets to receive the calls that the subclass does not translate for
+  /// the app's delegate.
   ///
-  /// Texture's delegate proxy passes such calls to the app's delegate as they are, with UIKit's index
+  /// Texture's delegate proxy passes such calls unchanged to the app's delegate, with UIKit's index
   /// paths.
   package weak var forwardingTarget: (any UITableViewDelegate)?
 
@@ -118,85 +122,84 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// The delegate that provides the items dragged from the table.
+  /// The delegate that provides the items dragged from the table view.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
-  /// The delegate that handles the items dropped on the table.
+  /// The delegate that handles the items dropped on the table view.
   ///
-  /// Without it, a row of the table's own that is dropped on it is moved by the data source.
+  /// Without a drop delegate, a row of this table view that is dropped on it is moved by the data
+  /// source.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// A Boolean value that indicates whether rows may be dragged. The default is `true`, as on phones since
-  /// iOS 15.
+  /// A Boolean value that indicates whether rows can be dragged. The default is `true`, as on
+  /// phones since iOS 15.
   open var dragInteractionEnabled = true
 
-  /// A Boolean value that indicates whether rows that were dragged from the table are not yet
-  /// dropped.
+  /// A Boolean value that indicates whether rows are being dragged from the table view.
   open var hasActiveDrag: Bool { dragging.drag != nil }
 
-  /// A Boolean value that indicates whether a drag is over the table.
+  /// A Boolean value that indicates whether a drag session is over the table view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
 
   // MARK: Lengths
 
-  /// The height of every row, in points, unless the delegate gives heights. Automatic, the default, is
-  /// the height of the row's content (rule T1).
+  /// The height of all rows, in points, unless the delegate provides heights. Automatic, the
+  /// default, is the height of the row's content (rule T1).
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
-  /// The height of every header, in points, unless the delegate gives heights. Automatic, the default,
-  /// is the height of the header's content (rule T7).
+  /// The height of all headers, in points, unless the delegate provides heights. Automatic, the
+  /// default, is the height of the header's content (rule T7).
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height of every footer, in points, unless the delegate gives heights. Automatic, the default,
-  /// is the height of the footer's content (rule T7).
+  /// The height of all footers, in points, unless the delegate provides heights. Automatic, the
+  /// default, is the height of the footer's content (rule T7).
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height that rows have until they become visible, in points. Automatic, the default, lets the
-  /// table choose; zero turns estimates and self-sizing off (rule T3).
+  /// The estimated height of rows until they become visible, in points. Automatic, the default,
+  /// lets the table view choose. Zero disables estimates and self-sizing (rule T3).
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height that headers have until they become visible, in points. Automatic, the default, lets
-  /// the table choose; zero turns their estimates and self-sizing off (rule T7).
+  /// The estimated height of headers until they become visible, in points. Automatic, the default,
+  /// lets the table view choose. Zero disables their estimates and self-sizing (rule T7).
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
   }
-  /// The height that footers have until they become visible, in points. Automatic, the default, lets
-  /// the table choose; zero turns their estimates and self-sizing off (rule T7).
+  /// The estimated height of footers until they become visible, in points. Automatic, the default,
+  /// lets the table view choose. Zero disables their estimates and self-sizing (rule T7).
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
   }
   /// The padding above the header of each section that has one, in points.
   ///
-  /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls away above a header that
-  /// stays at the top. Apple does not document the automatic padding: it is the one of ``SectionMetrics``,
-  /// 0 by default.
+  /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls with the content
+  /// above a pinned header. Apple does not document the automatic padding: it is that of
+  /// ``SectionMetrics``, 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The style of separators. A line takes one pixel of each row's content.
+  /// The style of separators. A line occupies one pixel of each row's height.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The distances of separators from the sides, in points.
+  /// The insets of separators, in points. The default is 16 at the left.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How separators mix with what is behind them; not used by the runtime, which reports
-  /// `unused-member`.
+  /// The visual effect of separators. Not used by the runtime, which reports `unused-member`.
   open var separatorEffect: UIVisualEffect? {
     didSet { reportUnused("UITableView.separatorEffect", if: separatorEffect != nil) }
   }
-  /// The color of separators; the system's when it is `nil`.
+  /// The color of separators, or `nil` for that of the system.
   open var separatorColor: UIColor?
-  /// The color of the index strip's titles; the tint color when it is `nil`. Not used by the
-  /// runtime, which reports `unused-member`.
+  /// The color of the section index's titles, or `nil` for the tint color. Not used by the runtime,
+  /// which reports `unused-member`.
   open var sectionIndexColor: UIColor? {
     didSet { reportUnused("UITableView.sectionIndexColor", if: sectionIndexColor != nil) }
   }
-  /// The color behind the index strip; none when it is `nil`. Not used by the runtime, which
+  /// The background color of the section index, or `nil` for none. Not used by the runtime, which
   /// reports `unused-member`.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
@@ -204,8 +207,8 @@ open class UITableView: UIScrollView {
         "UITableView.sectionIndexBackgroundColor", if: sectionIndexBackgroundColor != nil)
     }
   }
-  /// The color behind the index strip while it is touched; not used by the runtime, which reports
-  /// `unused-member`.
+  /// The background color of the section index while it is touched. Not used by the runtime, which
+  /// reports `unused-member`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet {
       reportUnused(
@@ -213,34 +216,34 @@ open class UITableView: UIScrollView {
         if: sectionIndexTrackingBackgroundColor != nil)
     }
   }
-  /// From how many rows on the index strip is shown; default 0.
+  /// The minimum number of rows with which the section index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
-  /// From where ``separatorInset`` counts; stored but not used by the runtime; default the cell's
-  /// edges.
+  /// The reference of ``separatorInset``. The default is the edges of the cell. Stored but not used
+  /// by the runtime.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// The height of the empty rows below a plain table's last; stored but not used by the runtime,
-  /// for none are drawn.
+  /// The height of the empty rows after the last row of a plain table view. Stored but not used by
+  /// the runtime, which draws no empty rows.
   open var fillerRowHeight: CGFloat = 0
-  /// A Boolean value that indicates whether the content views of cells, headers and footers keep inside
-  /// the safe area at the sides. The default is `true`.
+  /// A Boolean value that indicates whether content views of cells, headers, and footers are inset
+  /// by the safe area at the sides. The default is `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { invalidateHeights() } }
   }
-  /// A Boolean value that indicates whether cells keep to the readable width; it has no effect
-  /// here.
+  /// A Boolean value that indicates whether the margins of cells follow the readable width. It has
+  /// no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// A view above all sections; its height counts.
+  /// A view above all sections. Its height determines the start of the first section.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, tableHeaderView) }
   }
 
-  /// A view below all sections; its height counts.
+  /// A view below all sections. Its height is part of the content.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, tableFooterView) }
   }
 
-  /// A view behind everything else; it keeps the table's size and does not scroll.
+  /// A view behind all other content. It has the size of the table view and does not scroll.
   open var backgroundView: UIView? {
     didSet {
       exchange(oldValue, backgroundView)
@@ -256,29 +259,31 @@ open class UITableView: UIScrollView {
 
   // MARK: Registration and reuse
 
-  /// Names the class of the cells with an identifier; `nil` forgets the identifier.
+  /// Registers the class of cells with an identifier. `nil` unregisters the identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
   }
 
-  /// Names the class of the headers and footers with an identifier; `nil` forgets the identifier.
+  /// Registers the class of headers and footers with an identifier. `nil` unregisters the
+  /// identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerViews(aClass, identifier)
   }
 
-  /// Returns a cell that was used before or is of a registered class; `nil` without either.
+  /// Returns a reused cell, or a new one of the registered class, or `nil` without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     takeCell(identifier)
   }
 
-  /// Returns a cell to fill; an identifier without a class is a violation and gets a plain cell.
+  /// Returns a reused or new cell for a row. An identifier without a class is a violation and
+  /// returns a plain cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     dequeueRegistered(identifier, for: indexPath)
   }
 
-  /// Returns a header or footer that was used before or is of a registered class; `nil` without
+  /// Returns a reused header or footer, or a new one of the registered class, or `nil` without
   /// either.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
@@ -288,36 +293,37 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// The number of sections; the first question after a change of data source asks it.
+  /// The number of sections. The data source is asked at the first access after a change.
   open var numberOfSections: Int { knownCounts.count }
 
-  /// Returns the number of rows in a section; zero for a section that does not exist.
+  /// Returns the number of rows in a section, or zero for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     knownCount(inSection: section) ?? 0
   }
 
-  /// Asks for counts and heights at once and drops every cell; others are asked for when laid out.
+  /// Requests counts and heights immediately and discards all cells. New cells are requested in the
+  /// next layout pass.
   open func reloadData() {
     markReload()
     ownEnvironment.bind { prepareGeometryIfNeeded() }
   }
 
-  /// Asks for the titles of the index strip again.
+  /// Requests the titles of the section index again.
   open func reloadSectionIndexTitles() {
     invalidateHeights()
   }
 
-  /// Opens a batch of edits; ``endUpdates()`` closes it.
+  /// Begins a batch update, which ``endUpdates()`` ends.
   open func beginUpdates() {
     openBatch(completion: nil)
   }
 
-  /// Closes the batch; when it is the outermost one, its edits are checked and shown.
+  /// Ends a batch update. The edits of the outermost one are checked and shown.
   open func endUpdates() {
     closeBatch()
   }
 
-  /// Makes edits one update. Completions run outer first, then inner ones in order.
+  /// Combines edits to one update, which is checked and shown when the outermost batch ends.
   ///
   /// A closure for edits needs no `self.`: UIKit's block ends with the call.
   open func performBatchUpdates(
@@ -326,69 +332,70 @@ open class UITableView: UIScrollView {
     performBatch(updates, completion: completion)
   }
 
-  /// Inserts rows; the places are those after the batch.
+  /// Inserts rows at index paths after the batch update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .insertItem($0) })
   }
 
-  /// Deletes rows; the places are those before the batch.
+  /// Deletes rows at index paths before the batch update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .deleteItem($0) })
   }
 
-  /// Replaces rows; the places are those before the batch.
+  /// Reloads rows at index paths before the batch update, with new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .reloadItem($0) })
   }
 
   /// Configures the existing cells of visible rows again, through the data source (iOS 15).
   ///
-  /// In the answer, dequeuing gives the present cell without preparing it for reuse. The places are
-  /// those before the batch.
+  /// During the call, dequeuing returns the existing cell without preparing it for reuse. The index
+  /// paths are those before the batch update.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths)
   }
 
-  /// A Boolean value that indicates whether a drop has opened a gap or left placeholders, which a
-  /// reload would take away.
+  /// A Boolean value that indicates whether the table view shows a gap or placeholder of a drop,
+  /// which a reload would discard.
   ///
   /// Rule: UIKit's documentation of the property.
   open var hasUncommittedUpdates: Bool { dragging.isUncommitted }
 
-  /// Moves a row from its place before the batch to one after it.
+  /// Moves a row from an index path before the batch update to an index path after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  /// Inserts sections; the places are those after the batch.
+  /// Inserts sections at indexes after the batch update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections; the places are those before the batch.
+  /// Deletes sections at indexes before the batch update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces sections; the places are those before the batch.
+  /// Reloads sections at indexes before the batch update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section from its place before the batch to one after it.
+  /// Moves a section from an index before the batch update to an index after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, to: newSection)])
   }
 
   // MARK: Selection, editing and scrolling
 
-  /// A Boolean value that indicates whether touches highlight and select. The default is `true`.
+  /// A Boolean value that indicates whether the user can select rows. The default is `true`.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether touches select while editing. The default is `false`.
+  /// A Boolean value that indicates whether the user can select rows while editing. The default is
+  /// `false`.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that indicates whether several rows may be selected. The default is `false`.
+  /// A Boolean value that indicates whether several rows can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether several rows may be selected while editing. The default
+  /// A Boolean value that indicates whether several rows can be selected while editing. The default
   /// is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
@@ -398,12 +405,13 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides editing controls. An override calls this.
+  /// Shows or hides the editing controls of rows. An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(to: editing, animated: animated)
   }
 
-  /// Selects a row without notifying the delegate, and scrolls to it; `nil` deselects all.
+  /// Selects a row without notifying the delegate, and scrolls to the row. `nil` deselects all
+  /// rows.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -415,7 +423,7 @@ open class UITableView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
-  /// Scrolls a row to a place in the view; `none` scrolls as little as makes it visible.
+  /// Scrolls to show a row at a position. The position `none` scrolls as little as necessary.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -431,18 +439,17 @@ open class UITableView: UIScrollView {
       reportUnused("UITableView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
     }
   }
-  /// A Boolean value that indicates whether a row is selected when it gets the focus. Not used by
-  /// the runtime, which reports `unused-member`. The default is `false`.
+  /// A Boolean value that indicates whether a row is selected when it receives the focus. Not used
+  /// by the runtime, which reports `unused-member`. The default is `false`.
   public var selectionFollowsFocus = false {
     didSet { reportUnused("UITableView.selectionFollowsFocus", if: selectionFollowsFocus) }
   }
-  /// A Boolean value that indicates whether rows may have the focus. Not used by the runtime, which
-  /// reports `unused-member`. The default is `false`: the system decides, and touch screens have no
-  /// focus.
+  /// A Boolean value that indicates whether rows can be focused. Not used by the runtime, which
+  /// reports `unused-member`. The default is `false`: touch screens have no focus.
   public var allowsFocus = false {
     didSet { reportUnused("UITableView.allowsFocus", if: allowsFocus) }
   }
-  /// A Boolean value that indicates whether rows may have the focus while editing. Not used by the
+  /// A Boolean value that indicates whether rows can be focused while editing. Not used by the
   /// runtime, which reports `unused-member`. The default is `false`.
   public var allowsFocusDuringEditing = false {
     didSet { reportUnused("UITableView.allowsFocusDuringEditing", if: allowsFocusDuringEditing) }
@@ -457,7 +464,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout and touches
 
-  /// Computes heights where they are out of date, then shows and hides views.
+  /// Computes the heights if they are invalid, and then shows and hides views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ownEnvironment.bind {
@@ -478,19 +485,19 @@ open class UITableView: UIScrollView {
     if isDragging { stopTrackingTouch() }
   }
 
-  /// Highlights the touched row if the delegate agrees.
+  /// Highlights the touched row if the delegate allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
   }
 
-  /// Selects or deselects the row on which the touch began, if it ends there.
+  /// Selects or deselects the row on which the touch began, if the touch ends there.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if let touch = touches.first { endTouch(at: touch.location(in: self)) }
   }
 
-  /// Removes the highlight.
+  /// Removes the highlight of the touched row.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     stopTrackingTouch()

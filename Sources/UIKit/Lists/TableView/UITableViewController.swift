@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller whose view is a table, with itself as data source and delegate.
+/// A view controller for a table view, which is its data source and delegate.
 ///
 /// Rules of its list part:
 ///
@@ -10,9 +10,9 @@ import Foundation
 ///   appear, unless ``clearsSelectionOnViewWillAppear`` is `false`. Source: Apple, the same page.
 /// - `setEditing(_:animated:)` sets the table's editing mode. Source: Apple, the same page.
 /// - ``refreshControl`` is that of the table. Source: Apple, `refreshControl`.
-/// - While the keyboard is shown, the part of the table that it covers is added to the bottom of the
-///   table's `adjustedContentInset`. Source: Apple, "Managing the Keyboard". Decided here: `contentInset`
-///   stays the app's.
+/// - While the keyboard is shown, the part of the table view that it covers is added to the bottom
+///   of the table view's `adjustedContentInset`. Source: Apple, "Managing the Keyboard". Decided
+///   here: `contentInset` remains that of the app.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style
@@ -20,38 +20,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var hasLoadedData = false
   private var waitingRefreshControl: UIRefreshControl?
 
-  /// Creates a controller with a table of a style.
+  /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; there is no nib to read.
+  /// Creates a controller with a plain table view. Nothing is read from a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table: there is no archive to read without Interface
-  /// Builder.
+  /// Creates a controller with a plain table view. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
   }
 
-  /// The table; loads the view if need be.
+  /// The table view. Reading it loads the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the table is about to
-  /// appear. The default is `true`.
+  /// A Boolean value that indicates whether the selection is cleared when the table view is about
+  /// to appear. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that reloads when the table is pulled: the table's own.
+  /// The refresh control of the table view.
   ///
-  /// Rule: UIKit's documentation: the controller puts it above the table; its target does the rest.
+  /// Rule: UIKit's documentation: the control is above the content of the table view, and its
+  /// action reloads the data.
   open var refreshControl: UIRefreshControl? {
     get { isViewLoaded ? tableView?.refreshControl : waitingRefreshControl }
     set {
@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Makes the table.
+  /// Creates the table view, which is the controller's view.
   open override func loadView() {
     let table = UITableView(frame: RuntimeEnvironment.current.screenBounds, style: tableStyle)
     table.dataSource = self
@@ -70,7 +70,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Reloads for the first time, or clears the selection.
+  /// Reloads the data at the first appearance, and clears the selection if
+  /// ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasLoadedData {
@@ -82,19 +83,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Shows or hides the table's editing controls. An override calls this.
+  /// Shows or hides the editing controls of the table view. An override must call `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 
-  /// Returns one section. Override it to implement the method.
+  /// The default implementation returns 1. Subclasses can override it.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns no rows. Override it to implement the method.
+  /// The default implementation returns 0. Subclasses can override it.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns an empty cell. Override it to implement the method.
+  /// The default implementation returns an empty cell. Subclasses can override it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -103,230 +104,230 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Optional members
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { defaults.tableView(tableView, titleForHeaderInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { defaults.tableView(tableView, titleForFooterInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { defaults.tableView(tableView, canEditRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { defaults.tableView(tableView, canMoveRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func sectionIndexTitles(
     for tableView: UITableView
   ) -> [String]? { defaults.sectionIndexTitles(for: tableView) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { defaults.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { defaults.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { defaults.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { defaults.tableView(tableView, willDisplayFooterView: view, forSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { defaults.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { defaults.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { defaults.tableView(tableView, heightForRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { defaults.tableView(tableView, heightForHeaderInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { defaults.tableView(tableView, heightForFooterInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForHeaderInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForFooterInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { defaults.tableView(tableView, viewForHeaderInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { defaults.tableView(tableView, viewForFooterInSection: section) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { defaults.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { defaults.tableView(tableView, shouldHighlightRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, didHighlightRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, didUnhighlightRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { defaults.tableView(tableView, willSelectRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { defaults.tableView(tableView, willDeselectRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, didSelectRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, didDeselectRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { defaults.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns `false`. Override it to implement the method.
+  /// The default implementation returns `false`. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     defaults.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     defaults.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     defaults.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     defaults.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { defaults.tableView(tableView, editActionsForRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { defaults.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) { defaults.tableView(tableView, willBeginEditingRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) { defaults.tableView(tableView, didEndEditingRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -336,26 +337,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       toProposedIndexPath: proposedDestinationIndexPath)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { defaults.tableView(tableView, indentationLevelForRowAt: indexPath) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { defaults.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
 
   // MARK: Context menus
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     defaults.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -363,7 +364,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     defaults.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -371,13 +372,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     defaults.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { defaults.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -386,7 +387,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     defaults.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
-  /// Reports the method as not implemented. Override it to implement the method.
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -398,17 +399,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scrolling
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidScroll(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidScroll(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginDragging(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewWillBeginDragging(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -417,55 +418,55 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginDecelerating(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewWillBeginDecelerating(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndDecelerating(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidEndDecelerating(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndScrollingAnimation(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidEndScrollingAnimation(scrollView) }
 
-  /// Returns `true`. Override it to implement the method.
+  /// The default implementation returns `true`. Subclasses can override it.
   open func scrollViewShouldScrollToTop(
     _ scrollView: UIScrollView
   ) -> Bool { defaults.scrollViewShouldScrollToTop(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidScrollToTop(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidScrollToTop(scrollView) }
 
-  /// Returns `nil`. Override it to implement the method.
+  /// The default implementation returns `nil`. Subclasses can override it.
   open func viewForZooming(
     in scrollView: UIScrollView
   ) -> UIView? { defaults.viewForZooming(in: scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewWillBeginZooming(
     _ scrollView: UIScrollView, with view: UIView?
   ) { defaults.scrollViewWillBeginZooming(scrollView, with: view) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { defaults.scrollViewDidZoom(scrollView) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { defaults.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
 
-  /// Does nothing. Override it to implement the method.
+  /// The default implementation does nothing. Subclasses can override this method.
   open func scrollViewDidChangeAdjustedContentInset(
     _ scrollView: UIScrollView
   ) { defaults.scrollViewDidChangeAdjustedContentInset(scrollView) }

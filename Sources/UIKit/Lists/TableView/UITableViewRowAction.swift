@@ -1,32 +1,32 @@
 import Foundation
 
-/// One action behind a row's trailing edge, in the older form without an image.
+/// A swipe action at the trailing edge of a row, in the older form without an image.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The styles of an action.
+  /// The style of a row action.
   public enum Style: Int, Hashable, Sendable {
     /// An action that deletes the row.
     case `default` = 0
     /// An action that keeps the row.
     case normal = 1
 
-    /// An action that deletes the row. Same as ``default``.
+    /// The style of an action that deletes the row. It is the same as ``default``.
     public static var destructive: Style { .default }
   }
 
   /// The style of the action.
   public let style: Style
-  /// The title on the action's button.
+  /// The title of the action's button.
   open var title: String?
-  /// The color of the action's button; red or grey by its style when it is not set.
+  /// The color of the action's button. The default is red or gray, depending on the style.
   open var backgroundColor: UIColor?
-  /// The effect behind the button; not used by the runtime, which reports `unused-member`.
+  /// The visual effect behind the button. Not used by the runtime, which reports `unused-member`.
   open var backgroundEffect: UIVisualEffect? {
     didSet { reportUnused("UITableViewRowAction.backgroundEffect", if: backgroundEffect != nil) }
   }
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action.
+  /// Creates an action with a style, a title, and a closure that performs it.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -37,7 +37,7 @@ open class UITableViewRowAction: NSObject {
     backgroundColor = style == .default ? .systemRed : .systemGray
   }
 
-  /// The action in the newer form, which runs the handler with a row's index path.
+  /// Returns the action in the newer form, which calls the handler with an index path.
   func contextual(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title

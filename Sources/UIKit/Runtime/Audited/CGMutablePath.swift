@@ -5,7 +5,7 @@ import Foundation
 // only.
 extension CGPath: @unchecked Sendable {}
 
-/// A path to which elements can be added, in points. Any thread.
+/// A mutable path, in points. It can be used on any thread.
 ///
 /// A layer stores a copy of its path: elements that are added afterward do not affect the layer.
 public final class CGMutablePath: CGPath, @unchecked Sendable {

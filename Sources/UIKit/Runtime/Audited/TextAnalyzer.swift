@@ -1,7 +1,7 @@
 import Foundation
 internal import _FoundationICU
 
-/// Unicode properties and algorithms of text: line-break opportunities, bidirectional levels, scripts.
+/// An analyzer of Unicode text: line-break opportunities, bidirectional levels, and scripts.
 ///
 /// The rules and the dictionaries are those of the ICU that the toolchain's Foundation contains. No
 /// other file calls ICU. One thread at a time uses an analyzer: it belongs to a ``TextWorkspace``.
@@ -12,7 +12,7 @@ internal import _FoundationICU
 final class TextAnalyzer {
   private var breakers: [String: OpaquePointer] = [:]
   private var bidi: OpaquePointer?
-  /// The number of languages whose rules stay open.
+  /// The maximum number of languages whose line-break iterators stay open for reuse.
   private static let breakerLimit = 16
 
   init() {}
@@ -61,9 +61,10 @@ final class TextAnalyzer {
   /// Returns the embedding level of each UTF-16 code unit and the level of the paragraph.
   ///
   /// - Parameters:
-  ///   - text: one paragraph.
-  ///   - isRightToLeft: the direction of the paragraph; `nil` for that of its first strong character.
-  /// - Returns: the levels; all 0 for a text that is too long for ICU.
+  ///   - text: One paragraph.
+  ///   - isRightToLeft: A Boolean value that indicates whether the paragraph is right-to-left, or
+  ///     `nil` for the direction of its first strong character.
+  /// - Returns: The levels. They are all 0 for a text that is too long for ICU.
   func levels(of text: [UInt16], isRightToLeft: Bool?) -> (levels: [UInt8], paragraph: UInt8) {
     let plain = ([UInt8](repeating: 0, count: text.count), UInt8(0))
     if bidi == nil { bidi = swift_ubidi_open() }
@@ -81,7 +82,8 @@ final class TextAnalyzer {
     }
   }
 
-  /// Returns the ICU number of a character's script: 0 is common to all scripts, 1 inherits one.
+  /// Returns the ICU number of a character's script. 0 means common to all scripts, 1 means
+  /// inherited from the preceding text.
   static func script(of scalar: Unicode.Scalar) -> Int32 {
     var status = U_ZERO_ERROR
     let script = swift_uscript_getScript(Int32(bitPattern: scalar.value), &status)

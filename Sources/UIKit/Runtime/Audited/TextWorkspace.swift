@@ -1,24 +1,24 @@
-/// The memory of one text layout at a time: the known pieces of shaped text and the analyzer.
+/// The memory of one text layout at a time: caches of shaped text, and the text analyzer.
 ///
 /// Proof that it is `Sendable`: ``TextCache`` takes a workspace out of its list under a lock, passes it
 /// to one closure, and puts it back after the closure returned. So one thread at a time has it.
 final class TextWorkspace: @unchecked Sendable {
-  /// The typefaces that fonts were resolved to, so that a layout does not ask for each again.
+  /// The cached typefaces of fonts, so that a layout resolves each font only once.
   var resolved = ResolvedFonts()
-  /// Shaped words of ASCII characters.
+  /// The cache of shaped words that consist of ASCII characters.
   var words = WordTable()
-  /// Other shaped pieces.
+  /// The cache of all other shaped pieces of text.
   var pieces = PieceTable()
-  /// The paragraphs of the last texts.
+  /// The cache of the most recently shaped paragraphs.
   var texts = ShapedTexts()
-  /// Line breaks, levels and scripts.
+  /// The analyzer that finds line breaks, bidirectional levels, and scripts.
   let analyzer = TextAnalyzer()
-  /// The run that is being shaped, whose memory is used again.
+  /// The run that is being shaped. Its memory is reused for the next run.
   var run = ShapingRun(text: [], style: ShapingStyle())
 
   init() {}
 
-  /// Forgets everything that was shaped.
+  /// Empties all caches of shaped text.
   func removeAll() {
     resolved = ResolvedFonts()
     words.forgetWords()

@@ -24,7 +24,8 @@ extension UIView {
     unsafeMake(frame)
   }
 
-  /// Creates a view of the receiving class. The cast is safe: `instantiate` creates no other class.
+  /// Creates a view of the receiving class. The forced cast is safe: `instantiate` creates no other
+  /// class.
   static func make() -> Self {
     unsafeDowncast(instantiate(frame: .zero), to: Self.self)
   }

@@ -11,9 +11,9 @@ import Foundation
 /// which holds the lock during the whole access; the value enters and leaves as `sending`. Both
 /// pointers are valid as long as the storage lives, which ``withLock(_:)`` ensures.
 ///
-/// Not for users of the package. It is public and inlinable, because a generic call to another
-/// module costs more than an uncontended lock, and the compiler does not inline package-private
-/// declarations.
+/// This type is not meant for users of the package. It is public and inlinable, because a generic
+/// call to another module costs more than an uncontended lock, and the compiler does not inline
+/// package-private declarations.
 public struct _Locked<Value>: @unchecked Sendable {
   @usableFromInline let storage: _LockedBuffer<Value>
 
@@ -44,7 +44,7 @@ public struct _Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// The name of the lock in this package.
+/// The name under which this package uses ``_Locked``.
 package typealias Locked = _Locked
 
 /// The storage of a ``_Locked``: the value, followed by its mutex.

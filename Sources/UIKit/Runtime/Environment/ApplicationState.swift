@@ -43,23 +43,23 @@ import Foundation
   nonisolated package init() {}
 }
 
-/// The key of a value that a module stores per environment.
+/// A key that identifies a value that a module stores per environment.
 package protocol ModuleValueKey {
-  /// The type of the value.
+  /// The type of the stored value.
   associatedtype Value: Sendable
-  /// The value before one is set.
+  /// The value that is returned until a value is set.
   static var defaultValue: Value { get }
 }
 
 /// Values that the original frameworks store per process, by the keys of their modules.
 ///
-/// Any thread.
+/// The values can be used on any thread.
 package final class ModuleValues: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   package init() {}
 
-  /// The value of a key.
+  /// The value for a key, or the key's default value until one is set.
   package subscript<Key: ModuleValueKey>(key: Key.Type) -> Key.Value {
     get {
       values.withLock { $0[ObjectIdentifier(key)] as? Key.Value } ?? Key.defaultValue

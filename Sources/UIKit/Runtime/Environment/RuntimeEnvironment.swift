@@ -5,7 +5,7 @@ import Foundation
 /// Windows and containers capture ``current`` when they are created and bind it around every
 /// callback, node block, and layout pass, because detached tasks do not inherit task-local values.
 public struct RuntimeEnvironment: Sendable {
-  /// The screen.
+  /// The screen, such as its size and scale.
   public var screen: ScreenDescription
   /// The scheduler that runs the steps of the runtime.
   public var scheduler: any RuntimeScheduler
@@ -17,15 +17,15 @@ public struct RuntimeEnvironment: Sendable {
   public var fonts: any FontProvider {
     didSet { textCache = TextCache.cache(of: fonts) }
   }
-  /// The fonts with what was shaped by them. Copies of an environment share it.
+  /// The cache of shaped text for the fonts. Copies of an environment share it.
   package private(set) var textCache: TextCache
   /// The traits, such as interface style and text size. The display scale is that of the screen.
   public var traits: TraitDescription
-  /// The named images and colors.
+  /// The images and colors that an app loads by name.
   public var assets: AssetCatalog
   /// The accessibility settings.
   public var accessibility = AccessibilityDescription()
-  /// The numbers of lists that Apple does not document.
+  /// The metrics of lists that Apple does not document.
   public var listMetrics = ListMetrics()
   /// The state that UIKit stores per process. Copies of an environment share it.
   package private(set) var application = ApplicationState()
@@ -79,13 +79,13 @@ public struct RuntimeEnvironment: Sendable {
   /// The fonts of ``current``.
   package static var currentFonts: any FontProvider { boundText.fonts }
 
-  /// The fonts of ``current`` with what was shaped by them.
+  /// The cache of shaped text for the fonts of ``current``.
   package static var currentText: TextCache { boundText }
 
-  /// Removes the shaped text that measuring keeps for the fonts of this environment.
+  /// Removes the shaped text that is cached for the fonts of this environment.
   ///
-  /// Sizes never depend on what is kept, so that only speed and memory change. Text that another thread
-  /// lays out meanwhile keeps its own part. Any thread.
+  /// Sizes do not depend on the cache, so that only speed and memory change. Text that another
+  /// thread is laying out keeps its own cache. This method can be called on any thread.
   public func removeShapedText() {
     textCache.removeAll()
   }
@@ -179,9 +179,9 @@ extension ScreenDescription {
 
 /// The named images and colors of an environment, in place of an app's asset catalog.
 public struct AssetCatalog: Sendable {
-  /// The images by name.
+  /// The images by the names with which an app loads them.
   public var images: [String: UIImage]
-  /// The colors by name.
+  /// The colors by the names with which an app loads them.
   public var colors: [String: UIColor]
 
   /// The names of the available symbols. With `nil`, the default, every well-formed name is

@@ -4,7 +4,7 @@
 /// runs after the last phase of the last unit. A scheduler executes each phase of each unit as one
 /// step.
 public struct BackgroundWork: Sendable {
-  /// The parallelism of the units.
+  /// The order in which the units of work may run.
   public enum Parallelism: Sendable {
     /// Units may run at the same time on all cores.
     case concurrent
@@ -12,7 +12,7 @@ public struct BackgroundWork: Sendable {
     case serial
   }
 
-  /// The name of the work in lists of pending steps.
+  /// The name of the work in lists of pending steps, such as failure messages.
   public let label: String
   /// The parallelism of the units.
   public let parallelism: Parallelism
@@ -24,8 +24,8 @@ public struct BackgroundWork: Sendable {
   public let body: @Sendable (_ unit: Int, _ phase: Int) -> Void
   /// A closure that runs off the main actor after the last phase of the last unit.
   public let completion: @Sendable () -> Void
-  /// A closure that returns the actual work when the lane reaches it, for units that are known only
-  /// then.
+  /// A closure that returns the actual work when the lane reaches it, for work whose units are not
+  /// known earlier.
   public let preparation: (@Sendable () -> BackgroundWork)?
   // Wraps whole ranges of units: binding an environment per unit would cost as much as a small
   // unit.
@@ -59,8 +59,8 @@ public struct BackgroundWork: Sendable {
     completion = {}
   }
 
-  /// Returns the same work with every closure run inside of another, which may run several units at
-  /// once.
+  /// Returns the same work with every closure run inside a wrapping closure. One call of the
+  /// wrapping closure may run several units.
   package func wrapped(
     by wrap: @escaping @Sendable (() -> Void) -> Void
   ) -> BackgroundWork {
@@ -69,7 +69,7 @@ public struct BackgroundWork: Sendable {
     return work
   }
 
-  /// Runs a closure inside of the wrapping closure, if there is one.
+  /// Runs a closure inside the wrapping closure, if there is one.
   private func surrounded(_ body: () -> Void) {
     if let surround { surround(body) } else { body() }
   }

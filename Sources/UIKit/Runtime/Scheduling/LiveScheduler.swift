@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The scheduler of ordinary runs. It runs background work on real threads, on all cores.
+/// The scheduler of ordinary test runs. It runs background work on real threads, on all cores.
 public final class LiveScheduler: RuntimeScheduler {
   private struct MainJob: Sendable {
     let step: RuntimeStep
@@ -34,7 +34,7 @@ public final class LiveScheduler: RuntimeScheduler {
     }
   }
 
-  /// A caller that waits until the scheduler is idle, up to a number of steps.
+  /// A caller that waits until the scheduler is idle or a number of steps has finished.
   private struct Settler {
     let lastStep: Int
     let continuation: CheckedContinuation<Bool, Never>
@@ -186,7 +186,8 @@ public final class LiveScheduler: RuntimeScheduler {
   }
 }
 
-/// The units of one work in ranges that threads take when they are free. Any thread.
+/// The units of one work, divided into ranges. Each free thread takes the next range. Its methods
+/// can be called on any thread.
 ///
 /// One task per range would cost more than the units of a small one, and all tasks would be created
 /// before the last thread has work.

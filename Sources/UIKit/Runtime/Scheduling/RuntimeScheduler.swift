@@ -16,8 +16,8 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
   /// Runs a closure for each index below `count`, concurrently if possible, and returns after the
   /// last.
   ///
-  /// Any thread; the calling thread takes part. The default implementation runs the closures in
-  /// order.
+  /// This method can be called on any thread, and the calling thread takes part. The default
+  /// implementation runs the closures in order.
   func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void)
 
   /// Blocks the main actor as ``waitUntilIdle(_:)`` does, but no longer than necessary.
@@ -47,8 +47,8 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
   /// Cancels a timer that has not fired. For other timers, it has no effect.
   func cancelTimer(_ timer: RuntimeTimer)
 
-  /// Advances the virtual clock by seconds and runs the timers that are due, each at its own time
-  /// and in order.
+  /// Advances the virtual clock by a number of seconds and runs the timers that are due, each at
+  /// its own time and in order.
   @MainActor func advance(by seconds: Double)
 
   /// The pending and running steps, without timers.
@@ -72,12 +72,13 @@ extension RuntimeScheduler {
     for index in 0..<count { body(index) }
   }
 
-  /// Waits until the lane is idle, unless the caller need not wait.
+  /// Blocks the main actor until the lane is idle. Returns immediately when the closure returns
+  /// `true`.
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool) {
     if !isDone() { waitUntilIdle(lane) }
   }
 
-  /// Waits until the lane is idle.
+  /// Blocks the main actor until the lane is idle.
   @MainActor public func waitForRunningSteps(of lane: BackgroundLane) { waitUntilIdle(lane) }
 }
 

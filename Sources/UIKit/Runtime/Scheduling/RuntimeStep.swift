@@ -2,27 +2,27 @@
 public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a step.
   public enum Kind: String, Hashable, Sendable {
-    /// Runs one cell node block.
+    /// A step that runs one cell node block.
     case nodeBlock
-    /// Measures one node.
+    /// A step that measures one node.
     case measurement
-    /// Computes an asynchronous collection layout.
+    /// A step that computes an asynchronous collection layout.
     case layout
-    /// Starts or ends an update on the data controller's editing queue.
+    /// A step that starts or ends an update on the data controller's editing queue.
     case editing
-    /// Draws one node.
+    /// A step that draws one node.
     case display
-    /// Asks a container's delegate for the next batch.
+    /// A step that asks a container's delegate for the next batch.
     case batchFetch
-    /// Runs one job of the main queue.
+    /// A step that runs one job of the main queue.
     case main
-    /// Fires one timer of the virtual clock.
+    /// A step that fires one timer of the virtual clock.
     case timer
   }
 
   /// The kind of the step.
   public let kind: Kind
-  /// The object of the step, such as an index path. Labels need not be unique.
+  /// The object that the step works on, such as an index path. Labels need not be unique.
   public let label: String
 
   /// Creates a step name.
@@ -31,7 +31,7 @@ public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
     self.label = label
   }
 
-  /// The kind, followed by the label if there is one.
+  /// The kind of the step, followed by its label if there is one.
   public var description: String { label.isEmpty ? kind.rawValue : "\(kind.rawValue) \(label)" }
 }
 
@@ -54,6 +54,6 @@ public final class FirstStepChooser: StepChooser {
   /// Creates the chooser.
   public init() {}
 
-  /// Returns 0.
+  /// Returns 0, the index of the first ready step.
   public func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int { 0 }
 }

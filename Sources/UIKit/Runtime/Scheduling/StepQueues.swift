@@ -92,7 +92,7 @@ struct StepQueues: Sendable {
     lanes.first { $0.id == id }?.describe(index) ?? RuntimeStep(.main)
   }
 
-  /// Removes and returns the step at an index. A larger index than the last means the last.
+  /// Removes and returns the step at an index. An index beyond the end selects the last step.
   mutating func take(_ position: Int) -> Runnable? {
     if !mainJobs.isEmpty, position == 0 { return takeMain().map(Runnable.job) }
     if !scriptJobs.isEmpty, position == jobHeads.count - 1 {
@@ -106,7 +106,7 @@ struct StepQueues: Sendable {
     mainJobs.isEmpty ? nil : mainJobs.removeFirst()
   }
 
-  /// Removes and returns a ready step of a lane. A larger index than the last means the last.
+  /// Removes and returns a ready step of a lane. An index beyond the end selects the last step.
   mutating func take(_ index: Int, ofLane id: ObjectIdentifier) -> Runnable? {
     lanes.firstIndex { $0.id == id }.map { take(index, at: $0) }
   }
@@ -129,7 +129,7 @@ struct StepQueues: Sendable {
     return lanes[index].unfinished == 0
   }
 
-  /// Starts work in place of the work that prepared it.
+  /// Starts the actual work of a lane in place of the work that prepared it.
   mutating func replaceWork(ofLane id: ObjectIdentifier, with work: BackgroundWork) {
     guard let index = lanes.firstIndex(where: { $0.id == id }) else { return }
     lanes[index].start(work)

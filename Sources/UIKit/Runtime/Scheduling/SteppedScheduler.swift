@@ -51,7 +51,7 @@ public final class SteppedScheduler: RuntimeScheduler {
 
   /// Runs the next job of the main queue.
   ///
-  /// - Returns: `true` when there was one.
+  /// - Returns: `true` when there was a job to run.
   @MainActor @discardableResult
   public func runMainStep() -> Bool {
     guard let job = queues.withLock({ $0.takeMain() }) else { return false }
@@ -61,7 +61,7 @@ public final class SteppedScheduler: RuntimeScheduler {
 
   /// Runs the current work of the oldest lane completely, in the order of its units.
   ///
-  /// - Returns: `true` when there was one.
+  /// - Returns: `true` when there was work to run.
   @MainActor @discardableResult
   public func runBackgroundWork() -> Bool {
     guard let lane = queues.withLock({ $0.oldestLane }) else { return false }
@@ -89,12 +89,12 @@ public final class SteppedScheduler: RuntimeScheduler {
     }
   }
 
-  /// Returns at once: steps run one after the other on the calling thread.
+  /// Returns immediately: steps run one after the other on the calling thread.
   @MainActor public func waitForRunningSteps(of lane: BackgroundLane) {}
 
   /// Runs one step, and the completion after the last phase of a work.
   ///
-  /// - Returns: `true` when a work ended.
+  /// - Returns: `true` when a work has completed.
   @MainActor @discardableResult
   private func run(_ runnable: StepQueues.Runnable) -> Bool {
     switch runnable {

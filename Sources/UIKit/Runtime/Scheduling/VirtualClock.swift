@@ -1,6 +1,6 @@
 /// A simulated clock that advances only on request, with its pending timers.
 package final class VirtualClock: Sendable {
-  /// A pending job.
+  /// A job that is due at a time of the clock.
   package struct Entry: Sendable {
     let timer: RuntimeTimer
     let due: Double

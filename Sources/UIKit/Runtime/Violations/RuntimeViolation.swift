@@ -35,9 +35,9 @@ public struct RuntimeViolation: Error, Hashable, Sendable {
   public let severity: Severity
   /// The object concerned: the class of a data source, or the path of a node.
   public let subject: String
-  /// A sentence that describes what happened, with the numbers.
+  /// A sentence that describes what happened, including the numbers that were counted.
   public let message: String
-  /// A sentence that describes how to fix it.
+  /// A sentence that describes how to correct the code.
   public let remedy: String
   /// The numbers of the violation for tests, in the order that the documentation of the rule lists.
   public let numbers: [Int]

@@ -1,12 +1,13 @@
 extension RuntimeViolation.Code {
-  /// A member was set that exists in UIKit or Texture, and that the runtime does not use.
+  /// The code of an advisory: a member was set that exists in UIKit or Texture but is not used by
+  /// the runtime.
   public static let unusedMember = RuntimeViolation.Code(rawValue: "unused-member")
 }
 
 /// Reports once per environment that a member was set that the runtime stores without using it.
 ///
-/// Any thread. `Scripts/check-unused-setters` fails when a public setter whose value nothing reads does
-/// not call this function.
+/// This function can be called on any thread. `Scripts/check-unused-setters` fails when a public
+/// setter whose value nothing reads does not call this function.
 ///
 /// - Parameters:
 ///   - member: The member with its type, such as `UIView.isExclusiveTouch`.
@@ -26,7 +27,7 @@ package func reportUnused(_ member: String, if isChanged: Bool) {
 
 /// The members that were reported as unused.
 ///
-/// Any thread.
+/// The methods can be called on any thread.
 final class ReportedMembers: Sendable {
   private let names = Locked<Set<String>>([])
 

@@ -32,7 +32,7 @@ public struct ViolationHandler: Sendable {
 
 /// An interceptor of the current task's violations, called before the environment's handler.
 public struct ViolationInterceptor: Sendable {
-  /// The decision on a violation.
+  /// The decision of an interceptor on a violation.
   public enum Verdict: Sendable {
     /// The violation is passed to the environment's handler.
     case report
@@ -63,8 +63,8 @@ extension RuntimeEnvironment {
   /// Runs a closure with an interceptor of its violations, whatever environment reports them.
   ///
   /// - Parameters:
-  ///   - interceptor: Decides on each violation. Interceptors of outer scopes decide on those that
-  ///     it lets pass.
+  ///   - interceptor: An interceptor that decides on each violation. Interceptors of outer scopes
+  ///     decide on those that it does not suppress.
   ///   - isolation: The actor of the caller.
   ///   - body: The closure.
   /// - Returns: The result of the closure.

@@ -1,45 +1,47 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes that UIKit draws text with, by which an `AttributedString` has them as members.
+  /// UIKit's attributes, which this scope makes available as members of an `AttributedString`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes that UIKit draws text with.
+  /// The attributes with which UIKit draws text.
   ///
-  /// Those of Foundation, such as links, belong to it as well. Paragraph styles do not: here they may change
-  /// on any thread, and such strings carry nothing that may.
+  /// They include the attributes of Foundation, such as links. They do not include paragraph
+  /// styles, which are mutable objects here, because the attributes of an `AttributedString` must
+  /// be usable on any thread.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The colour of the glyphs.
+    /// The color of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the glyphs.
+    /// The background color behind the glyphs.
     public let backgroundColor: BackgroundColorAttribute
-    /// The points added after each character.
+    /// The additional space after each character, in points.
     public let kern: KernAttribute
-    /// The points added after each character, in place of ``kern``.
+    /// The additional space after each character, in points. Tracking overrides ``kern``.
     public let tracking: TrackingAttribute
-    /// The line below the text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the line below the text.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the text.
+    /// The style of the strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the line through the text.
+    /// The color of the strikethrough line.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The colour of the outline.
+    /// The color of the outline of the glyphs.
     public let strokeColor: StrokeColorAttribute
-    /// The outline's width in per cent of the point size; negative fills too.
+    /// The width of the outline, in percent of the point size. A negative width also fills the
+    /// glyphs.
     public let strokeWidth: StrokeWidthAttribute
-    /// The points by which the baseline is raised.
+    /// The distance by which the baseline is raised, in points. Negative values lower it.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's attributes.
+    /// The attributes that Foundation defines.
     public let foundation: AttributeScopes.FoundationAttributes
   }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit as a member.
+  /// The attribute key of a member of UIKit's scope.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {
@@ -48,8 +50,8 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// Creates a container of attributes as an `NSAttributedString` has them; those that
-  /// ``AttributeScopes/UIKitAttributes`` does not know are left out.
+  /// Creates a container from the attributes of an `NSAttributedString`. Attributes outside
+  /// ``AttributeScopes/UIKitAttributes`` are ignored.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     typealias UIKit = AttributeScopes.UIKitAttributes
@@ -72,7 +74,7 @@ extension AttributeContainer {
     self.link = dictionary[.link] as? URL
   }
 
-  /// The values of UIKit's attributes, and of links, by the keys of an `NSAttributedString`.
+  /// The values of UIKit's attributes, and of links, by their keys in an `NSAttributedString`.
   var uiKitValues: [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [:]
     values[.font] = self.uiKit.font
@@ -93,7 +95,8 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// Creates a text of an `NSAttributedString`, with the attributes that UIKit's scope knows.
+  /// Creates an attributed string from an `NSAttributedString`, with the attributes of UIKit's
+  /// scope.
   public init(_ nsAttributedString: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: nsAttributedString.length)

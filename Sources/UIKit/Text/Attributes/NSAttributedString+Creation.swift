@@ -1,18 +1,21 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Creates an empty text: Foundation has this initialiser on Apple's platforms alone.
+  /// Creates an empty attributed string. Foundation has this initializer only on Apple's platforms.
   ///
-  /// An extension cannot override the one of `NSObject`, whose call the default argument takes.
+  /// An extension cannot override the initializer of `NSObject`. The default argument makes this
+  /// one a different initializer with the same call.
   public convenience init(_ nothing: Void = ()) {
     self.init(string: "")
   }
 }
 
 extension NSAttributedString {
-  /// Creates an attributed string of Objective-C from one of Swift, with UIKit's attributes and links.
+  /// Creates an `NSAttributedString` from a Swift attributed string, with UIKit's attributes and
+  /// links.
   ///
-  /// Foundation on Linux has none. Attributes of an app's own scopes are left out.
+  /// Foundation on Linux does not have this initializer. Attributes of an app's custom scopes are
+  /// ignored.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -25,7 +28,8 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// The same text with another value of an attribute wherever it has one.
+  /// Returns the same text with another value of an attribute, in all ranges that have the
+  /// attribute.
   func replacing(_ key: Key, with value: Any) -> NSAttributedString {
     let text = NSMutableAttributedString(attributedString: self)
     let whole = NSRange(location: 0, length: text.length)
@@ -35,7 +39,8 @@ extension NSAttributedString {
     return text
   }
 
-  /// The same text with its paragraph styles changed; what has none still has none.
+  /// Returns the same text with its paragraph styles changed. Text without a paragraph style is not
+  /// changed.
   func changingParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
     let text = NSMutableAttributedString(attributedString: self)
     let whole = NSRange(location: 0, length: text.length)

@@ -1,18 +1,18 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Reads a document of characters alone.
+  /// Creates an attributed string from the data of a plain-text document.
   ///
   /// UIKit reads web pages with a browser engine and rich text with its own reader. The runtime has
   /// neither and throws an error for both.
   ///
   /// - Parameters:
-  ///   - data: the document.
-  ///   - options: its kind, plain unless it is named; its encoding, UTF-8 unless it is named; the
-  ///     attributes of its text.
-  ///   - dict: gets the kind and the encoding.
-  /// - Throws: a `CocoaError`: `fileReadInapplicableStringEncoding` for data that the encoding does not
-  ///   allow, 65806 (UIKit's `NSTextReadInapplicableDocumentTypeError`) for another kind.
+  ///   - data: The document.
+  ///   - options: The type of the document, by default plain text; its encoding, by default UTF-8;
+  ///     and the attributes of its text.
+  ///   - dict: A pointer that receives the type and the encoding.
+  /// - Throws: A `CocoaError`: `fileReadInapplicableStringEncoding` for data that is invalid in the
+  ///   encoding, 65806 (UIKit's `NSTextReadInapplicableDocumentTypeError`) for another type.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -30,8 +30,8 @@ extension NSAttributedString {
     self.init(string: text, attributes: options[.defaultAttributes] as? [Key: Any])
   }
 
-  /// Reads a document of characters alone from a file, as ``init(data:options:documentAttributes:)``
-  /// does from data.
+  /// Creates an attributed string from the file of a plain-text document, as
+  /// ``init(data:options:documentAttributes:)`` does.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -39,14 +39,14 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// Writes the characters of a range as a document.
+  /// Returns the characters of a range as the data of a plain-text document.
   ///
   /// - Parameters:
-  ///   - range: the characters, in UTF-16 units.
-  ///   - dict: the document's kind, plain unless it is named, and its encoding, UTF-8 unless it is named.
-  /// - Returns: the document.
-  /// - Throws: a `CocoaError`: `fileWriteInapplicableStringEncoding` for characters that the encoding
-  ///   lacks, 66062 (UIKit's `NSTextWriteInapplicableDocumentTypeError`) for another kind.
+  ///   - range: The range of characters, in UTF-16 code units.
+  ///   - dict: The type of the document, by default plain text, and its encoding, by default UTF-8.
+  /// - Returns: The document.
+  /// - Throws: A `CocoaError`: `fileWriteInapplicableStringEncoding` for characters that the
+  ///   encoding lacks, 66062 (UIKit's `NSTextWriteInapplicableDocumentTypeError`) for another type.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {
@@ -79,53 +79,53 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// The types of documents that a text is read from or written to.
+  /// The type of a document that an attributed string is read from or written to.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the kind.
+    /// The raw value of the type, the same string as in UIKit.
     public let rawValue: String
 
-    /// Creates a kind from UIKit's name.
+    /// Creates a type from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Characters alone.
+    /// A plain-text document.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text; not read or written here.
+    /// A rich-text document. This type is not read or written by the runtime.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with attachments; not read or written here.
+    /// A rich-text document with attachments. This type is not read or written by the runtime.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// A web page; not read or written here.
+    /// An HTML document. This type is not read or written by the runtime.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// Something to know before a document is read.
+  /// A key of an option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the option.
+    /// The raw value of the option, the same string as in UIKit.
     public let rawValue: String
 
-    /// Creates an option from UIKit's name.
+    /// Creates an option key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The document's kind, a ``NSAttributedString/DocumentType``.
+    /// The key of the document's type, a ``NSAttributedString/DocumentType``.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The character encoding, the raw value of a `String.Encoding`.
+    /// The key of the character encoding, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of text that has none, by their keys.
+    /// The key of the attributes for text without attributes, a dictionary.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Something that is known of a document.
+  /// A key of a property of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the attribute.
+    /// The raw value of the property, the same string as in UIKit.
     public let rawValue: String
 
-    /// Creates an attribute from UIKit's name.
+    /// Creates a property key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The document's kind, a ``NSAttributedString/DocumentType``.
+    /// The key of the document's type, a ``NSAttributedString/DocumentType``.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The character encoding, the raw value of a `String.Encoding`.
+    /// The key of the character encoding, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// The attributes of text that has none, by their keys.
+    /// The key of the attributes for text without attributes, a dictionary.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
   }
 }

@@ -1,72 +1,73 @@
 import Foundation
 
-/// A paragraph style that can be changed (UIKit).
+/// A mutable paragraph style (UIKit).
 ///
-/// Text takes the style's properties when it is set on a node or measured; a later change of the
-/// style does not reach it.
+/// The properties of the style are copied when it is set on a node or when its text is measured. A
+/// later change of the style has no effect on that text.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The points between lines.
+  /// The additional space between lines, in points.
   open override var lineSpacing: CGFloat {
     get { attributes.lineSpacing }
     set { attributes.lineSpacing = newValue }
   }
-  /// The points after the paragraph.
+  /// The space after the paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { attributes.paragraphSpacing }
     set { attributes.paragraphSpacing = newValue }
   }
-  /// The points before the paragraph.
+  /// The space before the paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { attributes.paragraphSpacingBefore }
     set { attributes.paragraphSpacingBefore = newValue }
   }
-  /// The alignment of lines.
+  /// The alignment of the paragraph's lines.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
   }
-  /// The points between the leading edge and the first line.
+  /// The indent of the first line from the leading edge, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { attributes.firstLineHeadIndent }
     set { attributes.firstLineHeadIndent = newValue }
   }
-  /// The points between the leading edge and the lines after the first.
+  /// The indent of the lines after the first from the leading edge, in points.
   open override var headIndent: CGFloat {
     get { attributes.headIndent }
     set { attributes.headIndent = newValue }
   }
-  /// The trailing edge of lines: from the leading edge if positive, else from the trailing one.
+  /// The position of the lines' trailing edge, in points: from the leading edge if positive,
+  /// otherwise from the trailing edge.
   open override var tailIndent: CGFloat {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue }
   }
-  /// The line break mode, which applies to lines that are too long.
+  /// The way in which lines that are too long are wrapped or truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
-  /// The least height of a line in points.
+  /// The minimum height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { attributes.minimumLineHeight }
     set { attributes.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line in points; 0 is no limit.
+  /// The maximum height of a line, in points. Zero means no limit.
   open override var maximumLineHeight: CGFloat {
     get { attributes.maximumLineHeight }
     set { attributes.maximumLineHeight = newValue }
   }
-  /// The factor of the natural line height; 0 is no factor.
+  /// The factor by which the natural line height is multiplied. Zero means no factor.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set { attributes.lineHeightMultiple = newValue }
   }
-  /// The direction of reading.
+  /// The writing direction of the paragraph. The default is that of its first strong character.
   open override var baseWritingDirection: NSWritingDirection {
     get { attributes.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
-  /// How long a line must be to be hyphenated; measuring never hyphenates. Not used by the runtime,
-  /// which reports `unused-member`.
+  /// The threshold of the line width at which words are hyphenated. Measuring never hyphenates. Not
+  /// used by the runtime, which reports `unused-member`.
   open override var hyphenationFactor: Float {
     get { attributes.hyphenationFactor }
     set {
@@ -74,14 +75,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
       reportUnused("NSMutableParagraphStyle.hyphenationFactor", if: newValue != 0)
     }
   }
-  /// The points between tab stops after the last one.
+  /// The distance between the default tab stops after the last custom one, in points.
   open override var defaultTabInterval: CGFloat {
     get { attributes.defaultTabInterval }
     set { attributes.defaultTabInterval = newValue }
   }
-  /// A Boolean value that indicates whether UIKit may squeeze text before it truncates; measuring
-  /// never does. Not used by the
-  /// runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether text may be tightened before it is truncated. Measuring
+  /// never tightens. Not used by the runtime, which reports `unused-member`.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { attributes.allowsDefaultTighteningForTruncation }
     set {
@@ -89,12 +89,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
       reportUnused("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", if: newValue)
     }
   }
-  /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone.
+  /// Apple's additional rules of line breaking. The runtime breaks lines by the Unicode rules only.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits) }
     set { attributes.lineBreakStrategyBits = newValue.rawValue }
   }
-  /// The tab stops, in the order of their places.
+  /// The custom tab stops, sorted by location.
   open override var tabStops: [NSTextTab] {
     get { attributes.tabLocations.map { NSTextTab(textAlignment: .left, location: $0) } }
     set { attributes.tabLocations = newValue.map(\.location).sorted() }
@@ -105,12 +105,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     attributes = style.attributes
   }
 
-  /// Adds a tab stop at its place.
+  /// Adds a tab stop, in the order of locations.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops += [tab]
   }
 
-  /// Removes the tab stops at a tab stop's place.
+  /// Removes all tab stops at the location of a given one.
   open func removeTabStop(_ tab: NSTextTab) {
     attributes.tabLocations.removeAll { $0 == tab.location }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The layout of a paragraph: spacing, indents, alignment and line breaking (UIKit).
+/// The layout of a paragraph: spacing, indents, alignment, and line breaking (UIKit).
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let header = CoreFoundationHeader()
 
-  /// Apple's refinements of line breaking (UIKit).
+  /// Apple's additional rules of line breaking (UIKit).
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a strategy from its bits.
@@ -14,125 +14,126 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
       self.rawValue = rawValue
     }
 
-    /// Avoids a last line of a single word.
+    /// A strategy that avoids a last line with a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// A strategy that does not break Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// The strategy that labels use.
+    /// The combination of strategies that labels use.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The style's properties as a value that can cross threads.
+  /// The properties of the style, as a value that can be passed between threads.
   package internal(set) var attributes: ParagraphAttributes
 
-  /// Creates the default style.
+  /// Creates a paragraph style with default values.
   public override init() {
     attributes = ParagraphAttributes()
     super.init()
   }
 
-  /// Creates a style with given properties.
+  /// Creates a paragraph style with given properties.
   package init(attributes: ParagraphAttributes) {
     self.attributes = attributes
     super.init()
   }
 
-  /// The style of text that has none of its own.
+  /// The paragraph style of text that has no style of its own.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The points between lines.
+  /// The additional space between lines, in points.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
-  /// The points after the paragraph.
+  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
-  /// The points before the paragraph.
+  /// The space before the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
-  /// The alignment of lines.
+  /// The alignment of the paragraph's lines.
   open var alignment: NSTextAlignment { attributes.alignment }
-  /// The points between the leading edge and the first line.
+  /// The indent of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
-  /// The points between the leading edge and the lines after the first.
+  /// The indent of the lines after the first from the leading edge, in points.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// The trailing edge of lines: from the leading edge if positive, else from the trailing one.
+  /// The position of the lines' trailing edge, in points: from the leading edge if positive,
+  /// otherwise from the trailing edge.
   open var tailIndent: CGFloat { attributes.tailIndent }
-  /// The line break mode, which applies to lines that are too long.
+  /// The way in which lines that are too long are wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
-  /// The least height of a line in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
-  /// The greatest height of a line in points; 0 is no limit.
+  /// The maximum height of a line, in points. Zero means no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// The factor of the natural line height; 0 is no factor.
+  /// The factor by which the natural line height is multiplied. Zero means no factor.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The direction of reading.
+  /// The writing direction of the paragraph. The default is that of its first strong character.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }
   /// The hyphenation factor. Measuring never hyphenates.
   open var hyphenationFactor: Float { attributes.hyphenationFactor }
-  /// The points between tab stops after the last one.
+  /// The distance between the default tab stops after the last custom one, in points.
   open var defaultTabInterval: CGFloat { attributes.defaultTabInterval }
-  /// A Boolean value that indicates whether UIKit may squeeze text before it truncates; measuring
-  /// never does.
+  /// A Boolean value that indicates whether text may be tightened before it is truncated. Measuring
+  /// never tightens.
   open var allowsDefaultTighteningForTruncation: Bool {
     attributes.allowsDefaultTighteningForTruncation
   }
-  /// Apple's refinements of line breaking; measuring breaks by the Unicode rules alone.
+  /// Apple's additional rules of line breaking. The runtime breaks lines by the Unicode rules only.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits)
   }
-  /// The tab stops.
+  /// The custom tab stops, sorted by location.
   open var tabStops: [NSTextTab] {
     attributes.tabLocations.map { NSTextTab(textAlignment: .left, location: $0) }
   }
 
-  /// Returns an unchangeable style with the same properties.
+  /// Returns an immutable style with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSParagraphStyle(attributes: attributes)
   }
 
-  /// Returns a changeable style with the same properties.
+  /// Returns a mutable style with the same properties.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableParagraphStyle(attributes: attributes)
   }
 
-  /// Compares properties.
+  /// Returns a Boolean value that indicates whether another style has the same properties.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.attributes == attributes
   }
 
-  /// A hash that equal styles share.
+  /// A hash of the properties.
   open override var hash: Int { attributes.hashValue }
 }
 
 /// The alignment of lines between the edges of their container (UIKit).
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// At the left edge.
+  /// Lines are aligned with the left edge.
   case left = 0
-  /// The center.
+  /// Lines are centered.
   case center = 1
-  /// At the right edge.
+  /// Lines are aligned with the right edge.
   case right = 2
-  /// At both edges, the last line of a paragraph aside.
+  /// Lines are aligned with both edges, except for the last line of a paragraph.
   case justified = 3
-  /// At the edge where the writing direction begins.
+  /// Lines are aligned with the edge where the writing direction begins.
   case natural = 4
 }
 
 /// The modes of breaking and truncating text that does not fit its line (UIKit).
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// The text continues in the next line, broken between words.
+  /// Lines are wrapped between words.
   case byWordWrapping = 0
-  /// The text continues in the next line, broken between any two characters.
+  /// Lines are wrapped between any two characters.
   case byCharWrapping = 1
-  /// The text is clipped at the edge.
+  /// Lines are clipped at the edge.
   case byClipping = 2
-  /// The start of the line gives way to an ellipsis.
+  /// The start of a line that is too long is replaced by an ellipsis.
   case byTruncatingHead = 3
-  /// The end of the line gives way to an ellipsis.
+  /// The end of a line that is too long is replaced by an ellipsis.
   case byTruncatingTail = 4
-  /// The middle of the line gives way to an ellipsis.
+  /// The middle of a line that is too long is replaced by an ellipsis.
   case byTruncatingMiddle = 5
 }
 
 extension NSLineBreakMode {
-  /// The truncation of this mode: an ellipsis, or none.
+  /// The position of the ellipsis in this mode, or no truncation.
   var truncation: TextContainer.Truncation {
     switch self {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: .ellipsis
@@ -141,26 +142,26 @@ extension NSLineBreakMode {
   }
 }
 
-/// The direction in which a paragraph is read (UIKit).
+/// The writing direction of a paragraph (UIKit).
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// The direction of the paragraph's first strong character.
   case natural = -1
-  /// From left to right.
+  /// Text runs from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// Text runs from right to left.
   case rightToLeft = 1
 }
 
-/// A place in a line to which a tab character moves (UIKit).
+/// A tab stop: a position in a line to which a tab character moves the following text (UIKit).
 open class NSTextTab: NSObject {
   private let header = CoreFoundationHeader()
 
-  /// The alignment of the text after the tab at its location; measuring treats every tab as a left tab.
+  /// The alignment of the text at the tab stop. Measuring treats every tab stop as left-aligned.
   public let alignment: NSTextAlignment
-  /// The distance from the line's start in points.
+  /// The distance of the tab stop from the line's start, in points.
   public let location: CGFloat
 
-  /// Creates a tab stop at a distance in points from the line's start.
+  /// Creates a tab stop at a distance from the line's start, in points.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat,
     options: [AnyHashable: Any] = [:]
@@ -170,12 +171,13 @@ open class NSTextTab: NSObject {
     super.init()
   }
 
-  /// Compares alignments and places.
+  /// Returns a Boolean value that indicates whether another tab stop has the same alignment and
+  /// location.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return alignment == other.alignment && location == other.location
   }
 
-  /// A hash that equal tab stops share.
+  /// A hash of the location.
   open override var hash: Int { location.hashValue }
 }

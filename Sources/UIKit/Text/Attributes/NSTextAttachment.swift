@@ -1,22 +1,23 @@
 import Foundation
 
-/// An object that is placed in text like a character (UIKit).
+/// An object, such as an image, that is placed in text like a character (UIKit).
 open class NSTextAttachment: NSObject {
   private let header = CoreFoundationHeader()
 
-  /// The character that carries an attachment, U+FFFC.
+  /// The character in the text that represents an attachment, U+FFFC.
   public static let character = 0xFFFC
 
-  /// The place and the size in points, from the baseline up; zero is the image's size.
+  /// The position and size of the attachment in points, relative to the baseline, with y upward.
+  /// Zero means the size of the image.
   open var bounds = CGRect.zero
-  /// The picture that is shown.
+  /// The image that the attachment shows, or `nil`.
   open var image: UIImage?
-  /// The thing's data, if it has any.
+  /// The data of the attachment, or `nil`.
   open var contents: Data?
-  /// The data's uniform type identifier, if it has any.
+  /// The uniform type identifier of the data, or `nil`.
   open var fileType: String?
 
-  /// Creates an attachment without anything in it.
+  /// Creates an attachment without contents.
   public override init() {
     super.init()
   }
@@ -28,19 +29,21 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// Creates an attachment that shows a picture.
+  /// Creates an attachment that shows an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// The place and the size in points that the attachment takes in a line, from the baseline up.
+  /// Returns the bounds of the attachment in a line, in points relative to the baseline, with y
+  /// upward.
   ///
-  /// The default is ``bounds``, or the image's size. UIKit: apps override it to align pictures with a
-  /// font. May be called on any thread that measures the text.
+  /// The default is ``bounds``, or the size of the image. UIKit: apps override this method to align
+  /// images with a font. It may be called on any thread that measures the text.
   ///
-  /// - Quirk: text is a value here before it has lines, so this is asked once a measuring, without a
-  ///   container, for a line as wide as the screen and as high as the run's font, at its beginning.
+  /// - Quirk: Text is measured as a value before its lines are known. This method is called once
+  ///   per measurement, without a container, for a line with the width of the screen and the height
+  ///   of the run's font, at its beginning.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -48,16 +51,16 @@ open class NSTextAttachment: NSObject {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// The picture that is shown in a place in points; the default is ``image``.
+  /// Returns the image that is shown in given bounds, in points. The default is ``image``.
   ///
-  /// May be called on any thread that measures the text, without a container.
+  /// It may be called on any thread that measures the text, without a container.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
-  /// Creates the string of one character that carries an attachment.
+  /// Creates an attributed string of one character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

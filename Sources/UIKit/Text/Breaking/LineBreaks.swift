@@ -1,4 +1,4 @@
-/// The positions where the lines of a paragraph may end.
+/// A finder of the positions where the lines of a paragraph may end.
 enum LineBreaks {
   /// Returns a flag for each UTF-16 code unit that indicates whether a line may end before it.
   ///
@@ -35,7 +35,8 @@ enum LineBreaks {
     }
   }
 
-  /// Returns the flags of a text of plain words, which need none of ICU's rules; else `nil`.
+  /// Returns the flags of a text that consists of plain words, or `nil` when the text requires
+  /// ICU's rules.
   ///
   /// A word begins with a letter or a digit and continues with those, apostrophes and the marks of
   /// enumeration; an exclamation or question mark may end it. Such words have no opportunity inside
@@ -53,22 +54,23 @@ enum LineBreaks {
   }
 }
 
-/// What a character is to the plain words of ASCII text.
+/// The class of an ASCII character within plain words.
 enum PlainWordCharacter: UInt8 {
   case other
   case space
   /// A letter or a digit.
   case letter
-  /// A mark inside or at the end of a word.
+  /// A punctuation mark that can be inside or at the end of a word.
   case inner
-  /// A mark that ends a word.
+  /// A punctuation mark that ends a word.
   case final
 
   init(_ unit: UInt16) {
     self = unit < 0x80 ? Self.classes[Int(unit)] : .other
   }
 
-  /// Returns whether the character continues plain words after another one.
+  /// Returns a Boolean value that indicates whether the character can follow another one in plain
+  /// words.
   func canFollow(_ former: PlainWordCharacter) -> Bool {
     switch self {
     case .other: false

@@ -1,56 +1,58 @@
 import Foundation
 
-/// The options for laying out a string for measuring (UIKit).
+/// The options for measuring and drawing a string (UIKit).
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: Int
 
-  /// Makes options from their bits.
+  /// Creates a set of options from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Lays out several lines; without it a string is one line.
+  /// An option to lay out the string in several lines. Without this option, the string is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Counts the room between lines in; the table's fonts have none.
+  /// An option to include the leading of fonts in the line height. The fonts of the published table
+  /// have no leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Measures glyphs instead of lines; the table has no glyphs, so lines are measured.
+  /// An option to measure glyphs instead of lines. The runtime always measures lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// Ends the last line that has room with an ellipsis when text is left over.
+  /// An option to end the last visible line with an ellipsis when the text does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Wishes for and results of measuring a string (UIKit).
+/// The parameters and results of measuring a string (UIKit).
 open class NSStringDrawingContext: NSObject {
-  /// The least scale that text may be shrunk to; measuring never shrinks. Not used by the runtime,
-  /// which reports `unused-member`.
+  /// The minimum scale to which text may be shrunk. Measuring never shrinks text. Not used by the
+  /// runtime, which reports `unused-member`.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       reportUnused("NSStringDrawingContext.minimumScaleFactor", if: minimumScaleFactor != 0)
     }
   }
-  /// The scale that was used: 1.
+  /// The scale at which the text was laid out; always 1.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The room that the last measured string takes, in points.
+  /// The bounds of the last measured string, in points.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// Creates a context without wishes.
+  /// Creates a context with default values.
   public override init() {
     super.init()
   }
 }
 
 extension NSAttributedString {
-  /// Returns the size in points of the text on as many lines as it has line breaks for.
+  /// Returns the size of the text in points, with one line for each line break in the text.
   ///
-  /// The size is not rounded to pixels; usable on any thread. (UIKit)
+  /// The size is not rounded to pixels. This method can be called on any thread (UIKit).
   public func size() -> CGSize {
     TextContent(self).unlimitedSize()
   }
 
-  /// Returns the room in points that the text takes within a size, not rounded to pixels (UIKit).
+  /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
+  /// (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -59,14 +61,15 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Returns the size in points of the text with attributes, not rounded to pixels (UIKit).
+  /// Returns the size of the text with attributes, in points, not rounded to pixels (UIKit).
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextContent(self, attributes: TextAttributes(attributes ?? [:])).unlimitedSize()
   }
 
-  /// Returns the room in points that the text takes within a size, not rounded to pixels (UIKit).
+  /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
+  /// (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -77,14 +80,15 @@ extension String {
 }
 
 extension NSString {
-  /// Returns the size in points of the text with attributes, not rounded to pixels (UIKit).
+  /// Returns the size of the text with attributes, in points, not rounded to pixels (UIKit).
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
 
-  /// Returns the room in points that the text takes within a size, not rounded to pixels (UIKit).
+  /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
+  /// (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -95,14 +99,14 @@ extension NSString {
 }
 
 extension TextContent {
-  /// Returns the size in points of the text without a limit, not rounded.
+  /// Returns the size of the text in points without a width limit, not rounded.
   func unlimitedSize() -> CGSize {
     RuntimeEnvironment.current.textMeasurer.measure(self, in: TextContainer()).size
   }
 
-  /// Returns the room that the text takes within a size in points, by UIKit's rules.
+  /// Returns the bounding rectangle of the text within a size, in points, by UIKit's rules.
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -116,7 +120,7 @@ extension TextContent {
     return bounds
   }
 
-  /// The room that UIKit's drawing options and a size in points mean.
+  /// Returns the text container for a size in points and UIKit's drawing options.
   func drawingContainer(size: CGSize, options: NSStringDrawingOptions) -> TextContainer {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let truncates = options.contains(.truncatesLastVisibleLine)

@@ -1,9 +1,10 @@
 import Foundation
 
 extension TextContent {
-  /// Draws the text into the current context, if there is one, in a rectangle or from a point.
+  /// Draws the text into the current context, in a rectangle or from a point. Without a context, it
+  /// has no effect.
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   func draw(in rect: CGRect, options: NSStringDrawingOptions) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isMultiline = options.contains(.usesLineFragmentOrigin)
@@ -16,19 +17,19 @@ extension TextContent {
 }
 
 extension NSAttributedString {
-  /// Draws the text into the current context with its top left corner at a point (UIKit).
+  /// Draws the text into the current context with its top-left corner at a point (UIKit).
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: .zero))
   }
 
-  /// Draws the text into the current context inside a rectangle in points (UIKit).
+  /// Draws the text into a rectangle of the current context, in points (UIKit).
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text into the current context as options say (UIKit).
+  /// Draws the text into a rectangle of the current context, with drawing options (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -37,9 +38,9 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Draws the text into the current context as options say (UIKit).
+  /// Draws the text into a rectangle of the current context, with drawing options (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -48,12 +49,12 @@ extension String {
       .draw(in: rect, options: options)
   }
 
-  /// Draws the text into the current context with its top left corner at a point (UIKit).
+  /// Draws the text into the current context with its top-left corner at a point (UIKit).
   public func draw(at point: CGPoint, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
     draw(in: CGRect(origin: point, size: .zero), withAttributes: values)
   }
 
-  /// Draws the text into the current context inside a rectangle in points (UIKit).
+  /// Draws the text into a rectangle of the current context, in points (UIKit).
   public func draw(in rect: CGRect, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
     TextContent(self, attributes: TextAttributes(values ?? [:]))
       .draw(in: rect, options: .usesLineFragmentOrigin)
@@ -61,9 +62,9 @@ extension String {
 }
 
 extension NSString {
-  /// Draws the text into the current context as options say (UIKit).
+  /// Draws the text into a rectangle of the current context, with drawing options (UIKit).
   ///
-  /// - Quirk: a width or height of 0 is no limit, as in UIKit.
+  /// - Quirk: A width or height of 0 means no limit, as in UIKit.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -71,12 +72,12 @@ extension NSString {
     (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws the text into the current context with its top left corner at a point (UIKit).
+  /// Draws the text into the current context with its top-left corner at a point (UIKit).
   public func draw(at point: CGPoint, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: values)
   }
 
-  /// Draws the text into the current context inside a rectangle in points (UIKit).
+  /// Draws the text into a rectangle of the current context, in points (UIKit).
   public func draw(in rect: CGRect, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(in: rect, withAttributes: values)
   }

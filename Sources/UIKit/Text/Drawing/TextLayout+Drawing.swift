@@ -1,25 +1,25 @@
 import Foundation
 
 extension TextLayout {
-  /// Draws the lines into a context.
+  /// Draws the lines of the layout into a context.
   ///
   /// - Parameters:
-  ///   - origin: the container's top left corner, in points.
-  ///   - context: the context.
-  ///   - color: the color of text that has none.
+  ///   - origin: The top-left corner of the container, in points.
+  ///   - context: The context to draw into.
+  ///   - color: The color of text without a color attribute.
   public func draw(at origin: CGPoint, in context: CGContext, color: CGColor) {
     draw(0..<content.count, at: origin, in: context, color: color)
   }
 
-  /// Draws the characters of a range, in UTF-8 code units, at their places in their lines.
+  /// Draws the characters of a range, in UTF-8 code units, at their positions in the lines.
   ///
-  /// The truncation token is drawn with the character before it.
+  /// The truncation token is drawn with the attributes of the preceding character.
   ///
   /// - Parameters:
-  ///   - range: the characters.
-  ///   - origin: the container's top left corner, in points.
-  ///   - context: the context.
-  ///   - color: the color of text that has none.
+  ///   - range: The range of characters.
+  ///   - origin: The top-left corner of the container, in points.
+  ///   - context: The context to draw into.
+  ///   - color: The color of text without a color attribute.
   func draw(_ range: Range<Int>, at origin: CGPoint, in context: CGContext, color: CGColor) {
     withPlacement { placement in
       for line in lines where line.range.overlaps(range) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Draws the parts of one line, item by item.
+/// A painter of the parts of one line of text, item by item.
 struct TextPen {
   let context: CGContext
-  /// The color of text that has none.
+  /// The color of text without a color attribute.
   let color: CGColor
-  /// The container's top left corner in points.
+  /// The top-left corner of the text container, in points.
   let origin: CGPoint
   let line: TextLine
   let placement: LinePlacement
@@ -67,7 +67,7 @@ struct TextPen {
     drawLines(item, from: place, width, ink)
   }
 
-  /// Draws the hyphen of a soft hyphen at the line's end.
+  /// Draws the visible hyphen of a soft hyphen at the end of the line.
   func drawHyphen(at x: CGFloat) {
     let paragraph = placement.paragraph(at: line.visible.upperBound - 1)
     let index = paragraph.index(of: line.visible.upperBound - 1)
@@ -78,7 +78,7 @@ struct TextPen {
     draw(Substring(hyphen), item, from: CGPoint(x: origin.x + x, y: baseline), width, [cluster])
   }
 
-  /// Draws the truncation token.
+  /// Draws the truncation token, such as an ellipsis.
   func draw(_ token: TextContent, at x: CGFloat) {
     let shaper = ParagraphShaper(
       token, fonts: placement.shaper.fonts, workspace: placement.shaper.workspace)
@@ -96,7 +96,7 @@ struct TextPen {
     context.draw(image, in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the lines under and through the text, as thick as the font's underline.
+  /// Draws the underlines and strikethrough lines with the thickness of the font's underline.
   private func drawLines(
     _ item: TextItem, from origin: CGPoint, _ width: CGFloat, _ ink: CGColor
   ) {

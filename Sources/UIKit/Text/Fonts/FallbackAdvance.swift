@@ -1,6 +1,6 @@
 import Foundation
 
-/// The advances of characters that the published tables lack, in thousandths of an em.
+/// The estimated advances of characters that the published tables lack, in thousandths of an em.
 ///
 /// - A letter with marks is as wide as its base letter, and a no-break space as a space.
 /// - Greek and Cyrillic letters that look like Latin ones are as wide as those.
@@ -14,7 +14,7 @@ enum FallbackAdvance {
   /// The advance of East Asian wide characters and of emoji: one em.
   static let fullWidth = 1000
 
-  /// Returns the advance of a character that has no published one.
+  /// Returns the estimated advance of a character without a published one.
   static func advance(of scalar: Unicode.Scalar, in face: FontFace) -> Int {
     if isInvisible(scalar) { return 0 }
     if EastAsianWidth.isWide(scalar) { return fullWidth }
@@ -25,14 +25,14 @@ enum FallbackAdvance {
     return category == .uppercaseLetter || category == .titlecaseLetter ? 667 : 556
   }
 
-  /// Returns what a later character of a cluster adds to the cluster's advance.
+  /// Returns the additional advance of a character that follows the first character of a cluster.
   static func extra(of scalar: Unicode.Scalar, in face: FontFace) -> Int {
     scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier
       || isConjoiningJamo(scalar)
       ? 0 : FontMetricsTable.advance(of: scalar, in: face)
   }
 
-  /// Tells whether a cluster is shown as one emoji.
+  /// Returns a Boolean value that indicates whether a cluster is shown as a single emoji.
   static func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first, first.properties.isEmoji else { return false }
     if first.properties.isEmojiPresentation { return true }
@@ -41,7 +41,8 @@ enum FallbackAdvance {
     }
   }
 
-  /// Returns the character whose published advance an unpublished one shares, or itself.
+  /// Returns a character with a published advance that is about the same as that of a given one, or
+  /// the given one.
   static func twin(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let twin = twins[scalar] { return twin }
     guard isLatinWithMarks(scalar.value) else { return scalar }

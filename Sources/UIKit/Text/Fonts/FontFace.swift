@@ -1,12 +1,12 @@
 import Foundation
 
-/// The sets of advances that the metrics table has; slanted faces share those of upright ones.
+/// A set of advances in the metrics table. Slanted fonts have the advances of upright ones.
 package enum FontFace: UInt8, Hashable, Sendable, CaseIterable {
-  /// Helvetica and Helvetica Oblique.
+  /// The advances of Helvetica and Helvetica Oblique.
   case regular
-  /// Helvetica Bold and Helvetica Bold Oblique.
+  /// The advances of Helvetica Bold and Helvetica Bold Oblique.
   case bold
-  /// Courier in all its styles: 0.6 em a character.
+  /// The advances of Courier in all its styles: 0.6 em per character.
   case monospaced
 
   init(_ traits: UIFontDescriptor.SymbolicTraits) {
@@ -17,12 +17,12 @@ package enum FontFace: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The height of capital letters in ems, from the face's AFM file; table version 1.
+  /// The height of capital letters in ems, from the font's AFM file, for version 1 of the table.
   var capHeight: CGFloat {
     self == .monospaced ? 0.562 : 0.718
   }
 
-  /// The height of the letter x in ems, from the face's AFM file; table version 1.
+  /// The height of the letter x in ems, from the font's AFM file, for version 1 of the table.
   var xHeight: CGFloat {
     switch self {
     case .regular: 0.523

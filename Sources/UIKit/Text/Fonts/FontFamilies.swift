@@ -7,7 +7,8 @@ extension UIFont {
     return Set(KnownFontFamily.all.map(\.name) + own).sorted()
   }
 
-  /// Returns the PostScript names of a family's fonts, in alphabetical order; none for an unknown family.
+  /// Returns the PostScript names of a family's fonts in alphabetical order, or an empty array for
+  /// an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let own =
       RuntimeEnvironment.currentFonts.families.first { $0.name == familyName }?.members ?? []
@@ -17,12 +18,12 @@ extension UIFont {
 }
 
 extension FontFamily {
-  /// Returns the family of the environment's font files that has a font, or `nil`.
+  /// Returns the family that contains a font, among the environment's font files, or `nil`.
   static func family(of postScriptName: String) -> FontFamily? {
     RuntimeEnvironment.currentFonts.families.first { $0.members.contains(postScriptName) }
   }
 
-  /// Returns the member with exactly the bold and italic traits of a set, or `nil`.
+  /// Returns the member of the family with exactly the bold and italic traits of a set, or `nil`.
   ///
   /// Among several, plain styles such as `Bold` come before others such as `ExtraBold`.
   func member(with traits: UIFontDescriptor.SymbolicTraits) -> String? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontFeature {
-  /// Returns the OpenType features that a descriptor's feature settings mean, sorted by their tags.
+  /// Returns the OpenType features of a descriptor's feature settings, sorted by tag.
   ///
   /// A setting is a dictionary with an OpenType tag and a value, or with one of the feature types and
   /// selectors of Apple's font feature registry that have a counterpart in OpenType. Others have no
@@ -29,7 +29,8 @@ extension FontFeature {
     return registry[[type, selector]].map { FontFeature($0.0, $0.1) }
   }
 
-  /// Selectors 2, 4 and so on turn the stylistic sets 1, 2 and so on on; the odd ones turn them off.
+  /// Returns the stylistic set of a selector. Even selectors enable the sets 1, 2, and so on; odd
+  /// selectors disable them.
   private static func stylisticSet(_ selector: Int) -> FontFeature {
     let number = selector / 2
     return FontFeature(number < 10 ? "ss0\(number)" : "ss\(number)", selector % 2 == 0 ? 1 : 0)

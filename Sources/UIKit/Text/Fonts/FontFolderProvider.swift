@@ -1,29 +1,30 @@
 import Foundation
 
-/// A source of fonts that reads the font files of a folder, such as `FontFiles` of the product
+/// A font source that reads the font files of a folder, such as `FontFiles` of the product
 /// `FixtureFonts`.
 ///
-/// Traits and generated code name the type, so that only packages that use it link the shaping library.
+/// Font traits and generated code name this type, so that only packages that use it link the
+/// shaping library.
 public protocol FontFolderProvider: FontProvider {
-  /// Reads the font files of a folder and of the folders in it.
+  /// Creates a source from the font files of a folder and its subfolders.
   ///
   /// - Parameters:
-  ///   - folder: the folder.
-  ///   - options: the family of the system font and the cascade.
-  /// - Throws: an error with the file's path for a file that cannot be used, for a folder without fonts,
-  ///   and for a name that no file has.
+  ///   - folder: The folder.
+  ///   - options: The family of the system font, and the fallback fonts.
+  /// - Throws: An error with the file's path for an invalid file, for a folder without fonts, and
+  ///   for a name that no file has.
   init(folder: URL, options: FontFolderOptions) throws
 }
 
-/// What the fonts of a folder are used for besides their own names.
+/// The options for using the fonts of a folder.
 public struct FontFolderOptions: Hashable, Sendable {
-  /// The family that the system font is measured with, or `nil` for the published table.
+  /// The family with which the system font is measured, or `nil` for the published table.
   ///
-  /// Weights choose the member with the nearest weight, or the value of the `wght` axis.
+  /// A weight selects the member with the nearest weight, or sets the value of the `wght` axis.
   public var systemFamily: String?
-  /// The PostScript or family names of the fonts that show characters a font lacks, in order.
+  /// The PostScript or family names of the fallback fonts for missing characters, in order.
   public var cascade: [String]
-  /// The version of the table that measures fonts without a file.
+  /// The version of the table that measures fonts without a font file.
   public var table: FontMetricsTable.Version
 
   /// Creates options. By default, the published table measures the system font and missing characters.

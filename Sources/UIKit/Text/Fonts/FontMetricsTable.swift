@@ -1,6 +1,7 @@
 import Foundation
 
-/// The published numbers that text is measured with where no font files are given; equal everywhere.
+/// The published table of font metrics for measuring text without font files. Its results are the
+/// same on all machines.
 ///
 /// The advances come from the Adobe Font Metrics of Helvetica and Helvetica Bold (their oblique
 /// faces share them), turned into Swift by `Scripts/make-font-metrics.py`; nothing is kerned.
@@ -11,12 +12,13 @@ public enum FontMetricsTable {
     /// Helvetica's vertical metrics: a line of 19.55 points at 17 points. Kept for one release, for
     /// expectations that were written with it.
     case one = 1
-    /// The vertical metrics of iOS's system font: of 2,048 units an em, 1,950 above and 494 below the
-    /// baseline, capital letters of 1,443 and an x of 1,078; a line of 20.287109375 points at 17.
+    /// The vertical metrics of iOS's system font: of 2,048 units per em, 1,950 above and 494 below
+    /// the baseline, 1,443 for capital letters, and 1,078 for the letter x. A line has 20.287109375
+    /// points at 17 points.
     case two = 2
   }
 
-  /// The version that an environment has unless another is selected.
+  /// The version of the table that an environment uses by default.
   public static let version = Version.two
 
   /// Returns the metrics of a face in ems.
@@ -30,7 +32,8 @@ public enum FontMetricsTable {
     }
   }
 
-  /// Helvetica's 1577/2048 em above the baseline, with UIKit's addition of 0.15 em, and 471/2048 below.
+  /// Returns Helvetica's metrics: 1577/2048 em above the baseline plus UIKit's 0.15 em, and
+  /// 471/2048 em below it.
   private static func firstMetrics(of face: FontFace) -> TypefaceMetrics {
     var metrics = TypefaceMetrics(
       unitsPerEm: 1000, ascent: 1577.0 / 2048 + 0.15, descent: -471.0 / 2048,
@@ -46,7 +49,7 @@ public enum FontMetricsTable {
     return Int(FaceAdvances.table(face).values[code])
   }
 
-  /// Returns the advance in points of a string without line breaks.
+  /// Returns the advance of a string without line breaks, in points.
   package static func width(of string: String, in font: UIFont) -> CGFloat {
     let units = string.reduce(0) { $0 + advance(of: $1, in: font.face) }
     return CGFloat(units) * font.pointSize / 1000
@@ -66,10 +69,10 @@ public enum FontMetricsTable {
 
 /// The advances of one face for the characters below U+2600, in thousandths of an em.
 struct FaceAdvances: Sendable {
-  /// The number of characters that have a place in the array.
+  /// The number of characters in the table.
   static let count = 0x2600
 
-  /// One advance a code point.
+  /// The advances, one for each code point.
   let values: [UInt16]
 
   /// Returns the advances of a face.
@@ -81,7 +84,7 @@ struct FaceAdvances: Sendable {
     }
   }
 
-  /// Returns the sum of the advances of a string that is ASCII throughout.
+  /// Returns the sum of the advances of a string that contains only ASCII characters.
   func sum(of string: String) -> Int {
     var string = string
     return values.withUnsafeBufferPointer { values in

@@ -3,16 +3,16 @@ import Foundation
 
 /// The parts of a font's PostScript name: its family and its style.
 struct FontName: Hashable, Sendable {
-  /// The whole name.
+  /// The complete PostScript name.
   let postScript: String
-  /// The family's name as UIKit shows it.
+  /// The name of the family, as UIKit returns it.
   let family: String
-  /// The traits that the style part of the name tells.
+  /// The traits that the style part of the name implies.
   let traits: UIFontDescriptor.SymbolicTraits
 
-  /// The prefix of system fonts' names.
+  /// The prefix of the PostScript names of system fonts.
   static let systemPrefix = ".SFUI"
-  /// The prefix of the names of the system's fixed-width fonts.
+  /// The prefix of the PostScript names of monospaced system fonts.
   static let monospacedSystemPrefix = ".AppleSystemUIFontMonospaced"
 
   /// Parses a PostScript or family name.

@@ -1,17 +1,17 @@
 import FixtureContract
 
-/// What a name of a font means in the current environment.
+/// The result of looking up a font name in the current environment.
 enum FontNameMeaning: Hashable {
-  /// A font of a file, by its PostScript name.
+  /// A font with a font file, by its PostScript name.
   case file(String)
-  /// A font of the system, whose names begin with a period.
+  /// A system font, whose name begins with a period.
   case system(String)
-  /// A font of iOS that no file has, by its PostScript name.
+  /// A font of iOS without a font file, by its PostScript name.
   case withoutFile(String)
-  /// A name that nothing has.
+  /// A name that no font has.
   case unknown
 
-  /// Looks a PostScript or family name up, exactly as it is spelled: first in the font files.
+  /// Looks up a PostScript or family name exactly as it is spelled, first in the font files.
   ///
   /// UIKit finds a font by the name of its family, too, and returns the regular member.
   init(_ name: String) {
@@ -26,9 +26,10 @@ enum FontNameMeaning: Hashable {
     }
   }
 
-  /// Returns the PostScript name that a name given to ``UIFont/init(name:size:)`` means, or `nil`.
+  /// Returns the PostScript name for a name that was passed to ``UIFont/init(name:size:)``, or
+  /// `nil` for an unknown name.
   ///
-  /// Reports a font without a file and an unknown one, each once for an environment.
+  /// Reports a font without a file and an unknown font, each once per environment.
   static func postScriptName(of name: String) -> String? {
     switch FontNameMeaning(name) {
     case .file(let found), .system(let found): return found

@@ -1,34 +1,36 @@
-/// A source of fonts: every part of the runtime that measures, breaks, truncates or draws text asks
-/// the environment's source.
+/// A source of fonts. All measuring, line breaking, truncation, and drawing of text uses the
+/// environment's source.
 ///
-/// ``RuntimeEnvironment/fonts`` holds the source. Its methods are called on any thread and return
-/// equal values for equal arguments.
+/// ``RuntimeEnvironment/fonts`` is the environment's source. Its methods are called on any thread
+/// and must return equal values for equal arguments.
 public protocol FontProvider: Sendable {
-  /// The families of the source's own files, in alphabetical order; empty for one without files.
+  /// The families of the source's font files, in alphabetical order. The array is empty for a
+  /// source without files.
   var families: [FontFamily] { get }
 
-  /// The names and versions of what computes the numbers, such as `HarfBuzz 6.0.0`, for snapshots.
+  /// The names and versions of the libraries and tables that determine the results, such as
+  /// `HarfBuzz 6.0.0`, for snapshots.
   var versions: [String] { get }
 
-  /// Returns the typeface that a font is measured and drawn with.
+  /// Returns the typeface with which a font is measured and drawn.
   func typeface(for font: UIFont) -> any Typeface
 
-  /// Returns the typefaces to ask for characters that the font's own typeface lacks, in order.
+  /// Returns the typefaces for characters that the font's own typeface lacks, in order.
   func fallbacks(for font: UIFont) -> [any Typeface]
 
-  /// Returns the PostScript name that a name given to ``UIFont/init(name:size:)`` means, or `nil` for
-  /// one that the source has no file for.
+  /// Returns the PostScript name for a name that was passed to ``UIFont/init(name:size:)``, or
+  /// `nil` without a font file for the name.
   func postScriptName(of name: String) -> String?
 }
 
 extension FontProvider {
-  /// No families.
+  /// The default implementation returns an empty array.
   public var families: [FontFamily] { [] }
 
-  /// Returns no typefaces.
+  /// The default implementation returns an empty array.
   public func fallbacks(for font: UIFont) -> [any Typeface] { [] }
 
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func postScriptName(of name: String) -> String? { nil }
 }
 
@@ -36,7 +38,7 @@ extension FontProvider {
 public struct FontFamily: Hashable, Sendable {
   /// The name that ``UIFont/familyNames`` lists.
   public let name: String
-  /// The PostScript names of the members, in alphabetical order.
+  /// The PostScript names of the family's members, in alphabetical order.
   public let members: [String]
 
   /// Creates a family.

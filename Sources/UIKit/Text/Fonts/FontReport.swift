@@ -1,22 +1,23 @@
 import FixtureContract
 
 extension RuntimeViolation.Code {
-  /// A name given to `UIFont` is neither that of a font of iOS nor of the environment's font files.
-  /// `UIFont(name:size:)` returns `nil`, as on the device.
+  /// The code of an advisory: a name given to `UIFont` is neither that of a font of iOS nor of the
+  /// environment's font files. `UIFont(name:size:)` returns `nil`, as on the device.
   public static let fontNotInstalled = RuntimeViolation.Code(rawValue: "font-not-installed")
-  /// A font of iOS is measured by the published table, because the environment has no file of it. Its
-  /// widths differ from those on the device.
+  /// The code of an advisory: a font of iOS is measured by the published table, because the
+  /// environment has no file of it. Its widths differ from those on the device.
   public static let fontWithoutFile = RuntimeViolation.Code(rawValue: "font-without-file")
-  /// Neither a font nor its cascade has glyphs for some characters, which are measured by the published
-  /// table.
+  /// The code of an advisory: neither a font nor its cascade has glyphs for some characters, which
+  /// are measured by the published table.
   public static let missingGlyphs = RuntimeViolation.Code(rawValue: "missing-glyphs")
-  /// The font files of a fixture could not be read, so its text is measured by the published table.
+  /// The code of a violation: the font files of a fixture could not be read, so its text is
+  /// measured by the published table.
   public static let fontsNotLoaded = RuntimeViolation.Code(rawValue: "fonts-not-loaded")
 }
 
-/// The advisories about fonts. Each is reported once for an environment and a name.
+/// The advisories about fonts. Each is reported once per environment and name.
 enum FontReport {
-  /// Reports a name that `UIFont(name:size:)` returns `nil` for.
+  /// Reports a name for which `UIFont(name:size:)` returns `nil`.
   static func notInstalled(_ name: String) {
     report("not installed", name) {
       RuntimeViolation(
@@ -27,7 +28,7 @@ enum FontReport {
     }
   }
 
-  /// Reports an unknown name of a descriptor.
+  /// Reports an unknown name in a font descriptor.
   static func substituted(_ name: String) {
     report("not installed", name) {
       RuntimeViolation(
@@ -38,7 +39,7 @@ enum FontReport {
     }
   }
 
-  /// Reports a font of iOS that is measured by the table.
+  /// Reports a font of iOS that is measured by the published table.
   static func withoutFile(_ name: String) {
     let family = KnownFontFamily.family(of: name)?.name ?? FontName(postScript: name).family
     report("without file", family) {
@@ -52,7 +53,7 @@ enum FontReport {
     }
   }
 
-  /// Reports characters that no font has a glyph for.
+  /// Reports characters for which no font has a glyph.
   static func missingGlyphs(_ scalars: [Unicode.Scalar], in fontName: String) {
     let environment = RuntimeEnvironment.current
     let new = environment.firstReports(of: scalars.map { "glyph \(fontName) \($0.value)" })
@@ -82,14 +83,15 @@ enum FontReport {
 }
 
 extension RuntimeEnvironment {
-  /// Returns, for each key, whether it is reported for the first time in the application's state.
+  /// Returns, for each key, a Boolean value that indicates whether it is reported for the first
+  /// time in the environment.
   fileprivate func firstReports(of keys: [String]) -> [Bool] {
     application.reportedFonts.withLock { known in keys.map { known.insert($0).inserted } }
   }
 }
 
 extension Unicode.Scalar {
-  /// The character and its code point, or only the code point of one that is invisible.
+  /// The character with its code point, or only the code point of an invisible character.
   fileprivate var named: String {
     let digits = String(value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -11,13 +11,14 @@ public struct TableFonts: FontProvider {
   /// The table's version.
   public var versions: [String] { ["font table \(version.rawValue)"] }
 
-  /// Returns the regular, the bold or the fixed-width typeface of the table, by the font's traits.
+  /// Returns the regular, bold, or monospaced typeface of the table, depending on the font's
+  /// traits.
   public func typeface(for font: UIFont) -> any Typeface {
     TableTypeface.typeface(font.face, version: version)
   }
 }
 
-/// A typeface of the published table; advances are thousandths of an em and nothing is kerned.
+/// A typeface of the published table. Its units are thousandths of an em, and it has no kerning.
 final class TableTypeface: Typeface {
   let face: FontFace
   let metrics: TypefaceMetrics
@@ -40,7 +41,7 @@ final class TableTypeface: Typeface {
   private static let first = FontFace.allCases.map { TableTypeface($0, .one) }
   private static let second = FontFace.allCases.map { TableTypeface($0, .two) }
 
-  /// Returns true: the table has an advance for every character.
+  /// Returns `true`: the table has an advance for every character.
   func contains(_ scalar: Unicode.Scalar) -> Bool { true }
 
   func shape(_ run: ShapingRun) -> [ShapedCluster] {

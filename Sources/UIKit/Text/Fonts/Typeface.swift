@@ -1,63 +1,65 @@
 import Foundation
 
-/// A face of a font that answers with metrics and shapes text: a font file, or the published table.
+/// A font face that provides metrics and shapes text: a font file, or a face of the published
+/// table.
 ///
 /// A typeface does not depend on the point size, except that of a font file whose advances do.
 public protocol Typeface: AnyObject, Sendable {
-  /// The PostScript name that drawing uses; `nil` for that of the font that is measured.
+  /// The PostScript name with which text is drawn, or `nil` for the name of the measured font.
   var postScriptName: String? { get }
 
-  /// The metrics, in ems.
+  /// The metrics of the typeface, in ems.
   var metrics: TypefaceMetrics { get }
 
-  /// The advances of U+0020 to U+007E, if none of them depends on the characters beside it; else `nil`.
+  /// The advances of U+0020 to U+007E, or `nil` if an advance depends on the adjacent characters.
   var asciiAdvances: [Int32]? { get }
 
-  /// Returns whether the typeface has a glyph for a character.
+  /// Returns a Boolean value that indicates whether the typeface has a glyph for a character.
   func contains(_ scalar: Unicode.Scalar) -> Bool
 
   /// Returns the clusters of a run of text, in the order of the text.
   func shape(_ run: ShapingRun) -> [ShapedCluster]
 
-  /// Returns whether text that ends with a space and the text after it can be shaped apart.
+  /// Returns a Boolean value that indicates whether text up to a space and the text after it can be
+  /// shaped separately.
   ///
   /// - Parameters:
-  ///   - scalar: the first character after the space.
-  ///   - style: the script, the language and the features of the text on both sides.
-  /// - Returns: `true` if both have the same advances shaped apart as shaped together.
+  ///   - scalar: The first character after the space.
+  ///   - style: The script, the language, and the features of the text on both sides.
+  /// - Returns: `true` if both parts have the same advances when they are shaped separately.
   func isIndependent(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> Bool
 }
 
 extension Typeface {
-  /// `nil`.
+  /// The default implementation returns `nil`.
   public var postScriptName: String? { nil }
 
-  /// `nil`.
+  /// The default implementation returns `nil`.
   public var asciiAdvances: [Int32]? { nil }
 }
 
-/// The metrics of a typeface, in ems; positive numbers point up from the baseline.
+/// The metrics of a typeface, in ems. Positive numbers are above the baseline.
 public struct TypefaceMetrics: Hashable, Sendable {
-  /// The units an em that advances are counted in.
+  /// The number of units per em in which advances are measured.
   public var unitsPerEm: Int
   /// The height above the baseline.
   public var ascent: CGFloat
-  /// The depth below the baseline, a negative number.
+  /// The depth below the baseline, as a negative number.
   public var descent: CGFloat
   /// The gap between lines.
   public var leading: CGFloat = 0
-  /// The height of a line without the gap.
+  /// The height of a line without ``leading``.
   public var lineHeight: CGFloat
   /// The height of capital letters.
   public var capHeight: CGFloat
   /// The height of the letter x.
   public var xHeight: CGFloat
-  /// The middle of the underline.
+  /// The position of the middle of the underline, relative to the baseline.
   public var underlinePosition: CGFloat
   /// The thickness of the underline.
   public var underlineThickness: CGFloat
 
-  /// Creates metrics whose line is as high as ascent and descent together.
+  /// Creates metrics whose line height is the sum of ascent and descent.
   public init(
     unitsPerEm: Int, ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0, capHeight: CGFloat,
     xHeight: CGFloat, underlinePosition: CGFloat = -0.1, underlineThickness: CGFloat = 0.05
@@ -74,18 +76,18 @@ public struct TypefaceMetrics: Hashable, Sendable {
   }
 }
 
-/// The parameters of shaping besides the text and the typeface.
+/// The parameters of shaping other than the text and the typeface.
 public struct ShapingStyle: Hashable, Sendable {
   /// The ISO 15924 code of the script, such as `Latn`.
   public var script: String
-  /// The BCP 47 tag of the language, or an empty text for none.
+  /// The BCP 47 tag of the language, or an empty string for none.
   public var language: String
   /// A Boolean value that indicates whether the run reads from right to left.
   public var isRightToLeft: Bool
-  /// OpenType features that differ from the defaults, sorted by their tags.
+  /// The OpenType features whose values differ from the defaults, sorted by tag.
   public var features: [FontFeature]
 
-  /// Creates a style; the default is Latin text with the default features.
+  /// Creates a style. The default is left-to-right Latin text with the default features.
   public init(
     script: String = "Latn", language: String = "", isRightToLeft: Bool = false,
     features: [FontFeature] = []
@@ -101,41 +103,41 @@ public struct ShapingStyle: Hashable, Sendable {
 public struct ShapingRun: Sendable {
   /// The text as UTF-16 code units.
   public var text: [UInt16]
-  /// The style.
+  /// The parameters with which the run is shaped.
   public var style: ShapingStyle
 
-  /// Creates a run.
+  /// Creates a run from text and a style.
   public init(text: [UInt16], style: ShapingStyle) {
     self.text = text
     self.style = style
   }
 }
 
-/// A setting of an OpenType feature, such as `liga` off.
+/// The value of an OpenType feature, such as `liga` off.
 public struct FontFeature: Hashable, Sendable {
-  /// The four letters of the feature.
+  /// The four-letter tag of the feature.
   public let tag: String
-  /// 0 for off, 1 for on, or the number of an alternate.
+  /// The value of the feature: 0 for off, 1 for on, or the number of an alternate.
   public let value: UInt32
 
-  /// Creates a setting.
+  /// Creates a feature from its tag and its value.
   public init(_ tag: String, _ value: UInt32) {
     self.tag = tag
     self.value = value
   }
 }
 
-/// The smallest part of shaped text that has an advance of its own: one grapheme or a ligature of some.
+/// The smallest part of shaped text with its own advance: one grapheme, or a ligature of several.
 public struct ShapedCluster: Hashable, Sendable {
-  /// The start in the run, in UTF-16 code units.
+  /// The start of the cluster in the run, in UTF-16 code units.
   public var start: Int32
   /// The advance in the typeface's units.
   public var advance: Int32
-  /// A Boolean value that indicates whether text before the cluster and text from the cluster on have
-  /// the same advances when a line ends between them.
+  /// A Boolean value that indicates whether a line may end before the cluster without changing
+  /// advances on either side.
   public var isSafeToBreak: Bool
 
-  /// Creates a cluster.
+  /// Creates a cluster from its start, advance, and line-break safety.
   public init(start: Int32, advance: Int32, isSafeToBreak: Bool = true) {
     self.start = start
     self.advance = advance

@@ -1,59 +1,59 @@
-/// The reader's preferred size of text, from Dynamic Type's twelve steps (UIKit).
+/// The text size that the user prefers, from Dynamic Type's twelve sizes (UIKit).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name that UIKit gives the category.
+  /// The raw value of the category, the same string as in UIKit.
   public let rawValue: String
 
-  /// Creates a category from UIKit's name for it.
+  /// Creates a category from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// No preference known; text has the size of ``large``.
+  /// An unspecified text size. Text has the size of ``large``.
   public static let unspecified = UIContentSizeCategory(name: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest step.
+  /// The smallest text size.
   public static let extraSmall = UIContentSizeCategory(name: "UICTContentSizeCategoryXS")
-  /// The second step.
+  /// The second smallest text size.
   public static let small = UIContentSizeCategory(name: "UICTContentSizeCategoryS")
-  /// The third step.
+  /// The third smallest text size.
   public static let medium = UIContentSizeCategory(name: "UICTContentSizeCategoryM")
-  /// The fourth step: the default.
+  /// The fourth smallest text size: the default.
   public static let large = UIContentSizeCategory(name: "UICTContentSizeCategoryL")
-  /// The fifth step.
+  /// The fifth smallest text size.
   public static let extraLarge = UIContentSizeCategory(name: "UICTContentSizeCategoryXL")
-  /// The sixth step.
+  /// The sixth smallest text size.
   public static let extraExtraLarge = UIContentSizeCategory(name: "UICTContentSizeCategoryXXL")
-  /// The seventh step, the largest that is not for accessibility.
+  /// The seventh smallest text size, the largest below the accessibility sizes.
   public static let extraExtraExtraLarge =
     UIContentSizeCategory(name: "UICTContentSizeCategoryXXXL")
-  /// The first accessibility step.
+  /// The smallest accessibility text size.
   public static let accessibilityMedium =
     UIContentSizeCategory(name: "UICTContentSizeCategoryAccessibilityM")
-  /// The second accessibility step.
+  /// The second smallest accessibility text size.
   public static let accessibilityLarge =
     UIContentSizeCategory(name: "UICTContentSizeCategoryAccessibilityL")
-  /// The third accessibility step.
+  /// The third smallest accessibility text size.
   public static let accessibilityExtraLarge =
     UIContentSizeCategory(name: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth accessibility step.
+  /// The second largest accessibility text size.
   public static let accessibilityExtraExtraLarge =
     UIContentSizeCategory(name: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The fifth accessibility step, the largest of all.
+  /// The largest accessibility text size.
   public static let accessibilityExtraExtraExtraLarge =
     UIContentSizeCategory(name: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The twelve steps from the smallest to the largest.
+  /// The twelve text sizes from the smallest to the largest.
   package static let steps: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The index among ``steps``; that of ``large`` for a category that is not one of them.
+  /// The index of the category in ``steps``, or that of ``large`` for any other category.
   package var step: Int {
     Self.steps.firstIndex(of: self) ?? 3
   }
 
-  /// A Boolean value that indicates whether the category is one of the five accessibility steps.
+  /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     step >= 7
   }
@@ -64,7 +64,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Orders categories by the size of their text.
+  /// Returns a Boolean value that indicates whether the text size of a category is smaller than
+  /// that of another.
   public static func < (left: Self, right: Self) -> Bool {
     left.step < right.step
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIFont {
-  /// The size of labels' text, 17 points.
+  /// The font size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons' text, 18 points.
+  /// The font size of buttons: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The smaller size of the system's text, 12 points.
+  /// The size of small system fonts: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The ordinary size of the system's text, 14 points.
+  /// The size of ordinary system fonts: 14 points.
   public class var systemFontSize: CGFloat { 14 }
 
   /// Returns the regular system font at a size in points.
@@ -32,14 +32,15 @@ extension UIFont {
     return UIFont(fontName: name, pointSize: fontSize, traits: .traitItalic)
   }
 
-  /// Returns the system font whose digits share one advance, as the table's digits do anyway.
+  /// Returns the system font at a size in points and a weight. In the published table, all digits
+  /// have the same advance.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the fixed-width system font at a size in points and a weight.
+  /// Returns the monospaced system font at a size in points and a weight.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let name = "\(FontName.monospacedSystemPrefix)-\(weight.name)"
     let traits = traits(of: weight).union(.traitMonoSpace)
@@ -51,7 +52,7 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the text size of some traits, or else the current ones.
+  /// Returns the font of a text style at the text size of given traits, or of the current ones.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

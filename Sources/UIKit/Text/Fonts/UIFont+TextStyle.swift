@@ -1,41 +1,41 @@
 import Foundation
 
 extension UIFont {
-  /// The role of a text, which Dynamic Type turns into a font (UIKit).
+  /// The role of a text, which determines its font by Dynamic Type (UIKit).
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name that UIKit gives the style.
+    /// The raw value of the style, the same string as in UIKit.
     public let rawValue: String
 
-    /// Creates a style from UIKit's name for it.
+    /// Creates a style from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The largest title, 36 points by default.
+    /// The largest title: 36 points by default.
     public static let extraLargeTitle = TextStyle(name: "UICTFontTextStyleExtraLargeTitle")
-    /// The second largest title, 28 points by default.
+    /// The second largest title: 28 points by default.
     public static let extraLargeTitle2 = TextStyle(name: "UICTFontTextStyleExtraLargeTitle2")
-    /// The large title of a screen, 34 points by default.
+    /// The large title of a screen: 34 points by default.
     public static let largeTitle = TextStyle(name: "UICTFontTextStyleTitle0")
-    /// The first level of headings, 28 points by default.
+    /// The first level of headings: 28 points by default.
     public static let title1 = TextStyle(name: "UICTFontTextStyleTitle1")
-    /// The second level of headings, 22 points by default.
+    /// The second level of headings: 22 points by default.
     public static let title2 = TextStyle(name: "UICTFontTextStyleTitle2")
-    /// The third level of headings, 20 points by default.
+    /// The third level of headings: 20 points by default.
     public static let title3 = TextStyle(name: "UICTFontTextStyleTitle3")
-    /// Headings in running text, 17 points semibold by default.
+    /// A headline: 17 points, semibold, by default.
     public static let headline = TextStyle(name: "UICTFontTextStyleHeadline")
-    /// Subheadings, 15 points by default.
+    /// A subheadline: 15 points by default.
     public static let subheadline = TextStyle(name: "UICTFontTextStyleSubhead")
-    /// Running text, 17 points by default.
+    /// Body text: 17 points by default.
     public static let body = TextStyle(name: "UICTFontTextStyleBody")
-    /// Callouts, 16 points by default.
+    /// A callout: 16 points by default.
     public static let callout = TextStyle(name: "UICTFontTextStyleCallout")
-    /// Footnotes, 13 points by default.
+    /// A footnote: 13 points by default.
     public static let footnote = TextStyle(name: "UICTFontTextStyleFootnote")
-    /// Captions, 12 points by default.
+    /// A caption: 12 points by default.
     public static let caption1 = TextStyle(name: "UICTFontTextStyleCaption1")
-    /// Alternate captions, 11 points by default.
+    /// An alternate caption: 11 points by default.
     public static let caption2 = TextStyle(name: "UICTFontTextStyleCaption2")
 
     private init(name: String) {
@@ -52,8 +52,8 @@ extension UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the descriptor of a text style's font at the text size of some traits, or else the current
-  /// ones.
+  /// Returns the descriptor of a text style's font at the text size of given traits, or of the
+  /// current ones.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A font: a name, a size and the metrics by which text is measured (UIKit).
+/// A font: a name and a size, with the metrics by which text is measured (UIKit).
 ///
-/// The fonts of the current environment give the metrics. Without font files, every proportional font
-/// measures with the published ``FontMetricsTable``, regular or bold, and every fixed-width font with
-/// 0.6 em a character. A value without state: usable on any thread.
+/// The metrics are those of the current environment's fonts. Without font files, every proportional
+/// font has the published ``FontMetricsTable``, regular or bold, and every monospaced font has 0.6
+/// em per character. A font is immutable and can be used on any thread.
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let header = CoreFoundationHeader()
   /// The PostScript name.
   public let fontName: String
   /// The size in points, 0 or more.
   public let pointSize: CGFloat
-  /// The table that gives the advances.
+  /// The face of the metrics table whose advances the font uses.
   package let face: FontFace
   private let traits: UIFontDescriptor.SymbolicTraits
-  /// The OpenType features that differ from the defaults.
+  /// The OpenType features whose values differ from the defaults.
   package let features: [FontFeature]
 
-  /// Creates the font with a PostScript or family name at a size in points.
+  /// Creates a font with a PostScript or family name and a size in points, or returns `nil` for an
+  /// unknown name.
   ///
-  /// Fonts of the environment's files and of iOS have names. A font of iOS without a file is measured
-  /// by the published table, with an advisory.
+  /// The font can be one of the environment's font files or of iOS. A font of iOS without a file is
+  /// measured by the published table, which is reported as an advisory.
   ///
-  /// - Returns: `nil` for an empty name, and for an unknown one with an advisory.
+  /// - Returns: `nil` for an empty name, and for an unknown name, which is reported as an advisory.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty, let found = FontNameMeaning.postScriptName(of: fontName) else {
       return nil
@@ -31,7 +32,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(fontName: found, pointSize: fontSize, traits: name.traits)
   }
 
-  /// Creates the font of a descriptor at a size in points, or at the descriptor's own size for 0.
+  /// Creates the font of a descriptor at a size in points. Size 0 means the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       fontName: FontNameMeaning.postScriptName(ofDescriptor: descriptor.postscriptName),
@@ -50,7 +51,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.face = FontFace(traits)
   }
 
-  /// Returns a size that can be measured with: one below zero or not finite counts as zero.
+  /// Returns a valid point size: zero for a negative or non-finite number.
   static func valid(_ pointSize: CGFloat) -> CGFloat {
     pointSize.isFinite ? max(0, pointSize) : 0
   }
@@ -60,7 +61,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     FontName.family(of: fontName)
   }
 
-  /// The description that gives this font again.
+  /// A descriptor from which the same font can be created.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
       postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits, features: features)
@@ -71,12 +72,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(fontName: fontName, pointSize: fontSize, traits: traits, features: features)
   }
 
-  /// Returns the receiver, which never changes.
+  /// Returns the font itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
-  /// Compares names, sizes and traits.
+  /// Returns a Boolean value that indicates whether another font has the same name, size,
+  /// traits, and features.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
@@ -84,7 +86,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         && features == other.features)
   }
 
-  /// A hash that equal fonts share.
+  /// A hash of the font's properties.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(fontName)
@@ -92,7 +94,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     return hasher.finalize()
   }
 
-  /// The name and the size, for people.
+  /// A description that consists of the name and the size.
   public override var description: String {
     "<UIFont: \(fontName) \(pointSize)pt>"
   }
@@ -102,24 +104,24 @@ extension UIFont {
   /// The metrics in ems, from the fonts of the current environment.
   package var metrics: TypefaceMetrics { typeface.metrics }
 
-  /// The typeface that the current environment measures and draws the font with.
+  /// The typeface with which the current environment measures and draws the font.
   package var typeface: any Typeface { RuntimeEnvironment.currentFonts.typeface(for: self) }
 
-  /// The height above the baseline in points.
+  /// The height above the baseline, in points.
   public var ascender: CGFloat { pointSize * metrics.ascent }
 
-  /// The depth below the baseline in points, a negative number.
+  /// The depth below the baseline, in points, as a negative number.
   public var descender: CGFloat { pointSize * metrics.descent }
 
-  /// The height of a line in points.
+  /// The height of a line, in points.
   public var lineHeight: CGFloat { pointSize * metrics.lineHeight }
 
-  /// The gap between lines in points.
+  /// The gap between lines, in points.
   public var leading: CGFloat { pointSize * metrics.leading }
 
-  /// The height of capital letters in points.
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * metrics.capHeight }
 
-  /// The height of the letter x in points.
+  /// The height of the letter x, in points.
   public var xHeight: CGFloat { pointSize * metrics.xHeight }
 }

@@ -1,7 +1,7 @@
 extension UIFontDescriptor {
   /// A design of the system's fonts (UIKit).
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit's dictionaries.
+    /// The raw value, the same string as in UIKit.
     public let rawValue: String
 
     /// Creates a design from its name.
@@ -9,16 +9,16 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The design of running text.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Round letters; measures as the default one.
+    /// A design with rounded letters. Text is measured as with the default design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Letters with serifs; measures as the default one.
+    /// A design with serifs. Text is measured as with the default design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// One advance for all letters.
+    /// A design whose letters have the same advance.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    /// The first part of the PostScript names of the design's fonts.
+    /// The first part of the PostScript names of the design's fonts, or `nil`.
     var stem: String? {
       switch self {
       case .default: FontName.systemPrefix
@@ -30,9 +30,10 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns the system's font of the same style in another design.
+  /// Returns the descriptor of the system font with the same style in another design, or `nil`.
   ///
-  /// Rule: UIKit's documentation; a font that is not the system's has no designs, which gives nil.
+  /// Rule: UIKit's documentation: a font that is not a system font has no designs, so that the
+  /// result is `nil`.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard postscriptName.hasPrefix("."), let stem = design.stem else { return nil }
     let style = postscriptName.drop { $0 != "-" }
@@ -46,8 +47,8 @@ extension UIFontDescriptor {
       postscriptName: stem + style, pointSize: pointSize, symbolicTraits: traits)
   }
 
-  /// The descriptor with traits of an attribute: the weight and the width of a system font are those
-  /// of its name, other fonts are bold or not; a slant is italic.
+  /// Returns the descriptor with given traits: weight and width for a system font, bold or regular
+  /// for other fonts, and italic for a slant.
   func applying(traits: [TraitKey: Any]) -> UIFontDescriptor {
     var descriptor = self
     if let symbolic = traits[.symbolic] as? SymbolicTraits {

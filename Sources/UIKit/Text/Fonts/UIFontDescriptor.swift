@@ -1,26 +1,26 @@
 import Foundation
 
-/// A description of a font that can be changed and turned into a ``UIFont`` (UIKit).
+/// A description of a font by attributes, from which a ``UIFont`` can be created (UIKit).
 ///
-/// A value without state: usable on any thread.
+/// A descriptor is immutable and can be used on any thread.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   private let header = CoreFoundationHeader()
   /// The PostScript name.
   public let postscriptName: String
   /// The size in points, 0 or more.
   public let pointSize: CGFloat
-  /// The stylistic traits.
+  /// The symbolic traits, such as bold and italic.
   public let symbolicTraits: SymbolicTraits
-  /// The OpenType features that differ from the defaults.
+  /// The OpenType features whose values differ from the defaults.
   let features: [FontFeature]
 
-  /// Creates a descriptor of a font from its PostScript name and its size in points.
+  /// Creates a descriptor from a PostScript name and a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     let name = FontName(postScript: fontName)
     self.init(postscriptName: fontName, pointSize: size, symbolicTraits: name.traits)
   }
 
-  /// Creates a descriptor from attributes; those without a meaning here are left out.
+  /// Creates a descriptor from attributes. Attributes that the runtime does not use are ignored.
   public convenience init(fontAttributes: [AttributeName: Any]) {
     let family = fontAttributes[.family] as? String
     let name = fontAttributes[.name] as? String ?? family ?? "Helvetica"
@@ -43,7 +43,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self.symbolicTraits = symbolicTraits
   }
 
-  /// The name and the size as attributes.
+  /// The name and the size of the font as attributes.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
     if !features.isEmpty {
@@ -54,7 +54,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     return attributes
   }
 
-  /// Returns the value of one attribute, if the descriptor has it.
+  /// Returns the value of an attribute, or `nil` when the descriptor does not have the attribute.
   public func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .family: FontName.family(of: postscriptName)
@@ -69,7 +69,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
       features: features)
   }
 
-  /// Returns the member of the same family that has exactly the given traits.
+  /// Returns the descriptor of the member of the same family with exactly the given traits, or
+  /// `nil`.
   ///
   /// - Returns: `nil` if the font is one of the environment's files and its family has no such member.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -86,30 +87,31 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
       features: features)
   }
 
-  /// Returns the regular member of another family.
+  /// Returns the descriptor of the regular member of another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(name: newFamily, size: pointSize)
   }
 
-  /// Returns the descriptor with some attributes replaced.
+  /// Returns the descriptor with some attributes added or replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(
       fontAttributes: fontAttributes.merging(attributes, uniquingKeysWith: { $1 }))
   }
 
-  /// Returns the receiver, which never changes.
+  /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
-  /// Compares names, sizes and traits.
+  /// Returns a Boolean value that indicates whether another descriptor has the same name, size,
+  /// traits, and features.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return postscriptName == other.postscriptName && pointSize == other.pointSize
       && symbolicTraits == other.symbolicTraits && features == other.features
   }
 
-  /// A hash that equal descriptors share.
+  /// A hash of the descriptor's properties.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(postscriptName)
@@ -121,7 +123,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 extension UIFontDescriptor {
   /// The stylistic traits of a font (UIKit).
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
@@ -129,41 +131,41 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// Slanted letters.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavy strokes.
+    /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide letters.
+    /// The letters of the font are wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow letters; they measure as ordinary ones.
+    /// The letters of the font are narrow. Text is measured as with ordinary letters.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// One advance for all letters.
+    /// All characters of the font have the same advance.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Vertical text.
+    /// The font is for vertical text.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Room for user-interface text.
+    /// The font is optimized for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Less room between lines; measures as ordinary.
+    /// The line spacing of the font is smaller. Text is measured with ordinary line spacing.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// More room between lines; measures as ordinary.
+    /// The line spacing of the font is larger. Text is measured with ordinary line spacing.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// The name of an attribute of a descriptor (UIKit).
+  /// A key of an attribute of a font descriptor (UIKit).
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit's dictionaries.
+    /// The raw value, the same string as in UIKit.
     public let rawValue: String
 
-    /// Creates an attribute name.
+    /// Creates an attribute key from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The PostScript name, a string.
+    /// The key of the PostScript name, a string.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The family's name, a string.
+    /// The key of the family's name, a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The size in points, a number.
+    /// The key of the size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
   }
 }

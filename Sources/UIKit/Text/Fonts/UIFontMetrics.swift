@@ -1,13 +1,14 @@
 import Foundation
 
-/// Scales custom fonts and lengths with the text size that a person has chosen.
+/// An object that scales custom fonts and lengths to the text size that the user prefers.
 ///
-/// A value is scaled as the text style's own point size is: by its size at the category over that at
-/// the default one, rounded to a pixel. Apple does not publish its arithmetic; this is a decision.
+/// A value is scaled like the text style's own point size: by the ratio of its size at the category
+/// to its size at the default category, rounded to a pixel. Decided here: Apple does not publish
+/// its arithmetic.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// The metrics of the body style.
+  /// The metrics of the text style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Creates the metrics of a text style.
@@ -16,24 +17,24 @@ public final class UIFontMetrics: NSObject, Sendable {
     super.init()
   }
 
-  /// A font scaled for the current text size.
+  /// Returns a font scaled to the current text size.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// A font scaled for a collection's text size, the current one's if it is nil.
+  /// Returns a font scaled to the text size of given traits, or of the current ones.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// A font scaled for the current text size, of a size that is not passed, in points.
+  /// Returns a font scaled to the current text size, up to a maximum size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled for a collection's text size, of a size that is not passed, in points.
+  /// Returns a font scaled to the text size of given traits, up to a maximum size in points.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -41,12 +42,12 @@ public final class UIFontMetrics: NSObject, Sendable {
     return font.withSize(min(scaled, maximumPointSize))
   }
 
-  /// A length in points scaled for the current text size.
+  /// Returns a length in points, scaled to the current text size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points scaled for a collection's text size, the current one's if it is nil.
+  /// Returns a length in points, scaled to the text size of given traits, or of the current ones.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -60,7 +61,8 @@ public final class UIFontMetrics: NSObject, Sendable {
 
 /// The point sizes of Dynamic Type, as Apple's Human Interface Guidelines publish them for iOS.
 enum DynamicTypeSizes {
-  /// The point size of a text style at a content-size category; body's for an unknown style.
+  /// Returns the point size of a text style for a text size. An unknown style has the size of
+  /// `body`.
   static func pointSize(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> CGFloat {
@@ -68,7 +70,7 @@ enum DynamicTypeSizes {
     return row[category.step]
   }
 
-  /// The weight that a text style has at every category.
+  /// Returns the weight of a text style, which is the same for all text sizes.
   static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
     switch style {
     case .headline: .semibold
@@ -79,7 +81,7 @@ enum DynamicTypeSizes {
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// One row a style, one column a category from the smallest to the largest.
+  /// The point sizes of each text style, from the smallest text size to the largest.
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
     .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

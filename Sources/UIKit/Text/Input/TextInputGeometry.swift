@@ -1,15 +1,16 @@
-/// The places of the characters of an input, in points of its own space.
+/// The geometry of the characters of a text input, in points of the input's coordinate space.
 struct TextInputGeometry {
   let layout: TextLayout
-  /// The top left corner of the layout.
+  /// The top-left corner of the text layout.
   let origin: CGPoint
-  /// The height of a caret where there is no text.
+  /// The height of the caret when the text is empty, in points.
   let emptyHeight: CGFloat
 
-  /// The width of a caret in points.
+  /// The width of a caret, in points.
   static var caretWidth: CGFloat { 2 }
 
-  /// Returns the caret before the character at a UTF-16 offset; at the end, the one after the text.
+  /// Returns the rectangle of the caret before the character at a UTF-16 offset, or after the last
+  /// character.
   func caret(at offset: Int) -> CGRect {
     let place = layout.content.range(NSRange(location: offset, length: 0)).lowerBound
     guard let line = layout.lines.last(where: { $0.range.lowerBound <= place }) else {
@@ -23,18 +24,20 @@ struct TextInputGeometry {
       height: line.height)
   }
 
-  /// Returns the rectangle around the first line of a range of UTF-16 units; null for none.
+  /// Returns the rectangle around the first line of a range in UTF-16 code units, or the null
+  /// rectangle without a line.
   func firstRect(of range: NSRange) -> CGRect {
     let first = layout.rects(for: layout.content.range(range)).first ?? .null
     return first.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns the rectangles around the lines of a range of UTF-16 units.
+  /// Returns the rectangles around the lines of a range in UTF-16 code units.
   func rects(of range: NSRange) -> [CGRect] {
     layout.rects(for: layout.content.range(range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
 
-  /// Returns the UTF-16 offset whose caret is nearest to a point, in the line nearest to it.
+  /// Returns the UTF-16 offset of the caret that is nearest to a point, in the line that is nearest
+  /// to the point.
   func offset(nearestTo point: CGPoint) -> Int {
     let place = point - origin
     let line = layout.lines.min { $0.distance(to: place.y) < $1.distance(to: place.y) }
@@ -47,7 +50,7 @@ struct TextInputGeometry {
 }
 
 extension TextLine {
-  /// Returns the distance of a height from the line, above or below it.
+  /// Returns the vertical distance of a position from the line, or zero inside of the line.
   fileprivate func distance(to y: CGFloat) -> CGFloat {
     max(self.y - y, y - (self.y + height), 0)
   }

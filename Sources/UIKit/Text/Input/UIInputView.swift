@@ -1,45 +1,44 @@
 import Foundation
 
-/// A view in place of the keyboard or above it; nothing shows a keyboard here.
+/// A view that replaces the keyboard or is above it. No keyboard is shown here.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// The styles of the view.
+  /// The style of an input view.
   public enum Style: Int, Hashable, Sendable {
-    /// Without a background.
+    /// A view without a background.
     case `default`
-    /// The keyboard's appearance.
+    /// A view with the appearance of the keyboard.
     case keyboard
   }
 
-  /// The styles of the view.
+  /// The style of the view.
   open private(set) var inputViewStyle: Style
-  /// A Boolean value that indicates whether the view has the height of its content, not that of its
-  /// frame; default
-  /// no. Not used by the runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether the view has the height of its content. The default is
+  /// `false`. Not used by the runtime, which reports `unused-member`.
   open var allowsSelfSizing = false {
     didSet { reportUnused("UIInputView.allowsSelfSizing", if: allowsSelfSizing) }
   }
 
-  /// Creates a view; the frame is in points.
+  /// Creates a view with a frame in points and a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
 
-  /// Creates a view without a size; archives are not read.
+  /// Creates a view of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
   }
 }
 
-/// A view in place of the keyboard that may click.
+/// An input view that can play the click of the keyboard.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
-  /// A Boolean value that indicates whether a key of the view clicks; no when it is missing.
-  /// Nothing sounds here.
+  /// A Boolean value that indicates whether keys of the view click. The default is `false`. No
+  /// sound is played here.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-  /// No.
+  /// The default implementation returns `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }

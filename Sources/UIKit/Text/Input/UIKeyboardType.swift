@@ -1,71 +1,71 @@
-/// The keys that a keyboard begins with.
+/// The type of a keyboard, which determines its keys.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual keys.
+  /// The default keyboard.
   case `default`
-  /// Letters and signs of ASCII.
+  /// A keyboard of ASCII characters.
   case asciiCapable
-  /// Digits and punctuation.
+  /// A keyboard of digits and punctuation.
   case numbersAndPunctuation
-  /// Keys for an address.
+  /// A keyboard for URLs.
   case URL
-  /// Digits.
+  /// A keyboard of digits.
   case numberPad
-  /// Digits and the signs of a telephone.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// Keys for a name or a number.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// Keys for a mail address.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a decimal point.
+  /// A keyboard of digits with a decimal point.
   case decimalPad
-  /// Keys for names and topics.
+  /// A keyboard for user names and hashtags.
   case twitter
-  /// Keys for a search or an address.
+  /// A keyboard for search terms and URLs.
   case webSearch
-  /// Digits of ASCII.
+  /// A keyboard of ASCII digits.
   case asciiCapableNumberPad
 
   /// The former name of ``asciiCapable``.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// The look of a keyboard.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// The system's default.
+  /// The default appearance of the system.
   case `default`
-  /// Dark.
+  /// A dark appearance.
   case dark
-  /// Light.
+  /// A light appearance.
   case light
 
   /// The former name of ``dark``.
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// The titles of the return key.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// Return.
+  /// The title "return".
   case `default`
-  /// Go.
+  /// The title "Go".
   case go
-  /// Google.
+  /// The title "Google".
   case google
-  /// Join.
+  /// The title "Join".
   case join
-  /// Next.
+  /// The title "Next".
   case next
-  /// Route.
+  /// The title "Route".
   case route
-  /// Search.
+  /// The title "Search".
   case search
-  /// Send.
+  /// The title "Send".
   case send
-  /// Yahoo.
+  /// The title "Yahoo".
   case yahoo
-  /// Done.
+  /// The title "Done".
   case done
-  /// Emergency call.
+  /// The title "Emergency Call".
   case emergencyCall
-  /// Continue.
+  /// The title "Continue".
   case `continue`
 }

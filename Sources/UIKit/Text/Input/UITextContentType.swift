@@ -1,87 +1,87 @@
 import Foundation
 
-/// The meaning of a text, so that the system can suggest it.
+/// The semantic meaning of a text input, by which the system suggests text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The raw value of the meaning, the same string as in UIKit.
   public let rawValue: String
 
-  /// Creates a meaning from its name.
+  /// Creates a meaning from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The meaning "name".
+  /// A person's full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// The meaning "name prefix".
+  /// The prefix or title of a name, such as "Dr.".
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
-  /// The meaning "given name".
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// The meaning "middle name".
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "middle-name")
-  /// The meaning "family name".
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// The meaning "name suffix".
+  /// The suffix of a name, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
-  /// The meaning "nickname".
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The meaning "job title".
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// The meaning "organization name".
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// The meaning "location".
+  /// A location, including an address.
   public static let location = UITextContentType(rawValue: "location")
-  /// The meaning "full street address".
+  /// A complete street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The meaning "street address line 1".
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// The meaning "street address line 2".
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  /// The meaning "address city".
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// The meaning "address state".
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// The meaning "address city and state".
+  /// The city and the state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// The meaning "sublocality".
+  /// A sublocality of an address, such as a district.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
-  /// The meaning "country name".
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// The meaning "postal code".
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The meaning "telephone number".
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The meaning "email address".
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// The meaning "url".
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The meaning "credit card number".
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The meaning "username".
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// The meaning "password".
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// The meaning "new password".
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// The meaning "one time code".
+  /// A one-time code for signing in.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// The rules for passwords that the system generates.
+/// The rules for passwords that the system generates for an input.
 public final class UITextInputPasswordRules: NSObject, Sendable {
-  /// The rules in the system's language for them.
+  /// The rules in Apple's password-rules language.
   public let passwordRulesDescriptor: String
 
-  /// Makes rules of a text in the system's language for them.
+  /// Creates rules from text in Apple's password-rules language.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
   }
 
-  /// Tells whether other rules have the same text.
+  /// Returns a Boolean value that indicates whether other rules have the same text.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextInputPasswordRules)?.passwordRulesDescriptor == passwordRulesDescriptor
   }
 
-  /// A hash of the text.
+  /// A hash of the rules' text.
   public override var hash: Int { passwordRulesDescriptor.hashValue }
 }

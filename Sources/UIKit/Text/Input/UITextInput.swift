@@ -1,46 +1,51 @@
 import Foundation
 
-/// A text of which parts can be named, selected and replaced.
+/// An input whose text can be selected and replaced by ranges.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The selected part, empty at the place of the caret.
+  /// The selected range. An empty range is the position of the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The part that is being composed; none here, as no keyboard composes.
+  /// The range of text that an input method is composing; always `nil` here.
   var markedTextRange: UITextRange? { get }
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The place after the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// Returns the text of a part; nil when it is not of this text.
+  /// Returns the text in a range, or `nil` for a range of another input.
   func text(in range: UITextRange) -> String?
-  /// Replaces a range of the text without asking the delegate.
+  /// Replaces the text in a range. The input does not call its delegate.
   func replace(_ range: UITextRange, withText text: String)
-  /// Returns the part between two places, in either order; nil when they are not of this text.
+  /// Returns the range between two positions in either order, or `nil` for positions of another
+  /// input.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the place some UTF-16 units further; nil when that is outside of the text.
+  /// Returns the position at an offset in UTF-16 code units from another one, or `nil` outside of
+  /// the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns how many UTF-16 units lie between two places.
+  /// Returns the number of UTF-16 code units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Returns the order of two places.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Returns the rectangle of the caret at a place, in points of the input's space.
+  /// Returns the rectangle of the caret at a position, in points of the input's coordinate space.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangle around the first line of a part, in points of the input's space.
+  /// Returns the rectangle around the first line of a range, in points of the input's coordinate
+  /// space.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Returns the rectangles of a part, one a line, in points of the input's space.
+  /// Returns the rectangles of a range, one for each line, in points of the input's coordinate
+  /// space.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// Returns the place that is nearest to a point of the input's space.
+  /// Returns the position that is nearest to a point of the input's coordinate space.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// Returns the character at a point of the input's space; nil where there is none.
+  /// Returns the range of the character at a point of the input's coordinate space, or `nil`
+  /// outside of the text.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 
-/// An input of this module, whose places are counted in UTF-16 units.
+/// An input of this module, whose positions are offsets in UTF-16 code units.
 @MainActor protocol IndexedTextInput: UITextInput {
-  /// The text.
+  /// The text of the input.
   var inputText: String { get }
-  /// The selection, in UTF-16 units.
+  /// The selected range, in UTF-16 code units.
   var inputSelection: NSRange { get set }
-  /// The positions of the characters.
+  /// The geometry of the characters, such as caret rectangles.
   var inputGeometry: TextInputGeometry { get }
   /// A Boolean value that indicates whether the next insertion replaces the whole text.
   var clearsOnInsertion: Bool { get set }
@@ -59,10 +64,10 @@ extension UITextInput {
     return range
   }
 
-  /// A Boolean value that indicates whether there is a text.
+  /// A Boolean value that indicates whether the input contains text.
   public var hasText: Bool { length > 0 }
 
-  /// The selected part; a part that is not of this text is not selected.
+  /// The selected range. Setting a range of another input has no effect.
   public var selectedTextRange: UITextRange? {
     get { (input?.inputSelection).map { TextOffsets($0) } }
     set {
@@ -71,26 +76,27 @@ extension UITextInput {
     }
   }
 
-  /// None.
+  /// The range of text that an input method is composing; always `nil`.
   public var markedTextRange: UITextRange? { nil }
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// The place after the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { TextOffset(length) }
 
-  /// Returns the text of a part; nil when it is not of this text.
+  /// Returns the text in a range, or `nil` for a range of another input.
   public func text(in range: UITextRange) -> String? {
     guard let input, let range = self.range(range) else { return nil }
     return (input.inputText as NSString).substring(with: range)
   }
 
-  /// Replaces a range of the text and moves the insertion point after it, without asking the delegate.
+  /// Replaces the text in a range and moves the caret after it. The input does not call its
+  /// delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let range = self.range(range) else { return }
     input?.replaceInput(range, with: text)
   }
 
-  /// Types a text over the selection; the delegate is not asked.
+  /// Replaces the selection with text. The input does not ask its delegate.
   public func insertText(_ text: String) { insertAtSelection(text) }
 
   func insertAtSelection(_ text: String) {
@@ -98,7 +104,8 @@ extension UITextInput {
     input.replaceInput(input.inputSelection, with: text)
   }
 
-  /// Copies the selected text and answers whether there is any.
+  /// Copies the selected text to the pasteboard and returns a Boolean value that indicates whether
+  /// there is any.
   @discardableResult
   func copySelection() -> Bool {
     guard let input, input.inputSelection.length > 0 else { return false }
@@ -107,7 +114,7 @@ extension UITextInput {
     return true
   }
 
-  /// Deletes the selection, or the character before the caret; the delegate is not asked.
+  /// Deletes the selection, or the character before the caret. The input does not ask its delegate.
   public func deleteBackward() { deleteAtSelection() }
 
   func deleteAtSelection() {
@@ -120,7 +127,8 @@ extension UITextInput {
     input.replaceInput(last, with: "")
   }
 
-  /// Returns the part between two places, in either order; nil when they are not of this text.
+  /// Returns the range between two positions in either order, or `nil` for positions of another
+  /// input.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -130,29 +138,33 @@ extension UITextInput {
     return TextOffsets(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
-  /// Returns the place some UTF-16 units further; nil when that is outside of the text.
+  /// Returns the position at an offset in UTF-16 code units from another one, or `nil` outside of
+  /// the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let from = (position as? TextOffset)?.offset else { return nil }
     let (place, isTooLarge) = from.addingReportingOverflow(offset)
     return isTooLarge || place < 0 || place > length ? nil : TextOffset(place)
   }
 
-  /// Returns how many UTF-16 units lie between two places; 0 for places of other inputs.
+  /// Returns the number of UTF-16 code units between two positions, or 0 for positions of other
+  /// inputs.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
     return to.offset - from.offset
   }
 
-  /// Returns the order of two places.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let distance = offset(from: position, to: other)
     if distance == 0 { return .orderedSame }
     return distance > 0 ? .orderedAscending : .orderedDescending
   }
 
-  /// Returns the rectangle of the caret at a place; null for one that is not of this text.
+  /// Returns the rectangle of the caret at a position, or the null rectangle for a position of
+  /// another input.
   ///
-  /// The caret is 2 points wide and as high as its line; at a line break it begins the next line.
+  /// The caret is 2 points wide and has the height of its line. After a line break, it is at the
+  /// start of the next line.
   public func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
   func caret(at position: UITextPosition) -> CGRect {
@@ -162,14 +174,15 @@ extension UITextInput {
     return input.inputGeometry.caret(at: offset)
   }
 
-  /// Returns the rectangle around the first line of a part; the caret for an empty one.
+  /// Returns the rectangle around the first line of a range. For an empty range, it is that of the
+  /// caret.
   public func firstRect(for range: UITextRange) -> CGRect {
     guard let input, let range = self.range(range) else { return .null }
     if range.length == 0 { return input.inputGeometry.caret(at: range.location) }
     return input.inputGeometry.firstRect(of: range)
   }
 
-  /// Returns the rectangles of a part, one a line; none for an empty one.
+  /// Returns the rectangles of a range, one for each line. For an empty range, the array is empty.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     rectangles(of: range)
   }
@@ -183,12 +196,12 @@ extension UITextInput {
     }
   }
 
-  /// Returns the place that is nearest to a point, of the line beside it.
+  /// Returns the position that is nearest to a point, in the line that is nearest to the point.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     (input?.inputGeometry.offset(nearestTo: point)).map { TextOffset($0) }
   }
 
-  /// Returns the character at a point, as the part that it is; nil beside the text.
+  /// Returns the range of the character at a point, or `nil` outside of the text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let geometry = input?.inputGeometry,
       let cluster = geometry.layout.cluster(at: point - geometry.origin)
@@ -197,13 +210,13 @@ extension UITextInput {
   }
 }
 
-/// Something that takes typed text.
+/// An object that accepts typed text.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-  /// A Boolean value that indicates whether there is a text.
+  /// A Boolean value that indicates whether the input contains text.
   var hasText: Bool { get }
-  /// Types a text over the selection.
+  /// Replaces the selection with text, or inserts the text at the caret.
   func insertText(_ text: String)
-  /// Deletes the selection, or the character before it.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }
 
@@ -214,7 +227,7 @@ extension IndexedTextInput {
     insertAtSelection("")
   }
 
-  /// Replaces the selection with the pasteboard's text.
+  /// Replaces the selection with the text of the pasteboard.
   func pasteOverSelection() {
     guard let string = UIPasteboard.general.string else { return }
     insertAtSelection(string)
@@ -230,7 +243,8 @@ extension IndexedTextInput {
     inputSelection = NSRange(location: 0, length: inputText.utf16.count)
   }
 
-  /// Selects everything where the next insertion clears, which it then does no longer.
+  /// Selects the whole text if the next insertion clears the text, so that the insertion replaces
+  /// the selection.
   func selectAllBeforeClearing() {
     guard clearsOnInsertion else { return }
     clearsOnInsertion = false

@@ -1,71 +1,71 @@
 /// The modes of automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Nothing.
+  /// Nothing is capitalized.
   case none
-  /// The first letter of words.
+  /// The first letter of each word is capitalized.
   case words
-  /// The first letter of sentences.
+  /// The first letter of each sentence is capitalized.
   case sentences
-  /// Every letter.
+  /// Every letter is capitalized.
   case allCharacters
 }
 
-/// Whether typing is corrected.
+/// The autocorrection of typed text.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// The system's default.
+  /// Autocorrection as the system decides.
   case `default`
-  /// No.
+  /// Autocorrection is disabled.
   case no
-  /// Yes.
+  /// Autocorrection is enabled.
   case yes
 }
 
-/// Whether the keyboard offers the rest of what is typed in the text itself.
+/// The inline prediction of typed text.
 public enum UITextInlinePredictionType: Int, Hashable, Sendable {
-  /// The system's default.
+  /// Inline prediction as the system decides.
   case `default`
-  /// No.
+  /// Inline prediction is disabled.
   case no
-  /// Yes.
+  /// Inline prediction is enabled.
   case yes
 }
 
-/// Whether hyphens turn into dashes.
+/// The replacement of hyphens by dashes.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// The system's default.
+  /// Smart dashes as the system decides.
   case `default`
-  /// No.
+  /// Smart dashes are disabled.
   case no
-  /// Yes.
+  /// Smart dashes are enabled.
   case yes
 }
 
-/// Whether spaces around words are added and taken away when words are cut and pasted.
+/// The adjustment of spaces around words that are cut and pasted.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// The system's default.
+  /// Smart insertion and deletion as the system decides.
   case `default`
-  /// No.
+  /// Smart insertion and deletion are disabled.
   case no
-  /// Yes.
+  /// Smart insertion and deletion are enabled.
   case yes
 }
 
-/// Whether straight quotes turn into curly ones.
+/// The replacement of straight quotes by curly ones.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// The system's default.
+  /// Smart quotes as the system decides.
   case `default`
-  /// No.
+  /// Smart quotes are disabled.
   case no
-  /// Yes.
+  /// Smart quotes are enabled.
   case yes
 }
 
-/// Whether spelling is checked.
+/// The spell checking of a text.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// The system's default.
+  /// Spell checking as the system decides.
   case `default`
-  /// No.
+  /// Spell checking is disabled.
   case no
-  /// Yes.
+  /// Spell checking is enabled.
   case yes
 }

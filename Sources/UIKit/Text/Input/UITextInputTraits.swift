@@ -1,38 +1,38 @@
 import Foundation
 
-/// What a text input asks of the keyboard. A test reads it: no keyboard is shown, and simulated typing
-/// inserts text unchanged.
+/// The keyboard settings of a text input. Tests can read them; no keyboard is shown, and simulated
+/// typing inserts text unchanged.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// The mode of automatic capitalization; the first letters of sentences by default.
+  /// The mode of automatic capitalization. The default is `sentences`.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// A Boolean value that indicates whether typing is corrected; default as the system.
+  /// The autocorrection of typed text. The default is that of the system.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// A Boolean value that indicates whether spelling is checked; default as the system.
+  /// The spell checking of the text. The default is that of the system.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// A Boolean value that indicates whether straight quotes turn into curly ones; default as the
-  /// system.
+  /// The replacement of straight quotes by curly ones. The default is that of the system.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// A Boolean value that indicates whether hyphens turn into dashes; default as the system.
+  /// The replacement of hyphens by dashes. The default is that of the system.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// The keys that the keyboard begins with; default the usual ones.
+  /// The type of the keyboard, which determines its keys. The default is `default`.
   var keyboardType: UIKeyboardType { get set }
-  /// The look of the keyboard; default as the system.
+  /// The appearance of the keyboard, light or dark. The default is that of the system.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The title of the return key; "return" by default.
+  /// The title of the return key. The default is "return".
   var returnKeyType: UIReturnKeyType { get set }
-  /// A Boolean value that indicates whether the return key waits for a text; default no.
+  /// A Boolean value that indicates whether the return key is disabled while the text is empty. The
+  /// default is `false`.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// A Boolean value that indicates whether the text is shown as dots; default no.
+  /// A Boolean value that indicates whether the text is hidden, as for passwords. The default is
+  /// `false`.
   var isSecureTextEntry: Bool { get set }
-  /// A Boolean value that indicates whether spaces follow words that are cut and pasted; default as
-  /// the system.
+  /// The adjustment of spaces around words that are cut and pasted. The default is that of the
+  /// system.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// A Boolean value that indicates whether the rest of what is typed is offered; default as the
-  /// system (iOS 17).
+  /// The inline prediction of typed text. The default is that of the system (iOS 17).
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// The rules for generated passwords; none by default.
+  /// The rules for generated passwords. The default is `nil`.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// The meaning of the text; unspecified by default.
+  /// The semantic meaning of the text, such as a name or a password. The default is `nil`.
   var textContentType: UITextContentType? { get set }
 }
 
@@ -42,140 +42,144 @@ extension UITextInputTraits {
     set { (self as? any TextInputTraitsKeeper)?.input.traits = newValue }
   }
 
-  /// The mode of automatic capitalization. The default implementation stores no value.
+  /// The mode of automatic capitalization. A custom input that does not implement the property
+  /// stores no value.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { kept.autocapitalizationType }
     set { kept.autocapitalizationType = newValue }
   }
 
-  /// A Boolean value that indicates whether typing is corrected; an app's own input that leaves it
-  /// out keeps nothing.
+  /// The autocorrection of typed text. A custom input that does not implement the property stores
+  /// no value.
   public var autocorrectionType: UITextAutocorrectionType {
     get { kept.autocorrectionType }
     set { kept.autocorrectionType = newValue }
   }
 
-  /// A Boolean value that indicates whether spelling is checked; an app's own input that leaves it
-  /// out keeps nothing.
+  /// The spell checking of the text. A custom input that does not implement the property stores no
+  /// value.
   public var spellCheckingType: UITextSpellCheckingType {
     get { kept.spellCheckingType }
     set { kept.spellCheckingType = newValue }
   }
 
-  /// A Boolean value that indicates whether straight quotes turn into curly ones; an app's own
-  /// input that leaves it out keeps nothing.
+  /// The replacement of straight quotes by curly ones. A custom input that does not implement the
+  /// property stores no value.
   public var smartQuotesType: UITextSmartQuotesType {
     get { kept.smartQuotesType }
     set { kept.smartQuotesType = newValue }
   }
 
-  /// A Boolean value that indicates whether hyphens turn into dashes; an app's own input that
-  /// leaves it out keeps nothing.
+  /// The replacement of hyphens by dashes. A custom input that does not implement the property
+  /// stores no value.
   public var smartDashesType: UITextSmartDashesType {
     get { kept.smartDashesType }
     set { kept.smartDashesType = newValue }
   }
 
-  /// The keys that the keyboard begins with; an app's own input that leaves it out keeps nothing.
+  /// The type of the keyboard. A custom input that does not implement the property stores no value.
   public var keyboardType: UIKeyboardType {
     get { kept.keyboardType }
     set { kept.keyboardType = newValue }
   }
 
-  /// The look of the keyboard; an app's own input that leaves it out keeps nothing.
+  /// The appearance of the keyboard. A custom input that does not implement the property stores no
+  /// value.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { kept.keyboardAppearance }
     set { kept.keyboardAppearance = newValue }
   }
 
-  /// The title of the return key. The default implementation stores no value.
+  /// The title of the return key. A custom input that does not implement the property stores no
+  /// value.
   public var returnKeyType: UIReturnKeyType {
     get { kept.returnKeyType }
     set { kept.returnKeyType = newValue }
   }
 
-  /// A Boolean value that indicates whether the return key waits for a text; an app's own input
-  /// that leaves it out keeps nothing.
+  /// A Boolean value that indicates whether the return key is disabled while the text is empty. A
+  /// custom input that does not implement the property stores no value.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept.enablesReturnKeyAutomatically }
     set { kept.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// A Boolean value that indicates whether the text is shown as dots; an app's own input that
-  /// leaves it out keeps nothing.
+  /// A Boolean value that indicates whether the text is hidden. A custom input that does not
+  /// implement the property stores no value.
   public var isSecureTextEntry: Bool {
     get { kept.isSecureTextEntry }
     set { kept.isSecureTextEntry = newValue }
   }
 
-  /// A Boolean value that indicates whether spaces follow words that are cut and pasted; an app's
-  /// own input that leaves it out keeps
-  /// nothing.
+  /// The adjustment of spaces around words that are cut and pasted. A custom input that does not
+  /// implement the property stores no value.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { kept.smartInsertDeleteType }
     set { kept.smartInsertDeleteType = newValue }
   }
 
-  /// A Boolean value that indicates whether the rest of what is typed is offered; an app's own
-  /// input that leaves it out keeps nothing.
+  /// The inline prediction of typed text. A custom input that does not implement the property
+  /// stores no value.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { kept.inlinePredictionType }
     set { kept.inlinePredictionType = newValue }
   }
 
-  /// The rules for generated passwords. The default implementation stores no value.
+  /// The rules for generated passwords. A custom input that does not implement the property stores
+  /// no value.
   public var passwordRules: UITextInputPasswordRules? {
     get { kept.passwordRules }
     set { kept.passwordRules = newValue }
   }
 
-  /// The meaning of the text. The default implementation keeps no value.
+  /// The semantic meaning of the text. A custom input that does not implement the property stores
+  /// no value.
   public var textContentType: UITextContentType? {
     get { kept.textContentType }
     set { kept.textContentType = newValue }
   }
 }
 
-/// What a text input asks of the keyboard. A test reads it: no keyboard is shown, and simulated typing
-/// inserts text unchanged.
+/// The keyboard settings of a text input. Tests can read them; no keyboard is shown, and simulated
+/// typing inserts text unchanged.
 package struct TextInputTraits: Hashable, Sendable {
-  /// The mode of automatic capitalization; the first letters of sentences by default.
+  /// The mode of automatic capitalization. The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// A Boolean value that indicates whether typing is corrected; default as the system.
+  /// The autocorrection of typed text. The default is that of the system.
   public var autocorrectionType: UITextAutocorrectionType = .default
-  /// A Boolean value that indicates whether spelling is checked; default as the system.
+  /// The spell checking of the text. The default is that of the system.
   public var spellCheckingType: UITextSpellCheckingType = .default
-  /// A Boolean value that indicates whether straight quotes turn into curly ones; default as the
-  /// system.
+  /// The replacement of straight quotes by curly ones. The default is that of the system.
   public var smartQuotesType: UITextSmartQuotesType = .default
-  /// A Boolean value that indicates whether hyphens turn into dashes; default as the system.
+  /// The replacement of hyphens by dashes. The default is that of the system.
   public var smartDashesType: UITextSmartDashesType = .default
-  /// The keys that the keyboard begins with; default the usual ones.
+  /// The type of the keyboard, which determines its keys. The default is `default`.
   public var keyboardType: UIKeyboardType = .default
-  /// The look of the keyboard; default as the system.
+  /// The appearance of the keyboard, light or dark. The default is that of the system.
   public var keyboardAppearance: UIKeyboardAppearance = .default
-  /// The title of the return key; "return" by default.
+  /// The title of the return key. The default is "return".
   public var returnKeyType: UIReturnKeyType = .default
-  /// A Boolean value that indicates whether the return key waits for a text; default no.
+  /// A Boolean value that indicates whether the return key is disabled while the text is empty. The
+  /// default is `false`.
   public var enablesReturnKeyAutomatically: Bool = false
-  /// A Boolean value that indicates whether the text is shown as dots; default no.
+  /// A Boolean value that indicates whether the text is hidden, as for passwords. The default is
+  /// `false`.
   public var isSecureTextEntry: Bool = false
-  /// A Boolean value that indicates whether spaces follow words that are cut and pasted; default as
-  /// the system.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// A Boolean value that indicates whether the rest of what is typed is offered; default as the
+  /// The adjustment of spaces around words that are cut and pasted. The default is that of the
   /// system.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// The inline prediction of typed text. The default is that of the system.
   public var inlinePredictionType: UITextInlinePredictionType = .default
-  /// The rules for generated passwords; none by default.
+  /// The rules for generated passwords. The default is `nil`.
   public var passwordRules: UITextInputPasswordRules?
-  /// The meaning of the text; unspecified by default.
+  /// The semantic meaning of the text, such as a name or a password. The default is `nil`.
   public var textContentType: UITextContentType?
 
-  /// Creates the traits of a new input.
+  /// Creates traits with UIKit's default values.
   public init() {}
 }
 
-/// An input of this module, which keeps what it asks of the keyboard.
+/// An input of this module, which stores its keyboard settings.
 @MainActor protocol TextInputTraitsKeeper: UITextInputTraits {
   var input: TextInputState { get set }
 }
@@ -183,7 +187,7 @@ package struct TextInputTraits: Hashable, Sendable {
 extension UITextField: TextInputTraitsKeeper {}
 extension UITextView: TextInputTraitsKeeper {}
 
-/// What a text input keeps for the keyboard.
+/// The state that a text input stores for the keyboard.
 struct TextInputState {
   var traits = TextInputTraits()
   var view: UIView?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A part of the text of an input; inputs make theirs.
+/// A range of the text of an input. Each input has its own subclass.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
   /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
-  /// A Boolean value that indicates whether there is nothing in it.
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { true }
 }
 
-/// A part that is counted in UTF-16 units from the beginning.
+/// A range of offsets in UTF-16 code units from the beginning of the text.
 final class TextOffsets: UITextRange {
   let range: NSRange
 
@@ -24,10 +24,10 @@ final class TextOffsets: UITextRange {
   override var isEmpty: Bool { range.length == 0 }
 }
 
-/// A place in the text of an input; inputs make theirs.
+/// A position in the text of an input. Each input has its own subclass.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A place that is counted in UTF-16 units from the beginning.
+/// A position that is an offset in UTF-16 code units from the beginning of the text.
 final class TextOffset: UITextPosition {
   let offset: Int
 
@@ -37,12 +37,12 @@ final class TextOffset: UITextPosition {
   }
 }
 
-/// A rectangle of a selected part: one line of it.
+/// A rectangle of a selected range in one line.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   private let place: CGRect
   private let ends: (hasStart: Bool, hasEnd: Bool)
 
-  /// Creates an empty rectangle; subclasses answer with their own.
+  /// Creates an empty rectangle. Subclasses return their own values.
   public override init() {
     place = .zero
     ends = (false, false)
@@ -55,14 +55,14 @@ final class TextOffset: UITextPosition {
     super.init()
   }
 
-  /// The rectangle in points of the input's space.
+  /// The rectangle in points of the input's coordinate space.
   open var rect: CGRect { place }
-  /// The direction of the line's text; natural.
+  /// The writing direction of the line; always `natural`.
   open var writingDirection: NSWritingDirection { .natural }
   /// A Boolean value that indicates whether the selection begins in the line.
   open var containsStart: Bool { ends.hasStart }
   /// A Boolean value that indicates whether the selection ends in the line.
   open var containsEnd: Bool { ends.hasEnd }
-  /// A Boolean value that indicates whether the text runs from top to bottom; no.
+  /// A Boolean value that indicates whether the text runs from top to bottom; always `false`.
   open var isVertical: Bool { false }
 }

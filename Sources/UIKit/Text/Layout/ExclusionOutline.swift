@@ -1,6 +1,6 @@
 import Foundation
 
-/// The area inside a path as rectangles from top to bottom, which lines of text keep out of.
+/// The area inside an exclusion path as rectangles from top to bottom, which text flows around.
 ///
 /// Source: `ASTextKitContext.mm`, `-initWithAttributedString:…`, which gives the paths to the text
 /// container; Apple's documentation of `NSTextContainer.exclusionPaths`: "the regions where text is not
@@ -41,12 +41,13 @@ package struct ExclusionOutline {
     return found + open
   }
 
-  /// Returns whether two rectangles have the same horizontal extent.
+  /// Returns a Boolean value that indicates whether two rectangles have the same horizontal extent.
   private static func isBelow(_ lower: CGRect, _ upper: CGRect) -> Bool {
     abs(lower.minX - upper.minX) < 0.001 && abs(lower.maxX - upper.maxX) < 0.001
   }
 
-  /// Returns the horizontal extents that the area has anywhere in a strip, merged.
+  /// Returns the merged horizontal extents of the area within a strip between two vertical
+  /// positions.
   private func spans(from top: CGFloat, to bottom: CGFloat) -> [Span] {
     let inset = (bottom - top) / 1000
     let all = [top + inset, (top + bottom) / 2, bottom - inset].flatMap(spans).sorted {
@@ -60,7 +61,7 @@ package struct ExclusionOutline {
     }
   }
 
-  /// Returns the horizontal extents of the area at a height.
+  /// Returns the horizontal extents of the area at a vertical position.
   private func spans(at y: CGFloat) -> [Span] {
     let crossings = edges.compactMap { edge -> (x: CGFloat, winding: Int)? in
       let (from, to) = edge
@@ -126,7 +127,7 @@ package struct ExclusionOutline {
 }
 
 extension CGPoint {
-  /// Returns the point at a part of the way to another one.
+  /// Returns the point at a fraction of the way to another point.
   fileprivate func toward(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The advance of a line's clusters so far: exact sums of units for each item, in points.
+/// The advance of a line's clusters so far. Units are summed exactly for each item and converted to
+/// points.
 struct LineAdvance {
   private let items: [TextItem]
   private let tabs: TabStops
@@ -25,7 +26,7 @@ struct LineAdvance {
     return closed + text + CGFloat(count) * extra
   }
 
-  /// Adds a cluster.
+  /// Adds the advance of a cluster.
   mutating func add(_ cluster: TextCluster) {
     if cluster.item != item { open(cluster.item) }
     switch cluster.kind {
@@ -61,7 +62,7 @@ struct LineAdvance {
   }
 }
 
-/// The positions that tab characters move to.
+/// The positions to which tab characters move the following text.
 struct TabStops {
   private let locations: [CGFloat]
   private let interval: CGFloat
@@ -71,8 +72,8 @@ struct TabStops {
     interval = paragraph.defaultTabInterval
   }
 
-  /// Returns the first stop beyond a position; past the last one, the next multiple of the interval, or
-  /// the position itself if there is no interval.
+  /// Returns the first tab stop after a position; after the last stop, the next multiple of the
+  /// interval, or the position without an interval.
   func stop(after x: CGFloat) -> CGFloat {
     if let stop = locations.first(where: { $0 > x }) { return stop }
     guard interval > 0, interval.isFinite else { return x }

@@ -3,17 +3,20 @@ import Foundation
 /// The vertical metrics of a line, in points.
 struct LineBox {
   let height: CGFloat
-  /// The distance of the baseline from the top.
+  /// The distance of the baseline from the top of the line.
   let baseline: CGFloat
 
-  /// Creates the box of a line that has some items, by the rules of its paragraph.
+  /// Creates the metrics of a line that consists of given items, by the rules of the items'
+  /// paragraph.
   ///
-  /// What a paragraph's rules add to or take from the natural height is above the letters.
+  /// The difference between the height by the paragraph's rules and the natural height is above the
+  /// text.
   ///
   /// - Parameters:
-  ///   - items: the items of the line.
-  ///   - paragraph: the paragraph's attributes.
-  ///   - usesLeading: whether the gap between lines that the fonts ask for is part of the height.
+  ///   - items: The items of the line.
+  ///   - paragraph: The paragraph's attributes.
+  ///   - usesLeading: A Boolean value that indicates whether the height includes the leading of the
+  ///     fonts.
   init(_ items: ArraySlice<TextItem>, _ paragraph: ParagraphAttributes, usesLeading: Bool) {
     let first = items.first
     var ascent = first?.ascent ?? 0

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The widths of parts of a paragraph, as a line shows them.
+/// Computations of the width of a part of a paragraph, as a line shows it.
 extension LineFiller {
-  /// The number of clusters after a line's start that are compared with those of the paragraph.
+  /// The maximum number of clusters after a line's start that are compared with those of the
+  /// paragraph.
   private static let longestShift = 64
 
   /// Returns the index after the last cluster of a line that is not a space or the line's terminator.
@@ -17,7 +18,8 @@ extension LineFiller {
     return end
   }
 
-  /// Returns the last index up to one before which a line may end or start without changing an advance.
+  /// Returns the last index, up to a given one, before which a line may end or start without
+  /// changing an advance.
   func lastSafe(upTo end: Int) -> Int {
     var index = end
     while index > 0, index < paragraph.clusters.count, !paragraph.clusters[index].isSafe {
@@ -26,7 +28,8 @@ extension LineFiller {
     return index
   }
 
-  /// Returns the points by which the text after a line's start is wider than in its paragraph.
+  /// Returns the difference in points between the width of a line's first clusters and their width
+  /// within the paragraph.
   func shift(at start: Int) -> CGFloat {
     let clusters = paragraph.clusters
     guard start < clusters.count, !clusters[start].isSafe else { return 0 }
@@ -71,7 +74,7 @@ extension LineFiller {
     return first + clusters[head..<max(head, tail)] + last
   }
 
-  /// Returns the width of the hyphen that is shown at a soft hyphen at a line's end, in points.
+  /// Returns the width of the visible hyphen at a soft hyphen at the end of a line, in points.
   func hyphenWidth(at index: Int) -> CGFloat {
     let item = paragraph.items[Int(paragraph.clusters[index].item)]
     let units = shaper.hyphen(in: item).advance

@@ -1,34 +1,35 @@
 import Foundation
 
-/// Takes one line after the other from a paragraph's clusters.
+/// A line breaker that takes one line after the other from the clusters of a paragraph.
 ///
 /// A line ends at the last opportunity up to which the text fits as it is shaped in its paragraph. The
 /// text beside the line's ends is shaped again where that changes it; a line that is too wide then ends
 /// at an earlier opportunity. Chromium's line breaker does the same. Not verified against a device.
 struct LineFiller {
-  /// A line's clusters and their advance.
+  /// The range of a line's clusters and their advance.
   struct Line {
     /// The index of the next line's first cluster.
     var end: Int
-    /// The index after the last cluster that is shown, trailing spaces left out.
+    /// The index after the last visible cluster, without trailing spaces.
     var visibleEnd: Int
-    /// The advance in points.
+    /// The advance of the line, in points.
     var width: CGFloat
-    /// A Boolean value that indicates whether a hyphen is shown at a soft hyphen.
+    /// A Boolean value that indicates whether the line ends with a visible hyphen at a soft hyphen.
     var endsWithHyphen = false
     /// A Boolean value that indicates whether the line ends inside a word that is too wide for it.
     var splitsWord = false
   }
 
-  /// How lines are filled, where that differs from UIKit for comparisons with other engines.
+  /// Rules for filling lines that can differ from UIKit's, for comparisons with other engines.
   struct Rules {
-    /// How much wider than its room a line may be, in points.
+    /// The maximum distance by which a line may exceed its available width, in points.
     var tolerance = LineFiller.tolerance
     /// A Boolean value that indicates whether a word that is wider than a line is divided.
     var dividesWords = true
   }
 
-  /// How much wider than its room a line may be, in points: far below a pixel, far above rounding.
+  /// The default tolerance for the width of a line, in points: far below a pixel, far above
+  /// rounding errors.
   static let tolerance: CGFloat = 1.0 / 1024
 
   let paragraph: Paragraph
@@ -45,9 +46,9 @@ struct LineFiller {
     breaksAnywhere = paragraph.attributes.lineBreakMode == .byCharWrapping
   }
 
-  /// Returns the line that begins at a cluster and is at most some points wide.
+  /// Returns the line that begins at a cluster and is no wider than a limit in points.
   ///
-  /// It has one cluster at least, however narrow the line is.
+  /// The line has at least one cluster, even if that is wider than the limit.
   func line(from start: Int, limit: CGFloat) -> Line {
     let clusters = paragraph.clusters
     let shift = shift(at: start)
@@ -79,7 +80,7 @@ struct LineFiller {
     return closed(line, at: index, advance.width, shift, limit)
   }
 
-  /// Returns the line at its paragraph's end, where trailing spaces count as far as there is room.
+  /// Returns a line extended to the end of the paragraph. Trailing spaces count as far as they fit.
   private func closed(
     _ line: Line, at end: Int, _ whole: CGFloat, _ shift: CGFloat, _ limit: CGFloat
   ) -> Line {
@@ -89,8 +90,8 @@ struct LineFiller {
     return line
   }
 
-  /// Returns the line that ends at or before the last opportunity, because the text up to an index is
-  /// wider than the line.
+  /// Returns the line that ends at or before the last break opportunity, because the text up to an
+  /// index is too wide.
   private func broken(
     _ last: Line?, from start: Int, at index: Int, _ shift: CGFloat, _ limit: CGFloat
   ) -> Line {
@@ -110,7 +111,8 @@ struct LineFiller {
       ? divided(from: start, at: index, limit) : overflowing(from: start)
   }
 
-  /// Returns whether the shown text of a line has the advances that it has in its paragraph.
+  /// Returns a Boolean value that indicates whether the visible text of a line has the same
+  /// advances as in its paragraph.
   private func isUnchanged(_ line: Line) -> Bool {
     lastSafe(upTo: line.end) >= line.visibleEnd
   }
@@ -120,7 +122,8 @@ struct LineFiller {
     return false
   }
 
-  /// Returns the line of some clusters, with the hyphen of a soft hyphen at its end.
+  /// Returns the line of a range of clusters, with a visible hyphen if the line ends at a soft
+  /// hyphen.
   private func ended(_ range: Range<Int>) -> Line {
     var line = Line(
       end: range.upperBound, visibleEnd: visibleEnd(of: range), width: width(range))
@@ -131,9 +134,9 @@ struct LineFiller {
     return line
   }
 
-  /// Returns the line as it ends inside a word that is wider than the whole line.
+  /// Returns a line that ends inside a word, because the word is wider than the whole line.
   ///
-  /// Spaces after it belong to the line.
+  /// The spaces after the word belong to the line.
   private func divided(from start: Int, at index: Int, _ limit: CGFloat) -> Line {
     var end = index
     while end > start + 1, width(start..<end) > limit + rules.tolerance { end -= 1 }
@@ -145,7 +148,7 @@ struct LineFiller {
     return line
   }
 
-  /// Returns the line up to the first opportunity, which is wider than its room.
+  /// Returns the line up to the first break opportunity, which is wider than the available width.
   private func overflowing(from start: Int) -> Line {
     let clusters = paragraph.clusters
     var end = start + 1

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the places of the clusters of laid-out lines, each shaped as its line was measured.
+/// A locator of the clusters in laid-out lines. Each line is shaped as it was measured.
 final class LinePlacement {
-  /// A cluster of a line with its place in the container, in points.
+  /// A cluster of a line with its position in the container, in points.
   struct Cluster {
-    /// The text, in UTF-8 code units.
+    /// The range of the cluster's text, in UTF-8 code units.
     let range: Range<Int>
     let x: CGFloat
     let width: CGFloat
-    /// The index of the item in the paragraph.
+    /// The index of the cluster's item in the paragraph.
     let item: Int
   }
 
@@ -28,7 +28,7 @@ final class LinePlacement {
     self.shaper = shaper
   }
 
-  /// Returns the paragraph that text at an offset in UTF-8 code units belongs to.
+  /// Returns the paragraph that contains an offset in UTF-8 code units.
   func paragraph(at offset: Int) -> Paragraph {
     if let last, offset >= last.start, offset < last.offset(last.clusters.count) { return last }
     let start = ParagraphShaper.paragraphStart(in: shaper.bytes, before: offset)
@@ -66,8 +66,8 @@ final class LinePlacement {
     clusters(line.visible, at: parts(of: line).visible)
   }
 
-  /// Returns the carets before each visible cluster of a line and after the last one, by their offsets
-  /// in UTF-8 code units, in points.
+  /// Returns the carets of a line, each as a UTF-8 offset and a horizontal position in points: one
+  /// before each visible cluster and one after the last.
   func carets(in line: TextLine) -> [(offset: Int, x: CGFloat)] {
     guard !line.visible.isEmpty else { return [(line.visible.lowerBound, line.x)] }
     let clusters = visible(line)
@@ -75,8 +75,8 @@ final class LinePlacement {
     return carets + clusters.suffix(1).map { ($0.range.upperBound, edge(of: $0, isTrailing: true)) }
   }
 
-  /// Returns the place of the caret before the character at an offset in UTF-8 code units of a line, in
-  /// points; trailing spaces count.
+  /// Returns the horizontal position of the caret at an offset in UTF-8 code units of a line, in
+  /// points, including trailing spaces.
   func caretX(in line: TextLine, at offset: Int) -> CGFloat {
     guard offset > line.visible.lowerBound else {
       return carets(in: line).first?.x ?? line.x
@@ -110,7 +110,7 @@ final class LinePlacement {
     }
   }
 
-  /// Returns the horizontal stretches of the clusters of a range, from left to right.
+  /// Returns the horizontal extents of the clusters of a range, from left to right.
   private static func stretches(
     _ clusters: [Cluster], _ range: Range<Int>
   ) -> [ClosedRange<CGFloat>] {
@@ -127,7 +127,8 @@ final class LinePlacement {
     return stretches
   }
 
-  /// Returns the stretch of a cluster's characters in a range: a ligature is divided evenly.
+  /// Returns the horizontal extent of the characters of a cluster in a range. A ligature is divided
+  /// evenly.
   private static func part(of cluster: Cluster, in range: Range<Int>) -> ClosedRange<CGFloat>? {
     let shown = cluster.range.clamped(to: range)
     guard !shown.isEmpty else { return nil }
@@ -138,7 +139,8 @@ final class LinePlacement {
     return cluster.x + left...cluster.x + left + max(0, width)
   }
 
-  /// Returns the clusters of a part of a line whose left edge is at a place, in the order of the text.
+  /// Returns the clusters of a part of a line, in the order of the text, with the part's left edge
+  /// at a given position.
   func clusters(_ range: Range<Int>, at x: CGFloat) -> [Cluster] {
     guard !range.isEmpty else { return [] }
     let paragraph = paragraph(at: range.lowerBound)
@@ -153,7 +155,7 @@ final class LinePlacement {
     return Self.reordered(placed, in: paragraph).map { $0.moved(by: x) }
   }
 
-  /// Returns clusters one after the other from the left, in the order of the text.
+  /// Returns clusters in the order of the text, placed one after the other from the left.
   private static func place(
     _ clusters: [TextCluster], from start: Int, in paragraph: Paragraph, _ tabs: TabStops
   ) -> [Cluster] {
@@ -169,7 +171,7 @@ final class LinePlacement {
     }
   }
 
-  /// Returns clusters at their visual places: rule L2 of Unicode Standard Annex 9.
+  /// Returns clusters in their visual order, by rule L2 of Unicode Standard Annex 9.
   private static func reordered(_ clusters: [Cluster], in paragraph: Paragraph) -> [Cluster] {
     let levels = clusters.map { paragraph.items[$0.item].level }
     var order = Array(clusters.indices)

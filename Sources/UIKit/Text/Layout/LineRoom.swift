@@ -1,8 +1,8 @@
 import Foundation
 
-/// The stretches of a container's width that a line may take, from left to right, in points.
+/// The horizontal extent of a container that is available for a line, in points.
 struct LineRoom {
-  /// The left edge and the width of a stretch.
+  /// A horizontal extent: its left edge and its width, in points.
   struct Stretch {
     let x: CGFloat
     let width: CGFloat
@@ -10,7 +10,7 @@ struct LineRoom {
 
   let left: CGFloat
   let right: CGFloat
-  /// The distance between the container's leading edge and the line's, in points.
+  /// The indent of the line from the container's leading edge, in points.
   let indent: CGFloat
 
   init(_ paragraph: Paragraph, isFirstLine: Bool, width: CGFloat) {
@@ -31,10 +31,11 @@ struct LineRoom {
 
   var width: CGFloat { right - left }
 
-  /// The stretch of a line that no exclusion touches.
+  /// The extent of a line that does not meet an exclusion.
   var whole: Stretch { Stretch(x: left, width: max(0, width)) }
 
-  /// Returns the stretches that rectangles leave free between two heights.
+  /// Returns the extents that rectangles leave free between two vertical positions, from left to
+  /// right.
   func stretches(from top: CGFloat, to bottom: CGFloat, around rects: [CGRect]) -> [Stretch] {
     let obstacles = rects.filter { $0.minY < bottom && $0.maxY > top && $0.width > 0 }
     var stretches: [Stretch] = []

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Makes room in a line for the truncation token.
+/// A truncator that shortens a line so that the truncation token fits.
 struct LineTruncator {
   let content: TextContent
   let paragraph: Paragraph
   /// The index of the line's first cluster.
   let start: Int
   let filler: LineFiller
-  /// The width of the line's room in points.
+  /// The available width of the line, in points.
   let limit: CGFloat
 
-  /// The characters that Texture's text node looks for to end before, besides white space.
+  /// The punctuation marks before which Texture's text node truncates, in addition to white space.
   private static let punctuation = Set(".,!?:;".utf8)
 
-  /// Returns the line as it is shown.
+  /// Returns the line with its text truncated.
   func truncated(
     _ line: TextLine, mode: NSLineBreakMode, truncation: TextContainer.Truncation
   ) -> TextLine {
@@ -49,13 +49,14 @@ struct LineTruncator {
     return Typesetter.layout(token, in: TextContainer(), shaper).metrics.size.width
   }
 
-  /// Returns the whole rest of the paragraph as one line, as wide as there is room at most.
+  /// Returns the whole rest of the paragraph as one line, clipped to the available width.
   private func clipped(_ line: TextLine) -> TextLine {
     let rest = filler.line(from: start, limit: .infinity)
     return shown(line, upTo: rest.visibleEnd, width: min(rest.width, limit))
   }
 
-  /// Returns the line cut before the last space or punctuation mark that leaves enough room.
+  /// Returns the line truncated before the last space or punctuation mark after which the token
+  /// fits.
   private func cutAtWord(_ line: TextLine, token: TextContent, room: CGFloat) -> TextLine {
     let fitting = fit(from: start, to: end(of: line), in: room)
     var end = fitting
@@ -72,7 +73,8 @@ struct LineTruncator {
     return shown(line, upTo: end, before: token)
   }
 
-  /// Returns the line with its beginning and its paragraph's end around the token.
+  /// Returns the line with the truncation token between the beginning of the line and the end of
+  /// the paragraph.
   private func cut(
     _ line: TextLine, token: TextContent, headRoom: CGFloat, room: CGFloat
   ) -> TextLine {
@@ -105,7 +107,7 @@ struct LineTruncator {
 }
 
 extension LineTruncator {
-  /// The index after the paragraph's last cluster that is not its terminator.
+  /// The index after the last cluster of the paragraph that is not its terminator.
   private var lineEnd: Int {
     let count = paragraph.clusters.count
     return count > start && paragraph.clusters[count - 1].kind == .newline ? count - 1 : count
@@ -131,7 +133,8 @@ extension LineTruncator {
     return advance.width
   }
 
-  /// Returns the index after the clusters from one on that fit into some points.
+  /// Returns the index after the last of the clusters, counted from a start index, that fit into a
+  /// width in points.
   private func fit(from start: Int, to end: Int, in room: CGFloat) -> Int {
     var advance = LineAdvance(items: paragraph.items, tabs: filler.tabs)
     var index = start
@@ -151,7 +154,8 @@ extension LineTruncator {
     index >= paragraph.clusters.count || paragraph.clusters[index].isSafe
   }
 
-  /// Returns the index of the first of the clusters up to one that fit into some points together.
+  /// Returns the index of the first of the clusters before an end index that fit into a width in
+  /// points.
   private func fitBackwards(to end: Int, from start: Int, in room: CGFloat) -> Int {
     var advance = LineAdvance(items: paragraph.items, tabs: filler.tabs)
     var first = end

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lines of a text, each in its line fragment: the container's width, or the part of it that shapes
-/// leave free, at the line's height.
+/// Access to the lines of a text. Each line has a line fragment: the part of the container's width
+/// at its height that exclusions leave free.
 extension NSLayoutManager {
-  /// A line with the rectangles that TextKit names, in the container's space.
+  /// A line with its line fragment rectangles in the container's coordinate space.
   private struct Fragment {
     let line: TextLine
     let glyphs: NSRange
@@ -39,16 +39,16 @@ extension NSLayoutManager {
     return found
   }
 
-  /// Returns the rectangle of a glyph's line, in points, and the line's glyphs; zero for a
-  /// glyph that is not there.
+  /// Returns the line fragment rectangle of a glyph in points, and the glyphs of the line. For an
+  /// invalid glyph, it is zero.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
     fragment(at: glyphIndex, effectiveRange)?.rect ?? .zero
   }
 
-  /// Returns the rectangle of a glyph's line, in points, and the line's glyphs; text is
-  /// always laid out here.
+  /// Returns the line fragment rectangle of a glyph in points, and the glyphs of the line. The
+  /// layout is always complete.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
@@ -56,14 +56,15 @@ extension NSLayoutManager {
     lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
   }
 
-  /// Returns the part of a line's rectangle that its text occupies, in points, including padding.
+  /// Returns the part of a line fragment that its text occupies, in points, including padding.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
     fragment(at: glyphIndex, effectiveRange)?.usedRect ?? .zero
   }
 
-  /// Returns the part of a line's rectangle that its text occupies, in points.
+  /// Returns the part of a line fragment that its text occupies, in points. The layout is always
+  /// complete.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
@@ -74,9 +75,10 @@ extension NSLayoutManager {
   /// Calls a closure for each line with glyphs of a range, from the top, until the closure sets `stop`.
   ///
   /// - Parameters:
-  ///   - glyphRange: the glyphs.
-  ///   - block: gets the line's rectangle, the part that text takes, the container, the line's glyphs,
-  ///     and where to say that it is enough.
+  ///   - glyphRange: The range of glyphs.
+  ///   - block: A closure that receives the line fragment rectangle, the used rectangle, the
+  ///     container, the range of glyphs, and a pointer to a Boolean value that stops the
+  ///     enumeration.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -90,14 +92,16 @@ extension NSLayoutManager {
     }
   }
 
-  /// Tells of the rectangles that together lie around glyphs, one a line, in points.
+  /// Calls a closure for each rectangle that encloses glyphs of a range, one for each line, in
+  /// points.
   ///
   /// - Parameters:
-  ///   - glyphRange: the glyphs.
-  ///   - selectedRange: glyphs of a selection, whose lines are filled to their ends; a location of
-  ///     `NSNotFound` is none.
-  ///   - textContainer: the container.
-  ///   - block: gets a rectangle, and where to say that it is enough.
+  ///   - glyphRange: The range of glyphs.
+  ///   - selectedRange: The glyphs of a selection, whose rectangles extend to the ends of the
+  ///     lines. A location of `NSNotFound` means no selection.
+  ///   - textContainer: The text container.
+  ///   - block: A closure that receives a rectangle, and a pointer to a Boolean value that stops
+  ///     the enumeration.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -119,7 +123,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the origin of a glyph on the baseline within its line's rectangle, in points.
+  /// Returns the position of a glyph on the baseline, in points, relative to its line fragment
+  /// rectangle.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let container = textContainers.first, let layout = layout(in: container),
       let fragment = fragment(at: glyphIndex, nil)
@@ -129,7 +134,8 @@ extension NSLayoutManager {
     return CGPoint(x: left - fragment.rect.minX, y: fragment.line.baseline)
   }
 
-  /// Returns the truncated glyphs of a glyph's line; the location is `NSNotFound` if none are.
+  /// Returns the range of the truncated glyphs in a glyph's line. Without truncation, the location
+  /// is `NSNotFound`.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let container = textContainers.first, let layout = layout(in: container),
       let line = fragment(at: glyphIndex, nil)?.line, line.token != nil
@@ -151,24 +157,24 @@ extension NSLayoutManager {
 
   // MARK: Laying out
 
-  /// Lays glyphs out; it is done whenever it is asked about.
+  /// Has no effect: the layout is computed each time a method needs it.
   public func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-  /// Lays characters out; it is done whenever it is asked about.
+  /// Has no effect: the layout is computed each time a method needs it.
   public func ensureLayout(forCharacterRange charRange: NSRange) {}
-  /// Makes glyphs; they are the characters here.
+  /// Has no effect: glyphs correspond to characters here.
   public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-  /// Makes glyphs; they are the characters here.
+  /// Has no effect: glyphs correspond to characters here.
   public func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-  /// Makes the layout of characters stale: text is laid out anew whenever it is asked about.
+  /// Invalidates the layout of characters. It is computed again each time a method needs it.
   public func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
     actualCharacterRange?.pointee = charRange
   }
 
-  /// Makes the picture of glyphs stale: the view that shows the text is drawn again.
+  /// Invalidates the display of glyphs, so that the view that shows the text is drawn again.
   public func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redrawView() }
-  /// Makes the picture of characters stale: the view that shows the text is drawn again.
+  /// Invalidates the display of characters, so that the view that shows the text is drawn again.
   public func invalidateDisplay(forCharacterRange charRange: NSRange) { redrawView() }
 }

@@ -1,42 +1,41 @@
 import Foundation
 
-/// Lays a text out in its first container, by the environment's measurer, each time it is asked.
+/// A layout manager that lays out its text storage in its first container each time a method needs
+/// the layout.
 ///
-/// A glyph is a UTF-16 unit of the text here: no font shapes anything.
+/// A glyph is a UTF-16 code unit of the text here, whatever the font is.
 open class NSLayoutManager: NSObject {
-  /// The text; not kept alive.
+  /// The text storage that contains the text; referenced weakly.
   open weak var textStorage: NSTextStorage?
-  /// The rooms; the first counts.
+  /// The text containers. Only the first one is used.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// A Boolean value that indicates whether the leading of fonts counts; kept as a value; default
-  /// yes. Not used by the runtime,
-  /// which reports `unused-member`.
+  /// A Boolean value that indicates whether lines include the leading of fonts. The default is
+  /// `true`. Not used by the runtime, which reports `unused-member`.
   open var usesFontLeading = true {
     didSet { reportUnused("NSLayoutManager.usesFontLeading", if: !usesFontLeading) }
   }
-  /// A Boolean value that indicates whether parts may be laid out by themselves; kept as a value;
-  /// default no. Not used by the
-  /// runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether parts of the text may be laid out separately. The
+  /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var allowsNonContiguousLayout = false {
     didSet {
       reportUnused("NSLayoutManager.allowsNonContiguousLayout", if: allowsNonContiguousLayout)
     }
   }
 
-  /// Creates a manager without text and room.
+  /// Creates a layout manager without a text storage and a text container.
   public override init() {
     super.init()
   }
 
   /// The view that shows the text.
   package weak var textView: UITextView?
-  /// A Boolean value that indicates whether the view makes the edits itself, so that it needs no
-  /// telling.
+  /// A Boolean value that indicates whether the text view itself is editing, so that it is not
+  /// notified of the edit.
   package var isEditedByView = false
 
   private var drawnLayout: TextLayout?
 
-  /// Draws the text as a view shows it, with what lies behind.
+  /// Draws a laid-out text for the text view that shows it, including the background.
   func draw(_ layout: TextLayout, at origin: CGPoint) {
     drawnLayout = layout
     defer { drawnLayout = nil }
@@ -45,7 +44,8 @@ open class NSLayoutManager: NSObject {
     drawGlyphs(forGlyphRange: glyphs, at: origin)
   }
 
-  /// Receives an edit of the text: the view that displays it is laid out again in the next turn of the main run loop.
+  /// Handles an edit of the text storage. The view that shows the text is laid out again in the
+  /// next step on the main queue.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,
@@ -57,7 +57,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Adds a room.
+  /// Appends a text container.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
@@ -69,16 +69,16 @@ open class NSLayoutManager: NSObject {
     textContainers.remove(at: index).layoutManager = nil
   }
 
-  /// The number of glyphs.
+  /// The number of glyphs, which is the number of UTF-16 code units of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// The glyphs that a room has; the first room has all of them.
+  /// Returns the range of glyphs in a text container. The first container has all glyphs.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     let isFirst = textContainers.first === container
     return NSRange(location: 0, length: isFirst ? numberOfGlyphs : 0)
   }
 
-  /// The glyphs of characters: they are the same here.
+  /// Returns the range of glyphs for a range of characters, which is the same range here.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -86,7 +86,7 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of glyphs: they are the same here.
+  /// Returns the range of characters for a range of glyphs, which is the same range here.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -94,16 +94,16 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The character of a glyph: it is the same here.
+  /// Returns the index of the character for a glyph, which is the same index here.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyph of a character: it is the same here.
+  /// Returns the index of the glyph for a character, which is the same index here.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Lays a room out; it is done whenever it is asked about.
+  /// Has no effect: the layout is computed each time a method needs it.
   open func ensureLayout(for container: NSTextContainer) {}
 
-  /// Returns the rectangle that the text occupies, in points, including the padding of lines.
+  /// Returns the rectangle that the text occupies, in points, including line fragment padding.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let layout = layout(in: container) else { return .zero }
     let size = layout.metrics.size
@@ -120,7 +120,8 @@ open class NSLayoutManager: NSObject {
       .offsetBy(dx: container.lineFragmentPadding, dy: 0)
   }
 
-  /// Returns the glyph at a point, in points; outside of the text, the last one.
+  /// Returns the index of the glyph at a point, in points. Outside of the text, it is the last
+  /// glyph.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     let last = max(0, numberOfGlyphs - 1)
     guard let layout = layout(in: container) else { return last }
@@ -128,7 +129,7 @@ open class NSLayoutManager: NSObject {
     return layout.cluster(at: place).map { layout.content.nsRange($0).location } ?? last
   }
 
-  /// Returns the character at a point, in points. The fraction is always 0.
+  /// Returns the index of the character at a point, in points. The fraction is always 0.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -139,15 +140,15 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws nothing: what lies behind glyphs is drawn with them. A subclass draws here what is to lie
-  /// behind the text; a text view calls this before ``drawGlyphs(forGlyphRange:at:)``.
+  /// Draws the background behind glyphs. The default implementation does nothing, because glyphs
+  /// are drawn with their background.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Draws glyphs into the running drawing, with what lies behind them.
+  /// Draws glyphs into the current context, with the background behind them.
   ///
   /// - Parameters:
-  ///   - glyphsToShow: the glyphs; others of their lines are left out.
-  ///   - origin: where the container's top left corner is, in points.
+  ///   - glyphsToShow: The range of glyphs. Other glyphs of their lines are not drawn.
+  ///   - origin: The position of the container's top-left corner, in points.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext(), let container = textContainers.first,
       let layout = layout(in: container)
@@ -166,7 +167,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The text in a container; while a view draws it, as the view shows it.
+  /// Returns the layout of the text in a container, or that of the view that is drawing the text.
   func layout(in container: NSTextContainer) -> TextLayout? {
     guard let textStorage, textStorage.length > 0 else { return nil }
     if let drawnLayout { return drawnLayout }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The room of a text view's text.
+/// A region in which a text is laid out: a size, exclusion paths, and the rules for its lines.
 ///
-/// A text view reads the values when it next lays its text out; its size is the view's own.
+/// A text view reads the values in its next layout. The size of a text view's container is derived
+/// from the view.
 open class NSTextContainer: NSObject {
-  /// The width and the height in points; 0 is no limit.
+  /// The size of the container, in points. Zero along an axis means no limit.
   open var size: CGSize
-  /// The shapes that lines keep out of, in points: the areas inside of the paths, not their bounds.
+  /// The paths around which text flows, in points. Text flows around the areas inside the paths,
+  /// not their bounding boxes.
   open var exclusionPaths: [UIBezierPath] = []
-  /// The line break mode of the last line; word wrapping by default.
+  /// The line break mode of the last line. The default is word wrapping.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The room at both ends of lines, in points; default 5.
+  /// The padding at both ends of each line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0, the default, is no limit.
+  /// The maximum number of lines. Zero, the default, means no limit.
   open var maximumNumberOfLines = 0
-  /// A Boolean value that indicates whether the width is that of the text view; kept as a value;
-  /// default no. Not used by the
-  /// runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether the width follows that of the text view. The default is
+  /// `false`. Not used by the runtime, which reports `unused-member`.
   open var widthTracksTextView = false {
     didSet { reportUnused("NSTextContainer.widthTracksTextView", if: widthTracksTextView) }
   }
-  /// A Boolean value that indicates whether the height is that of the text view; kept as a value;
-  /// default no. Not used by the
-  /// runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether the height follows that of the text view. The default
+  /// is `false`. Not used by the runtime, which reports `unused-member`.
   open var heightTracksTextView = false {
     didSet { reportUnused("NSTextContainer.heightTracksTextView", if: heightTracksTextView) }
   }
@@ -30,7 +30,7 @@ open class NSTextContainer: NSObject {
   /// The layout manager of the container; referenced weakly.
   open weak var layoutManager: NSLayoutManager?
 
-  /// Makes room of a size in points.
+  /// Creates a text container of a size in points.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()
@@ -38,7 +38,8 @@ open class NSTextContainer: NSObject {
 }
 
 extension TextContainer {
-  /// The room of a text view's container without the padding at the ends of lines.
+  /// Creates a container for measuring from UIKit's text container, without the padding at the ends
+  /// of lines.
   init(_ container: NSTextContainer) {
     let (size, padding) = (container.size, container.lineFragmentPadding)
     self.init(
@@ -51,7 +52,7 @@ extension TextContainer {
   }
 }
 
-/// A text, who lays it out, and the room for it: those of a container where it has them, else new ones.
+/// A text container with its layout manager and text storage. Missing objects are created.
 struct TextStack {
   let container: NSTextContainer
   let manager: NSLayoutManager

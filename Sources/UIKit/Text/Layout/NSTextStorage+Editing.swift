@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSTextStorage {
-  /// The kinds of changes of an edit.
+  /// The kinds of changes in an edit of a text storage.
   public struct EditActions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
     /// Creates a set of its bits.
@@ -11,9 +11,9 @@ extension NSTextStorage {
       self.rawValue = rawValue
     }
 
-    /// Attributes.
+    /// The attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1)
-    /// Characters.
+    /// The characters changed.
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
@@ -25,12 +25,12 @@ extension NSTextStorage {
     "NSTextStorageDidProcessEditingNotification")
 }
 
-/// What one edit of a text, or several that are processed together, have changed.
+/// The changes of one edit of a text storage, or of several that are processed together.
 struct TextEdit {
   var mask: NSTextStorage.EditActions
-  /// The changed part after the edit, in UTF-16 units.
+  /// The changed range after the edit, in UTF-16 code units.
   var range: NSRange
-  /// The change in the text's length.
+  /// The change of the text's length, in UTF-16 code units.
   var delta: Int
 
   /// Creates an edit from the range before it.
@@ -40,7 +40,7 @@ struct TextEdit {
     self.delta = delta
   }
 
-  /// The edit and a later one, of a range between the two, as one.
+  /// Returns the combination of this edit and a later one.
   func followed(by later: TextEdit, over between: NSRange) -> TextEdit {
     var moved = range
     if moved.location >= NSMaxRange(between) {
@@ -56,7 +56,7 @@ struct TextEdit {
   }
 }
 
-/// The methods that notify a delegate of the edits of a text, on the thread that makes them; UIKit: `NSTextStorageDelegate`.
+/// The delegate of a text storage, notified of edits on the thread that makes them.
 public protocol NSTextStorageDelegate: AnyObject {
   /// Tells the delegate that an edit is about to be processed. The delegate may edit characters and attributes.
   func textStorage(
@@ -70,13 +70,13 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text that layout managers lay out, and that tells them and its delegate of every edit.
+/// A mutable attributed string that notifies its layout managers and its delegate of every edit.
 ///
-/// UIKit: `NSTextStorage`. Any one thread. A subclass that keeps the text elsewhere overrides
-/// `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a string and
-/// `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the last two; every
-/// other edit comes down to those.
+/// UIKit: `NSTextStorage`. Use a text storage on one thread at a time. A subclass that stores the
+/// text itself overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// with a string, and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in
+/// the last two. All other edits call these methods.
 open class NSTextStorage: NSMutableAttributedString {
-  /// Those who lay the text out.
+  /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The delegate, which is notified before and after edits are processed; referenced weakly.
   open weak var delegate: (any NSTextStorageDelegate)?
@@ -15,41 +15,42 @@ open class NSTextStorage: NSMutableAttributedString {
   private var depth = 0
   private var isProcessing = false
 
-  /// Creates an empty text.
+  /// Creates an empty text storage.
   public init() {
     super.init(string: "")
   }
 
-  /// Creates a text without attributes.
+  /// Creates a text storage with a string without attributes.
   public override init(string str: String) {
     super.init(string: str)
   }
 
-  /// Creates a text with one set of attributes.
+  /// Creates a text storage with a string whose characters have the same attributes.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
 
-  /// Creates a copy of a text.
+  /// Creates a text storage with the contents of an attributed string.
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(attributedString: attrStr)
   }
 
-  /// Reads a text that Foundation has archived.
+  /// Creates a text storage from an archive that Foundation has written.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The kinds of changes of the unprocessed edit; empty without one.
+  /// The kinds of changes of the unprocessed edit, or an empty set without an edit.
   open var editedMask: EditActions { edit?.mask ?? [] }
 
-  /// The part that the edit has changed, in UTF-16 units after it; without one at `NSNotFound`.
+  /// The changed range of the unprocessed edit, in UTF-16 code units after the edit. Without an
+  /// edit, its location is `NSNotFound`.
   open var editedRange: NSRange { edit?.range ?? NSRange(location: NSNotFound, length: 0) }
 
   /// The change in length of the unprocessed edit, in UTF-16 code units.
   open var changeInLength: Int { edit?.delta ?? 0 }
 
-  /// Adds one who lays the text out.
+  /// Adds a layout manager that lays out the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
@@ -63,22 +64,23 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Begins a group of edits, which the matching ``endEditing()`` processes as one.
+  /// Begins a group of edits, which the balancing ``endEditing()`` processes as one.
   open override func beginEditing() {
     super.beginEditing()
     depth += 1
   }
 
-  /// Ends what ``beginEditing()`` began; the last end has what was edited processed.
+  /// Ends the group of edits that ``beginEditing()`` began. The end of the outermost group
+  /// processes the edits.
   open override func endEditing() {
     super.endEditing()
     depth = max(0, depth - 1)
     processIfDone()
   }
 
-  /// Notes what an edit has changed: a range before the edit, and by how much it grew.
+  /// Records an edit: the range before the edit, and the change of its length.
   ///
-  /// Outside of ``beginEditing()`` the edit is processed at once.
+  /// Outside of ``beginEditing()``, the edit is processed immediately.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -95,9 +97,10 @@ open class NSTextStorage: NSMutableAttributedString {
     edit = nil
   }
 
-  /// Tells the delegate, repairs attributes, and tells those who lay the text out. Overrides call super.
+  /// Processes the recorded edit: notifies the delegate and the layout managers. An override must
+  /// call `super`.
   ///
-  /// The notifications of both moments are posted behind the delegate's calls.
+  /// The two notifications are posted after the delegate calls with the same meaning.
   open func processEditing() {
     guard edit != nil else { return }
     delegate?.textStorage(
@@ -114,21 +117,23 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Repairs attributes after an edit; every attribute is as good as another here, so nothing is done.
+  /// Fixes attributes after an edit. The default implementation does nothing: all attributes are
+  /// valid here.
   open func fixAttributes(in range: NSRange) {}
 
-  // MARK: The text
+  // MARK: Text
 
-  /// The number of UTF-16 units.
+  /// The length of the text, in UTF-16 code units.
   open override var length: Int { isPlain ? super.length : string.utf16.count }
 
-  /// Replaces a range with a string that has the attributes of the first replaced character.
+  /// Replaces the characters of a range by a string with the attributes of the first replaced
+  /// character.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
-  /// Replaces a range with an attributed string.
+  /// Replaces the characters of a range by an attributed string.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
@@ -140,7 +145,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Replaces the attributes of a range.
+  /// Sets the attributes of a range, replacing all former ones.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
@@ -163,22 +168,22 @@ open class NSTextStorage: NSMutableAttributedString {
     changeAttributes(in: range) { $0[name] = nil }
   }
 
-  /// Replaces the whole text.
+  /// Replaces the whole text by an attributed string.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 
-  /// Adds a text at the end.
+  /// Appends an attributed string.
   open override func append(_ attrString: NSAttributedString) {
     insert(attrString, at: length)
   }
 
-  /// Inserts a text at a place, in UTF-16 units.
+  /// Inserts an attributed string at an index in UTF-16 code units.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Deletes a range.
+  /// Deletes the characters of a range, in UTF-16 code units.
   open override func deleteCharacters(in range: NSRange) {
     replaceCharacters(in: range, with: "")
   }
@@ -197,7 +202,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Reading
 
-  /// An attribute at a place and the range of the run there.
+  /// Returns the value of an attribute at an index, and the range of the attribute run there.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? {
@@ -207,7 +212,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// An attribute at a place and the longest range in which it is the same.
+  /// Returns the value of an attribute at an index, and the longest range with the same value.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int,
     longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
@@ -220,7 +225,7 @@ open class NSTextStorage: NSMutableAttributedString {
       attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
   }
 
-  /// The attributes at a place and the longest range in which they are the same.
+  /// Returns the attributes at an index, and the longest range with the same attributes.
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: Any] {
@@ -230,7 +235,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return snapshot.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
   }
 
-  /// Hands a closure each run of a range with its attributes.
+  /// Calls a closure for each attribute run of a range, with the run's attributes.
   open override func enumerateAttributes(
     in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -241,7 +246,7 @@ open class NSTextStorage: NSMutableAttributedString {
     snapshot.enumerateAttributes(in: enumerationRange, options: opts, using: block)
   }
 
-  /// Hands a closure each part of a range in which an attribute is the same.
+  /// Calls a closure for each part of a range with the same value of an attribute.
   open override func enumerateAttribute(
     _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
     options opts: NSAttributedString.EnumerationOptions = [],
@@ -254,10 +259,10 @@ open class NSTextStorage: NSMutableAttributedString {
     snapshot.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
   }
 
-  // MARK: Copies
+  // MARK: Storage
 
-  /// A Boolean value that indicates whether the text is kept by the base class: Foundation reads
-  /// what it keeps itself past overrides.
+  /// A Boolean value that indicates whether this class itself stores the text. Foundation reads its
+  /// storage without calling overrides.
   private var isPlain: Bool { type(of: self) == NSTextStorage.self }
 
   private func runs(
@@ -284,15 +289,15 @@ open class NSTextStorage: NSMutableAttributedString {
     return NSAttributedString(attributedString: text)
   }
 
-  /// The text as it is now, which later edits do not reach.
+  /// Returns an immutable copy of the text, which later edits do not change.
   open override func copy(with zone: NSZone? = nil) -> Any { snapshot }
 
-  /// A text of its own to edit, which is no storage.
+  /// Returns a mutable copy of the text, which is not a text storage.
   open override func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableAttributedString(attributedString: snapshot)
   }
 
-  /// A part with its attributes.
+  /// Returns the characters of a range with their attributes.
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     snapshot.attributedSubstring(from: range)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A paragraph that is being laid out.
+/// A paragraph of shaped text that is being laid out.
 struct Paragraph {
-  /// The start as an offset in UTF-8 code units.
+  /// The start of the paragraph in the text, in UTF-8 code units.
   let start: Int
   let clusters: [TextCluster]
-  /// The items, in the order of the text.
+  /// The items of the paragraph, in the order of the text.
   let items: [TextItem]
   let attributes: ParagraphAttributes
   let isRightToLeft: Bool
-  /// A Boolean value that indicates whether all items read in the direction of the paragraph.
+  /// A Boolean value that indicates whether all items have the writing direction of the paragraph.
   let isUniform: Bool
 
   init(
@@ -24,12 +24,13 @@ struct Paragraph {
     isUniform = items.allSatisfy { ($0.level & 1 == 1) == isRightToLeft }
   }
 
-  /// Returns the start of a cluster as an offset in UTF-8 code units; the end for an index past it.
+  /// Returns the start of a cluster in UTF-8 code units. For an index after the last cluster, it is
+  /// the end of the paragraph.
   func offset(_ cluster: Int) -> Int {
     cluster == 0 ? start : Int(clusters[cluster - 1].end)
   }
 
-  /// Returns the index of the cluster that an offset in UTF-8 code units lies in.
+  /// Returns the index of the cluster that contains an offset in UTF-8 code units.
   func index(of offset: Int) -> Int {
     var low = 0
     var high = clusters.count
@@ -40,7 +41,8 @@ struct Paragraph {
     return low
   }
 
-  /// A Boolean value that indicates whether every line of the paragraph is cut instead of wrapped.
+  /// A Boolean value that indicates whether the paragraph is clipped or truncated instead of
+  /// wrapped.
   var isSingleLine: Bool {
     switch attributes.lineBreakMode {
     case .byWordWrapping, .byCharWrapping: false
@@ -49,9 +51,9 @@ struct Paragraph {
   }
 }
 
-/// A cluster of a paragraph: the smallest part that a line never breaks.
+/// A cluster of a paragraph: the smallest part that lines never divide.
 struct TextCluster {
-  /// The meaning of a cluster for a line.
+  /// The meaning of a cluster for line breaking.
   enum Kind: UInt8 {
     case visible
     case space
@@ -70,15 +72,16 @@ struct TextCluster {
     }
   }
 
-  /// The end as an offset in UTF-8 code units.
+  /// The end of the cluster in the text, in UTF-8 code units.
   let end: Int32
-  /// The advance in units of the item's typeface.
+  /// The advance of the cluster, in units of the item's typeface.
   let units: Int32
-  /// The index of the item.
+  /// The index of the cluster's item.
   let item: Int32
   let kind: Kind
   /// A Boolean value that indicates whether a line may end before the cluster.
   let breaksBefore: Bool
-  /// A Boolean value that indicates whether a line that ends before the cluster changes no advance.
+  /// A Boolean value that indicates whether a line that ends before the cluster has the same
+  /// advances as the paragraph.
   let isSafe: Bool
 }

@@ -1,46 +1,48 @@
 import Foundation
 
-/// The attributes of a run of text as a value that can cross threads.
+/// The attributes of a text run, as a value that can be passed between threads.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font; Helvetica at 12 points for text without one.
+  /// The font of the text. Text without a font attribute has Helvetica at 12 points.
   public var font: UIFont
-  /// The points added after each character.
+  /// The additional space after each character, in points.
   public var kern: CGFloat = 0
   /// A Boolean value that indicates whether pairs of letters are kerned.
   public var usesKerning = true
   /// A Boolean value that indicates whether common ligatures are formed.
   public var usesLigatures = true
-  /// The BCP 47 tag of the language, or an empty text.
+  /// The BCP 47 tag of the language, or an empty string.
   public var language = ""
-  /// The points by which the baseline is raised.
+  /// The distance by which the baseline is raised, in points. Negative values lower it.
   public var baselineOffset: CGFloat = 0
-  /// The layout of the paragraph that begins in the run.
+  /// The paragraph style of the paragraph that begins in the run.
   public var paragraph = ParagraphAttributes.default
-  /// The place and the size of the attachment that the run shows, from the baseline up.
+  /// The bounds of the run's attachment in points, relative to the baseline, with y upward, or
+  /// `nil` without an attachment.
   public var attachment: CGRect?
-  /// A Boolean value that indicates whether the text brings a paragraph style of its own.
+  /// A Boolean value that indicates whether the text has a paragraph style of its own.
   public var hasParagraphStyle = false
-  /// The color of the glyphs; nil is the color of the view that displays the text.
+  /// The color of the glyphs, or `nil` for the color of the view that shows the text.
   public var foregroundColor: UIColor?
-  /// The colour behind the glyphs.
+  /// The background color behind the glyphs, or `nil`.
   public var backgroundColor: UIColor?
-  /// The picture of the attachment.
+  /// The image of the attachment, or `nil`.
   public var attachmentImage: UIImage?
-  /// Lines under the text.
+  /// The style of the underline. By default, there is none.
   public var underlineStyle: NSUnderlineStyle = []
-  /// Lines through the text.
+  /// The style of the strikethrough line. By default, there is none.
   public var strikethroughStyle: NSUnderlineStyle = []
 
-  /// The font of text without one.
+  /// The font of text without a font attribute.
   public static let defaultFont = UIFont(
     fontName: "Helvetica", pointSize: 12, traits: UIFontDescriptor.SymbolicTraits())
 
-  /// Creates the attributes of plain text.
+  /// Creates attributes with a font and default values.
   public init(font: UIFont = TextAttributes.defaultFont) {
     self.font = font
   }
 
-  /// Reads the attributes that measuring and drawing use from an attributed string's dictionary.
+  /// Creates attributes from an attributed string's dictionary, with the keys that measuring and
+  /// drawing use.
   public init(_ values: [NSAttributedString.Key: Any]) {
     self.init(font: values[.font] as? UIFont ?? Self.defaultFont)
     let kern = CGFloat(number: values[.tracking]) ?? CGFloat(number: values[.kern]) ?? 0
@@ -84,7 +86,8 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension Int {
-  /// Turns a number into a whole one, the nearest there is.
+  /// Creates the nearest integer to a number. Numbers outside of the type's range are limited to
+  /// the range.
   fileprivate init(clamping value: CGFloat) {
     guard value.isFinite else {
       self = 0
@@ -94,47 +97,51 @@ extension Int {
   }
 }
 
-/// The properties of a paragraph style as a value that can cross threads.
+/// The properties of a paragraph style, as a value that can be passed between threads.
 public struct ParagraphAttributes: Hashable, Sendable {
-  /// The alignment of lines.
+  /// The alignment of the paragraph's lines.
   public var alignment = NSTextAlignment.natural
-  /// The line break mode, which applies to lines that are too long.
+  /// The way in which lines that are too long are wrapped or truncated.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The direction of reading.
+  /// The writing direction of the paragraph. The default is that of its first strong character.
   public var baseWritingDirection = NSWritingDirection.natural
-  /// The points between lines.
+  /// The additional space between lines, in points.
   public var lineSpacing: CGFloat = 0
-  /// The points after the paragraph, unless it is the last.
+  /// The space after the paragraph, in points. It does not apply to the last paragraph.
   public var paragraphSpacing: CGFloat = 0
-  /// The points before the paragraph, unless it is the first.
+  /// The space before the paragraph, in points. It does not apply to the first paragraph.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// The points between the leading edge and the first line.
+  /// The indent of the first line from the leading edge, in points.
   public var firstLineHeadIndent: CGFloat = 0
-  /// The points between the leading edge and the lines after the first.
+  /// The indent of the lines after the first from the leading edge, in points.
   public var headIndent: CGFloat = 0
-  /// The trailing edge of lines: from the leading edge if positive, else from the trailing one.
+  /// The position of the lines' trailing edge, in points: from the leading edge if positive,
+  /// otherwise from the trailing edge.
   public var tailIndent: CGFloat = 0
-  /// The least height of a line in points.
+  /// The minimum height of a line, in points.
   public var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line in points; 0 is none.
+  /// The maximum height of a line, in points. Zero means no limit.
   public var maximumLineHeight: CGFloat = 0
-  /// The factor of the natural line height; 0 is no factor.
+  /// The factor by which the natural line height is multiplied. Zero means no factor.
   public var lineHeightMultiple: CGFloat = 0
-  /// The places of tab stops in points.
+  /// The locations of the custom tab stops, in points.
   public var tabLocations = (1...12).map { CGFloat($0 * 28) }
-  /// The points between tab stops after the last one; 0 is none.
+  /// The distance between the default tab stops after the last custom one, in points. Zero means no
+  /// default tab stops.
   public var defaultTabInterval: CGFloat = 0
-  /// From 0 to 1, how long a line must be to be hyphenated; measuring never hyphenates.
+  /// The threshold of the line width at which words are hyphenated, from 0 to 1. Measuring never
+  /// hyphenates.
   public var hyphenationFactor: Float = 0
-  /// A Boolean value that indicates whether UIKit may squeeze text before it truncates; measuring
-  /// never does.
+  /// A Boolean value that indicates whether text may be tightened before it is truncated. Measuring
+  /// never tightens.
   public var allowsDefaultTighteningForTruncation = false
-  /// Apple's refinements of line breaking, as bits; measuring breaks by the Unicode rules alone.
+  /// The raw bits of Apple's additional rules of line breaking. The runtime breaks lines by the
+  /// Unicode rules only.
   public var lineBreakStrategyBits: UInt = 0
 
-  /// The attributes of text without a paragraph style.
+  /// The paragraph attributes of text without a paragraph style.
   public static let `default` = ParagraphAttributes()
 
-  /// Creates the attributes of text without a paragraph style.
+  /// Creates the paragraph attributes of text without a paragraph style.
   public init() {}
 }

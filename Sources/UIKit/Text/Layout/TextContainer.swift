@@ -1,35 +1,36 @@
 import Foundation
 
-/// The room that a text is laid out in.
+/// The region in which a text is laid out: its size, limits, and exclusions.
 public struct TextContainer: Hashable, Sendable {
   /// The truncation of text that does not fit.
   public enum Truncation: Hashable, Sendable {
-    /// Nothing: the text just ends.
+    /// Text that does not fit is left out without a truncation token.
     case none
-    /// An ellipsis with the attributes of the last character before it.
+    /// An ellipsis replaces the text that does not fit. It has the attributes of the preceding
+    /// character.
     case ellipsis
-    /// A text of its own.
+    /// A custom text replaces the text that does not fit.
     case token(TextContent)
   }
 
-  /// The width and the height in points; infinity is no limit.
+  /// The size of the container, in points. Infinity means no limit.
   public var size: CGSize
-  /// The greatest number of lines; 0 is no limit.
+  /// The maximum number of lines. Zero means no limit.
   public var maximumNumberOfLines: Int
   /// The line break mode of the last line.
   ///
-  /// With the wrapping modes it ends at a word and the truncation follows, as in Texture's text
-  /// node; with the truncating ones it gives way character by character, as in UIKit's labels.
+  /// With the wrapping modes, the line ends at a word before the truncation token, as in Texture's
+  /// text node. With the truncating modes, it ends at any character, as in UIKit's labels.
   public var lineBreakMode: NSLineBreakMode
   /// The truncation of text that does not fit.
   public var truncation: Truncation
-  /// Rectangles that lines keep out of, in the container's own points.
+  /// The rectangles that lines do not overlap, in points of the container's coordinate space.
   public var exclusions: [CGRect]
-  /// A Boolean value that indicates whether the gap between lines that fonts ask for is added to lines;
-  /// the default is `false`, as in Texture's text node.
+  /// A Boolean value that indicates whether lines include the leading of fonts. The default is
+  /// `false`, as in Texture's text node.
   public var usesFontLeading = false
 
-  /// Makes room of a size in points.
+  /// Creates a container with a size in points. By default, the size has no limits.
   public init(
     size: CGSize = CGSize(width: CGFloat.infinity, height: .infinity),
     maximumNumberOfLines: Int = 0,
@@ -44,9 +45,9 @@ public struct TextContainer: Hashable, Sendable {
     self.exclusions = exclusions
   }
 
-  /// The width, 0 or more; one that is no number counts as 0.
+  /// The width, or zero for a negative or undefined number.
   var width: CGFloat { size.width > 0 ? size.width : 0 }
 
-  /// The height, 0 or more; one that is no number counts as 0.
+  /// The height, or zero for a negative or undefined number.
   var height: CGFloat { size.height > 0 ? size.height : 0 }
 }

@@ -1,26 +1,25 @@
 import Foundation
 
-/// Attributed text as a value that can cross threads: what a ``TextMeasurer`` measures.
+/// Attributed text that a ``TextMeasurer`` measures, as a value that can be passed between threads.
 ///
-/// `NSAttributedString` is not `Sendable`; its text and attributes are taken once, on the thread
-/// that has it.
+/// `NSAttributedString` is not `Sendable`. Its text and attributes are copied once, on the thread
+/// that uses it.
 public struct TextContent: Hashable, Sendable {
-  /// The text.
+  /// The characters of the text.
   public let string: String
-  /// The runs, which cover the whole text; none for an empty one.
+  /// The runs, which cover the whole text. The array is empty for an empty text.
   public let runs: [TextRun]
-  /// The number of UTF-8 code units.
+  /// The length of the text, in UTF-8 code units.
   public let count: Int
-  /// A Boolean value that indicates whether every character is a visible ASCII character or a
-  /// space.
+  /// A Boolean value that indicates whether all characters are visible ASCII characters or spaces.
   let isPlainASCII: Bool
 
-  /// Creates a text of one run.
+  /// Creates a text whose characters have the same attributes.
   public init(_ string: String, attributes: TextAttributes) {
     self.init(string) { [TextRun(end: $0, attributes: attributes)] }
   }
 
-  /// Creates a plain text in a font.
+  /// Creates a plain text with a font.
   public init(_ string: String, font: UIFont = TextAttributes.defaultFont) {
     self.init(string, attributes: TextAttributes(font: font))
   }
@@ -35,13 +34,14 @@ public struct TextContent: Hashable, Sendable {
     self.isPlainASCII = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
-  /// Copies an attributed string's text and attributes.
+  /// Creates a text with the characters and attributes of an attributed string.
   public init(_ text: NSAttributedString) {
     let string = text.string
     self.init(string) { _ in Self.runs(of: text, string: string) }
   }
 
-  /// Returns the only run of a text whose attributes are the same throughout, the common case.
+  /// Returns the only run of a text whose characters all have the same attributes, or `nil` for
+  /// other text.
   private static func singleRun(of text: NSAttributedString, string: String) -> TextRun? {
     guard text.length > 0 else { return nil }
     var range = NSRange(location: 0, length: 0)
@@ -70,21 +70,22 @@ public struct TextContent: Hashable, Sendable {
     return runs
   }
 
-  /// Returns the attributes of the character at an offset; those of the last one past the end.
+  /// Returns the attributes of the character at an offset in UTF-8 code units. Beyond the end, they
+  /// are those of the last character.
   public func attributes(at offset: Int) -> TextAttributes {
     let run = runs.first { offset < $0.end } ?? runs.last
     return run?.attributes ?? TextAttributes()
   }
 }
 
-/// A stretch of text with the same attributes.
+/// A part of a text with the same attributes.
 public struct TextRun: Hashable, Sendable {
-  /// The end as an offset in UTF-8 code units; a run begins where the one before ends.
+  /// The end of the run, in UTF-8 code units. A run begins where the previous one ends.
   public let end: Int
-  /// The attributes.
+  /// The attributes of the run.
   public let attributes: TextAttributes
 
-  /// Creates a run from its end, an offset in UTF-8 code units.
+  /// Creates a run from its end in UTF-8 code units and its attributes.
   public init(end: Int, attributes: TextAttributes) {
     self.end = end
     self.attributes = attributes
@@ -92,7 +93,7 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension TextContent {
-  /// Returns a range of `NSString` as offsets in UTF-8 code units, cut to the text.
+  /// Returns an `NSString` range as offsets in UTF-8 code units, limited to the text.
   public func range(_ range: NSRange) -> Range<Int> {
     guard range.location != NSNotFound, range.location >= 0, range.length >= 0 else { return 0..<0 }
     let start = offset(utf16: range.location)
@@ -100,7 +101,7 @@ extension TextContent {
     return start..<max(start, overflow ? count : offset(utf16: end))
   }
 
-  /// Returns offsets in UTF-8 code units as a range of `NSString`.
+  /// Returns a range of offsets in UTF-8 code units as an `NSString` range.
   public func nsRange(_ range: Range<Int>) -> NSRange {
     let start = utf16Offset(range.lowerBound)
     return NSRange(location: start, length: utf16Offset(range.upperBound) - start)
@@ -111,7 +112,7 @@ extension TextContent {
     string[index(range.lowerBound)..<index(range.upperBound)]
   }
 
-  /// Returns the index of an offset in UTF-8 code units.
+  /// Returns the string index of an offset in UTF-8 code units.
   func index(_ offset: Int) -> String.Index {
     string.utf8.index(string.startIndex, offsetBy: min(max(offset, 0), count))
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A part of a paragraph that has the same attributes, typeface, script and direction throughout.
+/// A part of a paragraph with the same attributes, typeface, script, and direction.
 struct TextItem {
   let attributes: TextAttributes
   let typeface: any Typeface
   let style: ShapingStyle
-  /// The embedding level of the Unicode bidirectional algorithm; odd ones read from right to left.
+  /// The embedding level of the Unicode bidirectional algorithm. Odd levels are right-to-left.
   let level: UInt8
-  /// Points an em.
+  /// The font size: the number of points per em.
   let pointSize: CGFloat
-  /// The units an em of the typeface's advances.
+  /// The number of units per em of the typeface's advances.
   let unitsPerEm: CGFloat
-  /// The points added to each cluster: letter-spacing or an attachment's width.
+  /// The additional width of each cluster in points: letter spacing, or the width of an attachment.
   let extra: CGFloat
-  /// A Boolean value that indicates whether letter-spacing is added to spaces alone.
+  /// A Boolean value that indicates whether letter spacing is only added to spaces.
   ///
-  /// Decided here: letters of a cursive script are joined, so nothing is added between them; Chromium
-  /// does the same.
+  /// Decided here: the letters of a cursive script are joined, so that no space is added between
+  /// them, as in Chromium.
   let isJoined: Bool
   let ascent: CGFloat
   let descent: CGFloat
@@ -58,10 +58,10 @@ struct TextItem {
 }
 
 extension TextAttributes {
-  /// The OpenType features that differ from the defaults: those of the font, and what kerning,
-  /// ligatures and letter-spacing turn off, sorted by their tags.
+  /// The OpenType features of the item, sorted by tag: those of the font, and those that kerning,
+  /// ligatures, and letter spacing disable.
   ///
-  /// Decided here: letter-spacing turns ligatures off and contextual alternates not, as in CSS.
+  /// Decided here: letter spacing disables ligatures but not contextual alternates, as in CSS.
   var features: [FontFeature] {
     if usesKerning, usesLigatures, kern == 0, font.features.isEmpty { return [] }
     var values: [String: UInt32] = [:]

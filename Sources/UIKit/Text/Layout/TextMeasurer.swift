@@ -1,10 +1,11 @@
 import Foundation
 
-/// Measures text: the seam through which a run gets its text metrics.
+/// A measurer of text. An environment's measurer determines the sizes of all its text.
 ///
-/// A measurer is asked on any thread and gives the same answer every time.
+/// The methods of a measurer are called on any thread and must return the same result for the same
+/// arguments.
 public protocol TextMeasurer: Sendable {
-  /// Lays a text out in a container.
+  /// Lays out a text in a container.
   func layout(_ content: TextContent, in container: TextContainer) -> TextLayout
 
   /// Measures a text in a container.
@@ -12,19 +13,19 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
-  /// Measures a text by laying it out.
+  /// The default implementation lays out the text and returns the metrics of the layout.
   public func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
     layout(content, in: container).metrics
   }
 }
 
-/// The outcome of measuring a text.
+/// The results of measuring a text.
 public struct TextMetrics: Hashable, Sendable {
-  /// The room that the lines take, in points, not rounded.
+  /// The size of the laid-out lines, in points, not rounded to pixels.
   public var size = CGSize.zero
   /// The number of lines.
   public var lineCount = 0
-  /// A Boolean value that indicates whether some text is not shown.
+  /// A Boolean value that indicates whether some of the text is not visible.
   public var isTruncated = false
   /// The distance of the first line's baseline from the top, in points.
   public var firstBaseline: CGFloat = 0
@@ -35,22 +36,22 @@ public struct TextMetrics: Hashable, Sendable {
   public init() {}
 }
 
-/// Measures text with the fonts of the environment: the default measurer.
+/// The default measurer, which measures text with the fonts of the environment.
 ///
-/// A cluster's advance is a whole number of units of its typeface; the advances of an item are summed
-/// as whole numbers and turned into points once, so that a width does not depend on where lines end.
-/// Lines end where ICU's rules allow it, and inside a word that is wider than a line between any two
-/// clusters. Nothing is rounded to pixels.
+/// The advance of a cluster is a whole number of units of its typeface. The advances of an item are
+/// summed as integers and converted to points once, so that a width does not depend on the ends of
+/// lines. Lines end where ICU's rules allow it, and inside a word that is wider than a line,
+/// between any two clusters. Nothing is rounded to pixels.
 public struct FontTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   public init() {}
 
-  /// Lays a text out in a container.
+  /// Lays out a text in a container.
   public func layout(_ content: TextContent, in container: TextContainer) -> TextLayout {
     Typesetter.layout(content, in: container)
   }
 
-  /// Measures a text in a container; plain words of ASCII characters are measured without a layout.
+  /// Measures a text in a container. Text of plain ASCII words is measured without a layout.
   public func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
     let cache = RuntimeEnvironment.currentText
     return cache.withWorkspace { workspace in

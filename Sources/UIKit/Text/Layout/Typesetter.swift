@@ -1,21 +1,21 @@
 import Foundation
 
-/// Lays a text out in a container, line after line.
+/// A typesetter that lays out a text in a container, line by line.
 struct Typesetter {
-  /// A line's beginning in the text and its room in the container.
+  /// The first cluster of a line and the line's position and extent in the container.
   struct Placement {
     let paragraph: Paragraph
-    /// The index of the first cluster.
+    /// The index of the line's first cluster.
     let cluster: Int
     let room: LineRoom
     let stretch: LineRoom.Stretch
   }
 
-  /// Where a line goes.
+  /// The vertical position of a new line relative to the previous ones.
   enum Row {
-    /// Below all lines.
+    /// Below all previous lines.
     case next
-    /// To the right of the last one.
+    /// To the right of the previous line.
     case current
   }
 
@@ -25,11 +25,11 @@ struct Typesetter {
   private(set) var shaper: ParagraphShaper
   var lines: [TextLine] = []
   var metrics = TextMetrics()
-  /// The bottom of the last line.
+  /// The bottom of the last line, in points.
   var y: CGFloat = 0
-  /// The room that the next line leaves below the last one.
+  /// The distance between the last line and the next one, in points.
   private var gap: CGFloat = 0
-  /// The last line's placement.
+  /// The placement of the last line.
   var last: Placement?
 
   init(
@@ -42,7 +42,7 @@ struct Typesetter {
     self.rules = rules
   }
 
-  /// Returns the laid-out text.
+  /// Returns the layout of a text in a container.
   static func layout(
     _ content: TextContent, in container: TextContainer,
     cache: TextCache = RuntimeEnvironment.currentText,
@@ -80,12 +80,12 @@ struct Typesetter {
     gap += Self.room(next.attributes.paragraphSpacingBefore)
   }
 
-  /// Returns a distance that can be laid out with: one below zero or not finite counts as zero.
+  /// Returns a valid distance: zero for a negative or non-finite number.
   private static func room(_ distance: CGFloat) -> CGFloat {
     distance.isFinite ? max(0, distance) : 0
   }
 
-  /// Sets a paragraph's lines; returns false when one does not find room.
+  /// Sets the lines of a paragraph and returns `false` when a line does not fit.
   private mutating func set(_ paragraph: Paragraph) -> Bool {
     let filler = filler(of: paragraph)
     var cluster = 0
@@ -105,14 +105,15 @@ struct Typesetter {
     LineFiller(paragraph, shaper, rules: rules)
   }
 
-  /// Sets a line; returns where the next one begins, or nil when there is no room.
+  /// Sets a line and returns the cluster at which the next line begins, or `nil` when the line does
+  /// not fit.
   private mutating func setLine(at placement: Placement, _ filler: LineFiller) -> Int? {
     if placement.paragraph.isSingleLine { return setSingleLine(at: placement, filler) }
     let line = filler.line(from: placement.cluster, limit: placement.stretch.width)
     return place(line, at: placement, in: .next) ? line.end : nil
   }
 
-  /// Sets a paragraph that does not wrap: as one line, cut where the room ends.
+  /// Sets a paragraph that does not wrap as one line, truncated or clipped at the available width.
   private mutating func setSingleLine(at placement: Placement, _ filler: LineFiller) -> Int? {
     let line = filler.line(from: placement.cluster, limit: .infinity)
     guard place(line, at: placement, in: .next) else { return nil }
@@ -123,7 +124,8 @@ struct Typesetter {
     return line.end
   }
 
-  /// Sets the lines beside the exclusions at one height; returns where the next row begins.
+  /// Sets the lines beside exclusions at one height and returns the cluster at which the next row
+  /// begins, or `nil` when there is no space.
   private mutating func setRow(at placement: Placement, _ filler: LineFiller) -> Int? {
     let paragraph = placement.paragraph
     var cluster = placement.cluster
@@ -147,7 +149,8 @@ struct Typesetter {
     return isMoved ? placement.cluster : setLine(at: placement, filler)
   }
 
-  /// Moves down to where the first exclusion in the way ends; returns false if none is.
+  /// Moves down to the bottom of the first exclusion in the way and returns `false` when there is
+  /// none.
   private mutating func moveBelowExclusion(from top: CGFloat, height: CGFloat) -> Bool {
     let obstacles = container.exclusions.filter { $0.maxY > top && $0.minY < top + height }
     guard let bottom = obstacles.map(\.maxY).min(), bottom.isFinite else { return false }
@@ -158,7 +161,7 @@ struct Typesetter {
 }
 
 extension Typesetter {
-  /// Adds a line; returns false when there is no room for it.
+  /// Adds a line and returns `false` when it does not fit.
   private mutating func place(
     _ line: LineFiller.Line, at placement: Placement, in row: Row
   ) -> Bool {
@@ -196,7 +199,7 @@ extension Typesetter {
     return bottom <= container.height + rules.tolerance
   }
 
-  /// Moves the last line to its place between the edges of its stretch.
+  /// Moves the last line horizontally by the paragraph's alignment.
   mutating func align() {
     guard let last else { return }
     let index = lines.count - 1
@@ -205,7 +208,7 @@ extension Typesetter {
     lines[index].x = stretch.x + free * Self.share(of: last.paragraph)
   }
 
-  /// Returns the share of the free room that lies left of a paragraph's lines.
+  /// Returns the fraction of the free width that is left of a paragraph's lines.
   private static func share(of paragraph: Paragraph) -> CGFloat {
     switch paragraph.attributes.alignment {
     case .left: 0
@@ -240,7 +243,7 @@ extension Typesetter {
 }
 
 extension Typesetter {
-  /// Cuts the last line if text is left over, and sums the lines up.
+  /// Truncates the last line if some text does not fit, and computes the metrics of the layout.
   mutating func finish(truncated isTruncated: Bool) {
     if isTruncated { truncate(mode: container.lineBreakMode, truncation: container.truncation) }
     metrics.lineCount = lines.count
@@ -250,12 +253,12 @@ extension Typesetter {
     metrics.size = CGSize(width: usedWidth, height: y)
   }
 
-  /// The width from the leading edge to the farthest line's end, whatever the alignment.
+  /// The width from the leading edge to the end of the longest line, independent of the alignment.
   private var usedWidth: CGFloat {
     lines.reduce(0) { max($0, $1.width + $1.indent) }
   }
 
-  /// Cuts the last line so that the truncation token fits in it.
+  /// Truncates the last line so that the truncation token fits.
   mutating func truncate(mode: NSLineBreakMode, truncation: TextContainer.Truncation) {
     metrics.isTruncated = true
     guard let last else { return }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Measures text of plain ASCII words in one font without a layout; the numbers are those of a layout.
+/// A measurer of plain ASCII words in one font that needs no layout. Its results equal those of a
+/// layout.
 struct WordMeasure {
   private let pointSize: CGFloat
   private let unitsPerEm: CGFloat
   private let limit: CGFloat
   private let lineHeight: CGFloat
-  /// The distance of a line's baseline from its top.
+  /// The distance from the top of a line to its baseline, in points.
   private let baseline: CGFloat
   private let maximumNumberOfLines: Int
   private let heightLimit: CGFloat
-  /// The units of the line so far, with the spaces after its last word and without.
+  /// The advance of the current line including trailing spaces, in units.
   private var total = 0
   private var visible = 0
   private var metrics = TextMetrics()
@@ -52,7 +53,8 @@ struct WordMeasure {
 
   private func points(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / unitsPerEm }
 
-  /// Adds a word with the spaces after it; returns `false` where it has to be divided or has no room.
+  /// Adds a word with its trailing spaces and returns `false` when the word must be divided or does
+  /// not fit.
   private mutating func add(_ word: WordTable.Advance) -> Bool {
     let width = points(total + Int(word.visible))
     if width > limit + LineFiller.tolerance {
@@ -79,7 +81,7 @@ struct WordMeasure {
     return true
   }
 
-  /// Ends the last line, whose trailing spaces count as far as there is room.
+  /// Ends the last line. Trailing spaces count as far as they fit.
   private mutating func finish(_ container: TextContainer) -> Bool {
     guard endLine(max(points(visible), min(points(total), limit))) else { return false }
     metrics.size.height = y
@@ -88,7 +90,7 @@ struct WordMeasure {
 }
 
 extension WordMeasure {
-  /// Adds the words of a text whose characters have advances of their own.
+  /// Adds the words of a text whose characters have individual advances.
   private mutating func add(_ text: String, _ advances: [Int32]) -> Bool {
     let bytes = text.utf8Span.span
     var index = 0
@@ -116,7 +118,7 @@ extension WordMeasure {
     return true
   }
 
-  /// Adds the words of a text that is shaped word by word.
+  /// Adds the words of a text that must be shaped word by word.
   private mutating func add(
     _ text: String, _ features: [FontFeature], _ typeface: any Typeface, _ workspace: TextWorkspace
   ) -> Bool {

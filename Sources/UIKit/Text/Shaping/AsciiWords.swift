@@ -1,4 +1,4 @@
-/// The words of an ASCII text with their advances, shaped where they are not known.
+/// The words of an ASCII text with their advances. Words that are not cached are shaped.
 struct AsciiWords {
   private let text: String
   private let typeface: any Typeface
@@ -11,7 +11,7 @@ struct AsciiWords {
     self.workspace = workspace
   }
 
-  /// A word with the spaces after it, as two numbers and as a range of bytes.
+  /// A word with its trailing spaces, as two integers and as a range of bytes.
   private struct Word {
     var low: UInt64 = 0
     var high: UInt64 = 0
@@ -21,9 +21,10 @@ struct AsciiWords {
 
   /// Calls a closure with the advance of each word, as long as it returns `true`.
   ///
-  /// - Parameter body: the closure.
-  /// - Returns: whether it always returned `true` and the text has plain words alone, each of which can be
-  ///   shaped apart from what follows it.
+  /// - Parameter body: A closure that receives the advance of a word and returns `true` to
+  ///   continue.
+  /// - Returns: `true` if the closure always returned `true` and the text consists of plain words
+  ///   that can each be shaped separately.
   func forEach(_ body: (WordTable.Advance) -> Bool) -> Bool {
     let bytes = text.utf8Span.span
     guard let owner = workspace.words.owner(typeface) else { return false }
@@ -45,7 +46,7 @@ struct AsciiWords {
     return true
   }
 
-  /// Returns the word that starts at a byte, or `nil` for one that is not plain or too long.
+  /// Returns the word that starts at a byte, or `nil` for a word that is not plain or too long.
   private func word(_ bytes: Span<UInt8>, from start: Int) -> Word? {
     var word = Word(start: start, end: start)
     var former = PlainWordCharacter.space
@@ -70,7 +71,8 @@ struct AsciiWords {
     return word
   }
 
-  /// Shapes the words from a byte on up to the next known one, as one text, and keeps their advances.
+  /// Shapes the words from a byte up to the next cached word as one text, and caches their
+  /// advances.
   private func shape(_ bytes: Span<UInt8>, from start: Int, _ owner: UInt32) -> Bool {
     var words: [Word] = []
     var next = start
@@ -113,7 +115,7 @@ struct AsciiWords {
     }
   }
 
-  /// Returns the number of bytes of a word without the spaces after it.
+  /// Returns the number of bytes of a word without its trailing spaces.
   private func visibleCount(_ word: Word) -> Int {
     var count = word.end - word.start
     while count > 0 {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The typefaces that show the characters of a font: its own, those of its cascade, and the table.
+/// The typefaces for the characters of a font: its own, those of its cascade, and the published
+/// table.
 struct CoveringTypefaces {
   private let own: any Typeface
   private let cascade: [any Typeface]
@@ -14,13 +15,14 @@ struct CoveringTypefaces {
     last = coversEverything ? own : TableTypeface.typeface(font.face, version: .two)
   }
 
-  /// Returns the typeface of the character that a UTF-16 code unit belongs to.
+  /// Returns the typeface for the character at a UTF-16 code unit.
   ///
   /// - Parameters:
-  ///   - index: the code unit.
-  ///   - source: the paragraph.
-  ///   - former: the typeface of the character before, which marks and invisible characters share.
-  /// - Returns: the first typeface that has a glyph for it; the table if none has.
+  ///   - index: The index of the code unit.
+  ///   - source: The text of the paragraph.
+  ///   - former: The typeface of the preceding character, which combining marks and invisible
+  ///     characters use too.
+  /// - Returns: The first typeface that has a glyph for the character, or the published table.
   func typeface(
     at index: Int, in source: ParagraphSource, former: (any Typeface)?
   ) -> any Typeface {
@@ -46,9 +48,11 @@ struct CoveringTypefaces {
     }
   }
 
-  /// Returns whether a character is shown by the typeface of the character before it.
+  /// Returns a Boolean value that indicates whether a character uses the typeface of the preceding
+  /// character.
   ///
-  /// Spaces are not: the font's own space is used between words of a fallback font, as in Chromium.
+  /// A space is not such a character: between words of a fallback font, the space of the font
+  /// itself is used, as in Chromium.
   private static func isShared(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return scalar.value < 0x20 || scalar.value == 0xAD }
     let properties = scalar.properties

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Itemizes and shapes one paragraph.
+/// A builder of one paragraph, which divides its text into items and shapes them.
 struct ParagraphBuilder {
   private let shaper: ParagraphShaper
   private let source: ParagraphSource
   private let attributes: ParagraphAttributes
   private var items: [TextItem] = []
   private var clusters: [TextCluster] = []
-  /// One flag a UTF-16 code unit: whether a line may end before it.
+  /// A flag for each UTF-16 code unit that indicates whether a line may end before it.
   private var opportunities: [Bool] = []
-  /// The end of each UTF-16 code unit in UTF-8 code units; empty for ASCII text.
+  /// The end of each UTF-16 code unit, in UTF-8 code units. The array is empty for ASCII text.
   private var ends: [Int32] = []
 
   init(_ shaper: ParagraphShaper, _ source: ParagraphSource) {
@@ -18,7 +18,7 @@ struct ParagraphBuilder {
     attributes = shaper.content.runs[source.firstRun].attributes.paragraph
   }
 
-  /// Returns the paragraph, whose terminator ends at an offset in UTF-8 code units.
+  /// Returns the paragraph with a terminator that ends at an offset in UTF-8 code units.
   mutating func paragraph(terminatedAt end: Int) -> Paragraph {
     clusters.reserveCapacity(source.text.count + 1)
     findOpportunities()
@@ -42,7 +42,8 @@ struct ParagraphBuilder {
       in: source, language: language, analyzer: shaper.workspace.analyzer)
   }
 
-  /// Returns where each UTF-16 code unit ends in UTF-8 code units; both halves of a pair end together.
+  /// Returns the end of each UTF-16 code unit, in UTF-8 code units. Both halves of a surrogate pair
+  /// have the same end.
   private static func ends(of source: ParagraphSource) -> [Int32] {
     var end = Int32(clamping: source.start)
     return source.text.map { unit in
@@ -77,7 +78,7 @@ struct ParagraphBuilder {
     }
   }
 
-  /// Tabs and attachments have no advance of their own.
+  /// Appends the clusters of tabs and attachments, which have no advance from a typeface.
   private mutating func appendUnshaped(_ range: Range<Int>) {
     for index in range {
       if UTF16.isTrailSurrogate(source.text[index]) { continue }
@@ -98,7 +99,8 @@ struct ParagraphBuilder {
     }
   }
 
-  /// Returns where a piece ends that can be shaped apart from what follows it.
+  /// Returns the end of the piece that begins at an index and can be shaped separately from the
+  /// following text.
   private func pieceEnd(from start: Int, in part: TextItemizer.Part) -> Int {
     var index = start
     while index + 1 < part.range.upperBound {
@@ -156,7 +158,7 @@ struct ParagraphBuilder {
 }
 
 extension ParagraphSource {
-  /// Returns the character that starts at a UTF-16 code unit.
+  /// Returns the character at a UTF-16 code unit.
   func scalar(at index: Int) -> Unicode.Scalar {
     let unit = text[index]
     guard UTF16.isLeadSurrogate(unit), index + 1 < text.count,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ParagraphShaper {
-  /// Returns clusters of a paragraph shaped by themselves.
+  /// Returns the clusters of a range of a paragraph, shaped separately from the rest.
   func shape(_ paragraph: Paragraph, _ range: Range<Int>) -> [TextCluster] {
     var result: [TextCluster] = []
     var start = range.lowerBound
@@ -39,7 +39,7 @@ extension ParagraphShaper {
     if textEnd < range.upperBound { result.append(last) }
   }
 
-  /// Returns the number of UTF-8 code units of a text.
+  /// Returns the length of a text in UTF-8 code units.
   private static func length(of text: ArraySlice<UInt16>) -> Int {
     text.reduce(0) { sum, unit in
       if UTF16.isLeadSurrogate(unit) { return sum + 4 }
@@ -48,7 +48,7 @@ extension ParagraphShaper {
     }
   }
 
-  /// Returns the hyphen that is shown at a soft hyphen, and its advance in the item's units.
+  /// Returns the visible hyphen at a soft hyphen and its advance, in the item's units.
   func hyphen(in item: TextItem) -> (text: String, advance: Int) {
     let text = item.typeface.contains("\u{2010}") ? "\u{2010}" : "-"
     let clusters = shape(Array(text.utf16)[...], in: item)

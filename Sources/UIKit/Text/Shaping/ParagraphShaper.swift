@@ -1,14 +1,14 @@
 import Foundation
 
-/// Divides a text into paragraphs and those into shaped clusters, one paragraph at a time.
+/// A shaper that divides a text into paragraphs of shaped clusters, one paragraph at a time.
 struct ParagraphShaper {
   let content: TextContent
   let fonts: any FontProvider
   let workspace: TextWorkspace
   let bytes: [UInt8]
-  /// The positions in UTF-16 code units where lines may end, in place of ICU's; `nil` for those.
+  /// The positions where lines may end, in UTF-16 code units, or `nil` to determine them by ICU.
   var opportunities: Set<Int>?
-  /// The offset of the next paragraph in UTF-8 code units.
+  /// The start of the next paragraph, in UTF-8 code units.
   private(set) var offset: Int
   private var run = 0
   private let known: ShapedText?
@@ -25,12 +25,12 @@ struct ParagraphShaper {
     self.offset = offset
   }
 
-  /// A Boolean value that indicates whether no text is left.
+  /// A Boolean value that indicates whether the end of the text has been reached.
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// Returns the next paragraph, its terminator included.
+  /// Returns the next paragraph, including its terminator.
   mutating func next() -> Paragraph {
-    // Opportunities that were given belong to one test case alone.
+    // Specified break opportunities belong to one test case only.
     guard let known, opportunities == nil else { return make().paragraph }
     if let entry = known.paragraphs[offset] {
       offset = entry.end
@@ -59,7 +59,8 @@ struct ParagraphShaper {
     return ShapedText.Entry(paragraph: paragraph, end: end.end, run: run)
   }
 
-  /// Returns where a paragraph's terminator starts and ends; both are the end of a text without one.
+  /// Returns the range of a paragraph's terminator. Without a terminator, it is the empty range at
+  /// the end of the text.
   static func terminator(in bytes: [UInt8], from start: Int) -> (start: Int, end: Int) {
     var index = start
     while index < bytes.count {
@@ -70,7 +71,7 @@ struct ParagraphShaper {
     return (bytes.count, bytes.count)
   }
 
-  /// Returns the number of bytes of the line break at an index, 0 if there is none.
+  /// Returns the number of bytes of the line break at an index, or zero when there is none.
   private static func terminatorLength(in bytes: [UInt8], at index: Int) -> Int {
     let byte = bytes[index]
     if byte < 0x0A { return 0 }
@@ -83,7 +84,7 @@ struct ParagraphShaper {
     return bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 ? 3 : 0
   }
 
-  /// Returns the start of the paragraph that an offset in UTF-8 code units lies in.
+  /// Returns the start of the paragraph that contains an offset in UTF-8 code units.
   static func paragraphStart(in bytes: [UInt8], before offset: Int) -> Int {
     var index = min(offset, bytes.count) - 1
     while index >= 0 {
@@ -95,7 +96,7 @@ struct ParagraphShaper {
     return 0
   }
 
-  /// Returns the typeface of a font.
+  /// Returns the typeface with which a font is shaped.
   func typeface(for font: UIFont) -> any Typeface {
     workspace.resolved.typeface(for: font, in: fonts)
   }
@@ -112,9 +113,9 @@ struct ParagraphShaper {
 /// The text of a paragraph as UTF-16 code units, without its terminator.
 struct ParagraphSource {
   let text: [UInt16]
-  /// The start in the whole text, in UTF-8 code units.
+  /// The start of the paragraph in the whole text, in UTF-8 code units.
   let start: Int
   let isASCII: Bool
-  /// The index of the attribute run that the paragraph starts in.
+  /// The index of the attribute run at the start of the paragraph.
   let firstRun: Int
 }

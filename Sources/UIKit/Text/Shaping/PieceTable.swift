@@ -1,4 +1,4 @@
-/// Shaped pieces of text by typeface, style and text: at most a number of UTF-16 code units in all.
+/// A cache of shaped pieces of text, by typeface, style, and text. Its size is limited.
 struct PieceTable {
   private struct Key: Hashable {
     let typeface: ObjectIdentifier
@@ -12,13 +12,13 @@ struct PieceTable {
     let clusters: [ShapedCluster]
   }
 
-  /// Pieces that are longer are not kept.
+  /// The maximum length of a cached piece, in UTF-16 code units.
   static let longestPiece = 1024
   static let limit = 1 << 16
   private var entries: [Key: Entry] = [:]
   private(set) var size = 0
 
-  /// Returns the clusters of a run, shaped now or before.
+  /// Returns the clusters of a run, from the cache or newly shaped.
   mutating func clusters(of run: ShapingRun, in typeface: any Typeface) -> [ShapedCluster] {
     guard run.text.count <= Self.longestPiece else { return typeface.shape(run) }
     let key = Key(typeface: ObjectIdentifier(typeface), style: run.style, text: run.text)

@@ -1,15 +1,16 @@
-/// The texts that a workspace laid out last, with their shaped paragraphs.
+/// A cache of the most recently laid-out texts with their shaped paragraphs.
 ///
-/// Measuring a text again in another width, drawing it and finding its characters use the paragraphs
-/// that measuring it first made.
+/// Measuring a text again in another width, drawing it, and finding its characters use the same
+/// paragraphs.
 struct ShapedTexts {
   static let mostTexts = 16
-  /// The number of UTF-8 code units that are kept in all.
+  /// The maximum length of all cached texts together, in UTF-8 code units.
   private static let limit = 1 << 17
   private var texts: [ShapedText] = []
   private var size = 0
 
-  /// Returns the paragraphs of a text, none yet for a new one; `nil` for a text that is too long to keep.
+  /// Returns the cached paragraphs of a text, initially none, or `nil` for a text that is too long
+  /// for the cache.
   mutating func text(of content: TextContent) -> ShapedText? {
     if let last = texts.last, last.isOf(content) { return last }
     guard content.count <= Self.limit else { return nil }
@@ -37,19 +38,19 @@ struct ShapedTexts {
   }
 }
 
-/// A text with the paragraphs that were made of it so far.
+/// A text with the paragraphs that have been shaped so far.
 final class ShapedText {
-  /// A paragraph and what follows it.
+  /// A shaped paragraph, with the position after it.
   struct Entry {
     let paragraph: Paragraph
-    /// The end of the terminator in UTF-8 code units.
+    /// The end of the paragraph's terminator, in UTF-8 code units.
     let end: Int
-    /// The index of the attribute run that the paragraph starts in.
+    /// The index of the attribute run at the start of the paragraph.
     let run: Int
   }
 
   let content: TextContent
-  /// The paragraphs by their starts in UTF-8 code units.
+  /// The paragraphs by their start, in UTF-8 code units.
   var paragraphs: [Int: Entry] = [:]
 
   init(_ content: TextContent) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The fonts of an environment with the shaped text that layouts have in common; any thread.
+/// The fonts of an environment with a cache of shaped text. It can be used on any thread.
 ///
-/// Each layout takes a workspace of its own, so that two threads never wait for one another's shaping. A
-/// thread finds its last workspace in a slot of its own, so that threads that measure at the same time
-/// do not share a lock either. A workspace holds what it shaped, up to a limit; whether a piece is held
-/// never changes a number.
+/// Each layout uses its own workspace, so that threads never wait for the shaping of another
+/// thread. A thread finds its last workspace in its own slot, so that threads that measure at the
+/// same time do not use the same lock. A workspace caches shaped text up to a limit. The cache
+/// never affects results.
 package final class TextCache: Sendable {
-  /// The source of fonts.
+  /// The source of the fonts.
   package let fonts: any FontProvider
-  /// The workspaces that no layout uses.
+  /// The workspaces that no layout is using.
   private let slots = (0..<TextCache.slotCount).map { _ in Locked<TextWorkspace?>(nil) }
   private static let slotCount = 16
 
@@ -21,13 +21,14 @@ package final class TextCache: Sendable {
     TextCache(TableFonts(version: $0))
   }
 
-  /// Returns the cache of a source; environments with the same version of the table share one.
+  /// Returns a cache for a font source. All sources of one version of the published table share a
+  /// cache.
   static func cache(of fonts: any FontProvider) -> TextCache {
     guard let table = fonts as? TableFonts else { return TextCache(fonts) }
     return tables[table.version.rawValue - 1]
   }
 
-  /// Runs a closure with a workspace that no other thread has.
+  /// Runs a closure with a workspace that no other thread is using.
   func withWorkspace<Result>(_ body: (TextWorkspace) -> Result) -> Result {
     let slot = Self.slotOfThread
     let workspace = take(slot) ?? takeAny() ?? TextWorkspace()
@@ -35,7 +36,7 @@ package final class TextCache: Sendable {
     return body(workspace)
   }
 
-  /// The slot that this thread looks at first.
+  /// The index of the slot that the current thread tries first.
   private static var slotOfThread: Int {
     // Threads are numbered by the addresses of their stacks, which differ in the middle bits.
     let hash = UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())) &* 0x9E37_79B9_7F4A_7C15
@@ -56,7 +57,8 @@ package final class TextCache: Sendable {
     return nil
   }
 
-  /// Puts a workspace into a slot, or any other empty one; with none it is freed.
+  /// Puts a workspace back into a slot, or into any other empty slot. Without an empty slot, the
+  /// workspace is released.
   private func putBack(_ workspace: TextWorkspace, _ slot: Int) {
     if put(workspace, slot) { return }
     _ = slots.indices.first { put(workspace, $0) }
@@ -70,19 +72,19 @@ package final class TextCache: Sendable {
     }
   }
 
-  /// Forgets everything that was shaped and that no running layout has.
+  /// Empties the caches of all workspaces that no layout is using.
   package func removeAll() {
     for slot in slots { slot.withLock { $0?.removeAll() } }
   }
 }
 
-/// The typefaces of the fonts that a workspace met last.
+/// A cache of the typefaces of the most recent fonts of a workspace.
 struct ResolvedFonts {
   private var last: (font: UIFont, typeface: any Typeface)?
   private var typefaces: [UIFont: any Typeface] = [:]
   private static let limit = 256
 
-  /// Returns the typeface of a font, which the source is asked for once.
+  /// Returns the typeface of a font, from the cache or from the font source.
   mutating func typeface(for font: UIFont, in fonts: any FontProvider) -> any Typeface {
     if let last, last.font === font { return last.typeface }
     let typeface = found(font, in: fonts)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Divides a paragraph where attributes, typeface, script or direction change.
+/// A divider of a paragraph into items, where attributes, typeface, script, or direction change.
 struct TextItemizer {
-  /// An item and the text it covers, in UTF-16 code units of the paragraph.
+  /// An item with the range of its text, in UTF-16 code units of the paragraph.
   struct Part {
     let range: Range<Int>
     let item: TextItem
-    /// A Boolean value that indicates whether the text has no advance: tabs and attachments.
+    /// A Boolean value that indicates whether the text is not shaped: tabs and attachments.
     let isUnshaped: Bool
   }
 
@@ -17,7 +17,7 @@ struct TextItemizer {
   private let ends: [Int32]
   private var levels: [UInt8] = []
   private var scripts: [Int32] = []
-  /// The characters that no font has a glyph for, by the names of the fonts.
+  /// The characters for which no font has a glyph, by font name.
   private var missing: [String: [Unicode.Scalar]] = [:]
 
   init(
@@ -44,13 +44,14 @@ struct TextItemizer {
     }
   }
 
-  /// The offset of a UTF-16 code unit in the whole text, in UTF-8 code units.
+  /// Returns the offset in UTF-8 code units of the whole text for a UTF-16 code unit of the
+  /// paragraph.
   private func offset(_ index: Int) -> Int {
     if source.isASCII { return source.start + index }
     return index == 0 ? source.start : Int(ends[index - 1])
   }
 
-  /// Returns where an attribute run ends in the paragraph.
+  /// Returns the end of an attribute run in the paragraph.
   private func runEnd(_ run: Int) -> Int {
     let end = shaper.content.runs[run].end
     if source.isASCII { return min(max(0, end - source.start), source.text.count) }
@@ -81,7 +82,8 @@ struct TextItemizer {
     }
   }
 
-  /// Returns the script of each UTF-16 code unit; characters of no script have that of their neighbors.
+  /// Returns the script of each UTF-16 code unit. Characters without a script get that of their
+  /// neighbors.
   private static func scripts(of source: ParagraphSource) -> [Int32] {
     var scripts = [Int32](repeating: 0, count: source.text.count)
     var current: Int32 = -1
@@ -101,7 +103,7 @@ struct TextItemizer {
     return scripts
   }
 
-  /// ICU's number of the Latin script, which text without a script has.
+  /// The ICU number of the Latin script, which is used for text without a script.
   private static let latin = TextAnalyzer.script(of: "a")
 }
 

@@ -1,12 +1,13 @@
-/// The advances of words of at most 16 ASCII characters, with the spaces after them.
+/// A cache of the advances of words of at most 16 ASCII characters, including their trailing
+/// spaces.
 ///
-/// A word is compared as two numbers, so that a lookup reads no other memory than its slot.
+/// A word is compared as two integers, so that a lookup only reads the memory of its slot.
 struct WordTable {
-  /// The advance of a word, in its typeface's units.
+  /// The advance of a word, in units of its typeface.
   struct Advance {
-    /// Without the spaces at the end.
+    /// The advance without trailing spaces.
     var visible: Int32
-    /// With them.
+    /// The advance with trailing spaces.
     var total: Int32
   }
 
@@ -18,7 +19,7 @@ struct WordTable {
     var advance = Advance(visible: 0, total: 0)
   }
 
-  /// The number of characters that fit.
+  /// The maximum number of characters of a cached word.
   static let longestWord = 16
   private static let slotCount = 8192
   static let limit = 6000
@@ -30,8 +31,8 @@ struct WordTable {
   // Keeps the typefaces, so that no other object gets an owner's address.
   private var typefaces: [any Typeface] = []
 
-  /// Returns the number by which the words of a typeface are kept apart, or `nil` for a typeface that lacks
-  /// a visible ASCII character, whose words may need other typefaces.
+  /// Returns the key for the words of a typeface, or `nil` for a typeface without glyphs for all
+  /// visible ASCII characters.
   mutating func owner(_ typeface: any Typeface) -> UInt32? {
     if let owner = owners[ObjectIdentifier(typeface)] { return owner > 0 ? owner : nil }
     if typefaces.count >= Self.mostTypefaces { removeAll() }
@@ -42,7 +43,7 @@ struct WordTable {
     return isComplete ? owner : nil
   }
 
-  /// Returns the advance of a word, if it is known.
+  /// Returns the cached advance of a word, or `nil`.
   func advance(_ low: UInt64, _ high: UInt64, owner: UInt32) -> Advance? {
     guard !slots.isEmpty else { return nil }
     var index = Self.slot(low, high, owner)
@@ -55,7 +56,7 @@ struct WordTable {
     return nil
   }
 
-  /// Keeps the advance of a word that is not known.
+  /// Adds the advance of a word to the cache.
   mutating func insert(_ low: UInt64, _ high: UInt64, owner: UInt32, _ advance: Advance) {
     if slots.isEmpty { slots = Array(repeating: Slot(), count: Self.slotCount) }
     if count >= Self.limit { forgetWords() }
@@ -66,14 +67,14 @@ struct WordTable {
     count += 1
   }
 
-  /// Forgets all words and typefaces.
+  /// Removes all words and typefaces.
   private mutating func removeAll() {
     forgetWords()
     owners.removeAll(keepingCapacity: true)
     typefaces.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets all words.
+  /// Removes all words but keeps the typefaces.
   mutating func forgetWords() {
     count = 0
     generation &+= 1

@@ -16,17 +16,18 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// A new screen appeared. The argument is the element to focus on.
+    /// A notification that a new screen appeared. The argument is the element to focus on.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// The layout of the screen changed. The argument is the element to focus on.
+    /// A notification that the layout of the screen changed. The argument is the element to focus
+    /// on.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Text must be announced. The argument is the text.
+    /// A request to announce a text. The argument is the text.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled. The argument describes the new scroll position.
+    /// A notification that a page was scrolled. The argument describes the new scroll position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistive technology must pause. The argument identifies it.
+    /// A request that an assistive technology pauses. The argument identifies the technology.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// An assistive technology must resume. The argument identifies it.
+    /// A request that an assistive technology resumes. The argument identifies the technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 

@@ -51,40 +51,40 @@ struct AccessibilityValues {
 
 /// The type of a container for assistive technologies.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-  /// None.
+  /// The object is not a container.
   case none
-  /// A table of data.
+  /// The container is a table of data.
   case dataTable
-  /// A list.
+  /// The container is a list.
   case list
-  /// A landmark.
+  /// The container is a landmark, such as a navigation area.
   case landmark
-  /// A semantic group.
+  /// The container groups elements that belong together.
   case semanticGroup
 }
 
 /// The way in which assistive technologies navigate the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
-  /// The system chooses.
+  /// The system chooses the navigation style.
   case automatic
-  /// Element by element.
+  /// Assistive technologies navigate from element to element.
   case separate
-  /// One combined element.
+  /// Assistive technologies navigate the elements as one.
   case combined
 }
 
 /// The direction in which an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// To the right.
+  /// A scroll to the right.
   case right = 1
-  /// To the left.
+  /// A scroll to the left.
   case left
-  /// Up.
+  /// A scroll up.
   case up
-  /// Down.
+  /// A scroll down.
   case down
-  /// To the next content.
+  /// A scroll to the next content.
   case next
-  /// To the previous content.
+  /// A scroll to the previous content.
   case previous
 }

@@ -1,6 +1,6 @@
 /// The traits that describe an element to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: UInt64
 
   /// Creates a set from its bits.
@@ -8,40 +8,40 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No traits.
+  /// The element has no traits.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// A selected element.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// An element that plays a sound.
+  /// The element plays a sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of the current state.
+  /// The element summarizes the current state.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// An element that is disabled.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// An element whose value changes often.
+  /// The value of the element changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// An element that starts a media session.
+  /// The element starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// An element with a range of values.
+  /// The element has an adjustable value, such as a slider.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// An element that handles touches directly.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// An element that turns pages.
+  /// The element turns the page when it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A tab bar.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A header.
+  /// The element is a header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An animation of a layer as data. It changes no values; it ends by the environment's clock.
+/// An animation of a layer, stored as data. No values change; the animation ends by the
+/// environment's clock.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAAction {
   /// The duration in seconds. Zero counts as 0.25, as in a transaction without a duration.
   open var duration: CFTimeInterval = 0
@@ -8,8 +9,8 @@ import Foundation
   open var beginTime: CFTimeInterval = 0
   /// The number of repetitions. Zero counts as one; infinity never ends.
   open var repeatCount: Float = 0
-  /// The duration over which the animation repeats, in seconds. Zero, the default, leaves it to
-  /// ``repeatCount``.
+  /// The time for which the animation repeats, in seconds. For zero, the default, ``repeatCount``
+  /// determines the end.
   open var repeatDuration: CFTimeInterval = 0
   /// The speed of the animation's time. The default is 1. Not used by the runtime, which reports
   /// `unused-member`.
@@ -49,7 +50,7 @@ import Foundation
     keyValues[key] = value
   }
 
-  /// Creates an animation.
+  /// Creates an animation with default values.
   public override init() {
     super.init()
   }
@@ -80,15 +81,15 @@ import Foundation
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// Animations that run together.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// The animations. Not used by the runtime, which reports `unused-member`.
+  /// The animations of the group. Not used by the runtime, which reports `unused-member`.
   open var animations: [CAAnimation]? {
     didSet { reportUnused("CAAnimationGroup.animations", if: animations != nil) }
   }

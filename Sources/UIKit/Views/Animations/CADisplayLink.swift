@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer that calls a method for each frame of the environment's screen, 60 frames a second.
+/// A timer that calls a method for each frame of the environment's screen, 60 times per second.
 ///
 /// A target with a selector needs the Objective-C runtime; here the method is a closure, as with a
 /// control: `CADisplayLink(target: self, action: Me.step)`. Frames depend on the environment's
@@ -83,7 +83,7 @@ import Foundation
     Int(min(pictures, 1e15))
   }
 
-  /// Starts the calls. The environment's clock drives them, whichever run loop is given.
+  /// Starts the calls. They follow the environment's clock, for every run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.insert(mode)
     reschedule()
@@ -95,7 +95,7 @@ import Foundation
     reschedule()
   }
 
-  /// Stops the calls permanently and releases the target. Any thread.
+  /// Stops the calls permanently and releases the target. This method can be called on any thread.
   public nonisolated func invalidate() {
     let timer = state.withLock { state in
       defer { state = State() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time in seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
 /// Returns the current time of the environment's clock, in seconds.
@@ -10,7 +10,7 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 
 /// The presentation of an animation before and after it runs.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The mode, as in Core Animation.
+  /// The raw value of the mode, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a mode from its raw value.

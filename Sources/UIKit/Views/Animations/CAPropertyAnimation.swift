@@ -71,7 +71,7 @@ import Foundation
 
 /// An animation through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values. Not used by the runtime, which reports `unused-member`.
+  /// The values at successive times. Not used by the runtime, which reports `unused-member`.
   open var values: [Any]? {
     didSet { reportUnused("CAKeyframeAnimation.values", if: values != nil) }
   }
@@ -79,7 +79,7 @@ import Foundation
   open var keyTimes: [NSNumber]? {
     didSet { reportUnused("CAKeyframeAnimation.keyTimes", if: keyTimes != nil) }
   }
-  /// The path of a point. Not used by the runtime, which reports `unused-member`.
+  /// The path that a point follows. Not used by the runtime, which reports `unused-member`.
   open var path: CGPath? {
     didSet { reportUnused("CAKeyframeAnimation.path", if: path != nil) }
   }
@@ -102,7 +102,7 @@ import Foundation
 
 /// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The mode, as in Core Animation.
+  /// The raw value of the mode, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a mode from its raw value.
@@ -124,7 +124,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// The rotation of an object that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The mode, as in Core Animation.
+  /// The raw value of the mode, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a mode from its raw value.
@@ -132,8 +132,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Tangential to the path.
+  /// The object is rotated to follow the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Tangential to the path, rotated by 180 degrees.
+  /// The object is rotated to follow the tangent of the path, plus 180 degrees.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -15,7 +15,7 @@ import Foundation
 
   private static var state: ApplicationState { RuntimeEnvironment.current.application }
 
-  /// Begins a group.
+  /// Begins a group of layer changes.
   public class func begin() {
     var group = state.transactions.last ?? Group()
     group.completion = nil
@@ -26,7 +26,8 @@ import Foundation
   /// main queue.
   ///
   /// Rule: Core Animation's documentation: the handler runs when the group's animations have ended,
-  /// at once if there are none. The group's duration is the only animation that the runtime knows.
+  /// immediately if there are none. The group's duration is the only animation that the runtime
+  /// knows.
   public class func commit() {
     guard let group = state.transactions.popLast(), let completion = group.completion else {
       return
@@ -41,7 +42,7 @@ import Foundation
     }
   }
 
-  /// Does nothing: windows run their layout passes themselves.
+  /// Has no effect: windows run their layout passes themselves.
   public class func flush() {}
 
   private class func change(_ body: (inout Group) -> Void) {
@@ -79,7 +80,7 @@ import Foundation
     change { $0.disablesActions = flag }
   }
 
-  /// Sets the completion handler of the group.
+  /// Sets the completion handler of the group, or removes it when `nil`.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     change { $0.completion = block }
   }

@@ -32,7 +32,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A fade.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -52,12 +52,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From the right.
+  /// The transition begins at the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// The transition begins at the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
+  /// The transition begins at the top edge.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
+  /// The transition begins at the bottom edge.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -4,34 +4,34 @@ import Foundation
 /// only.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The kind of timing that applies.
+  /// The kind of the timing curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The parameters of a cubic curve.
+  /// The parameters of the cubic curve, or `nil`.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The parameters of a spring.
+  /// The parameters of the spring, or `nil`.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// The kind of an animator's timing.
 public enum UITimingCurveType: Int, Hashable, Sendable {
-  /// A named curve.
+  /// A curve that UIKit provides by name.
   case builtin
-  /// A cubic curve of two control points.
+  /// A cubic curve with two control points.
   case cubic
-  /// A spring.
+  /// The motion of a spring.
   case spring
-  /// A cubic curve and a spring.
+  /// A cubic curve combined with a spring.
   case composed
 }
 
-/// The timing of a cubic curve, as data.
+/// The timing of an animation along a cubic curve, stored as data.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve.
+  /// The named curve. It is `easeInOut` when the curve was created from control points.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
+  /// The first control point of the curve.
   public let controlPoint1: CGPoint
-  /// The second control point.
+  /// The second control point of the curve.
   public let controlPoint2: CGPoint
   private let isNamed: Bool
 
@@ -58,20 +58,20 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The kind of the curve: named or of two control points.
+  /// The kind of the curve: `builtin` for a named curve, `cubic` for one with control points.
   public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
-  /// These parameters.
+  /// The parameters of the cubic curve: this object.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Always `nil`.
+  /// The parameters of a spring; always `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The timing of a spring, as data.
+/// The timing of an animation that moves like a spring, stored as data.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The damping ratio. A spring of ratio 1 does not oscillate.
   package let dampingRatio: CGFloat
-  /// The initial velocity.
+  /// The initial velocity of the spring.
   public let initialVelocity: CGVector
 
   /// Creates a critically damped spring.
@@ -79,7 +79,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: 1)
   }
 
-  /// Creates a spring from its damping ratio.
+  /// Creates a spring from its damping ratio and initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     initialVelocity = velocity
@@ -94,10 +94,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
-  /// Always `spring`.
+  /// The kind of the timing: always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// Always `nil`.
+  /// The parameters of a cubic curve; always `nil`.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// These parameters.
+  /// The parameters of the spring: this object.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Animations between a begin and a commit call, the form that precedes closures.
+/// Animations between calls of `beginAnimations(_:context:)` and `commitAnimations()`, which
+/// closures replaced.
 ///
 /// Changes apply immediately, as with closures; callbacks run by the environment's clock. They are
 /// closures or methods here, because there are no selectors.
@@ -9,9 +10,9 @@ extension UIView {
   public enum AnimationTransition: Int, Hashable, Sendable {
     /// No transition.
     case none
-    /// A flip from the left.
+    /// A flip of the view from the left.
     case flipFromLeft
-    /// A flip from the right.
+    /// A flip of the view from the right.
     case flipFromRight
     /// An upward page curl.
     case curlUp
@@ -57,8 +58,8 @@ extension UIView {
     }
   }
 
-  /// The duration, in seconds, from which animations count as endless: apps write the greatest
-  /// number.
+  /// The duration, in seconds, from which an animation never ends. Apps pass the greatest number
+  /// for endless animations.
   private class var endless: TimeInterval { 1e12 }
 
   private class func change(_ change: (inout AnimationBlock) -> Void) {
@@ -135,7 +136,7 @@ extension UIView {
 
 /// The settings of an open block of animations.
 struct AnimationBlock {
-  /// A callback for an event of the animations.
+  /// A callback for the beginning or the end of a block's animations.
   typealias Listener = @MainActor (String?, UnsafeMutableRawPointer?) -> Void
 
   let identifier: String?
@@ -169,13 +170,13 @@ extension UIView {
   /// The curve of an animation. Stored but not used by the runtime: the clock depends on durations
   /// only.
   public enum AnimationCurve: Int, Hashable, Sendable {
-    /// Slow at the beginning and the end.
+    /// A curve that is slow at the beginning and the end.
     case easeInOut
-    /// Slow at the beginning.
+    /// A curve that is slow at the beginning.
     case easeIn
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     case easeOut
-    /// Constant speed.
+    /// A curve of constant speed.
     case linear
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An animation that can be started, paused, and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// The state of the animation.
+  /// The state of the animation: inactive, active, or stopped.
   var state: UIViewAnimatingState { get }
   /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
@@ -19,7 +19,7 @@ public protocol UIViewAnimating: AnyObject {
   func pauseAnimation()
   /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes a stopped animation.
+  /// Finishes a stopped animation and leaves the values at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -27,44 +27,44 @@ public protocol UIViewAnimating: AnyObject {
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// The animator has not started or has finished.
   case inactive
-  /// Started: running or paused.
+  /// The animator has started, and is running or paused.
   case active
-  /// Stopped but not finished.
+  /// The animator was stopped, but has not finished.
   case stopped
 }
 
 /// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// The end.
+  /// The end of the animation.
   case end
-  /// The start.
+  /// The start of the animation.
   case start
-  /// The current position.
+  /// The position at which the animation was stopped.
   case current
 }
 
 /// An animation to which changes can be added; its own methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a fraction of the duration, from 0 to 1.
+  /// Adds changes whose animation begins after a fraction of the duration, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
+  /// Adds changes to the animation.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a completion handler.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues with other timing, for a fraction of the original duration.
+  /// Continues a paused animation with other timing, for a fraction of the original duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}

@@ -2,9 +2,9 @@ import Foundation
 
 /// An animator that can be paused, reversed, and stopped. It ends by the environment's clock.
 ///
-/// Rule: UIKit's documentation of the states and their transitions. The changes apply at once when
-/// the animator starts, without intermediate values. Reversing changes the position that completion
-/// handlers receive, not the properties.
+/// Rule: UIKit's documentation of the states and their transitions. The changes apply immediately
+/// when the animator starts, without intermediate values. Reversing changes the position that
+/// completion handlers receive, not the properties.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -20,9 +20,9 @@ import Foundation
   public let duration: TimeInterval
   /// The delay of ``startAnimation(afterDelay:)``, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The timing. Stored but not used by the runtime.
+  /// The timing of the animation. Stored but not used by the runtime.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The state of the animator.
+  /// The state of the animator: inactive, active, or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animator is running.
   open private(set) var isRunning = false
@@ -101,9 +101,9 @@ import Foundation
     return animator
   }
 
-  // MARK: What is done
+  // MARK: Animations and completions
 
-  /// Adds changes. A started animator applies them at once.
+  /// Adds changes. A started animator applies them immediately.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if hasMadeChanges { animation() } else { animations.append(animation) }
   }
@@ -118,7 +118,7 @@ import Foundation
     completions.append(completion)
   }
 
-  // MARK: Course
+  // MARK: Starting and stopping
 
   /// Starts the animation, or resumes it after a pause.
   open func startAnimation() {
@@ -224,7 +224,7 @@ import Foundation
     if !hasMadeChanges { makeChanges() }
   }
 
-  /// Runs the animator from a fraction.
+  /// Runs the animator from a completed fraction, for a number of seconds or the remaining time.
   private func resume(from fraction: CGFloat, within seconds: TimeInterval? = nil) {
     if let waiting { environment.scheduler.cancelTimer(waiting) }
     let rest = Double(isReversed ? fraction : 1 - fraction)

@@ -26,7 +26,7 @@ enum BaselineLine {
   case first
   case last
 
-  /// Returns the view that another view designates for the line.
+  /// Returns the descendant that a view designates for the baseline of the line.
   @MainActor func view(namedBy view: UIView) -> UIView {
     switch self {
     case .first: view.forFirstBaselineLayout
@@ -35,14 +35,15 @@ enum BaselineLine {
   }
 }
 
-/// A view that knows the baselines of its own text.
+/// A view that can compute the baselines of its own text.
 @MainActor protocol BaselineText: UIView {
   /// Returns the baseline of a line, or `nil` without text.
   func ownBaseline(of line: BaselineLine) -> Baseline?
 }
 
 extension UIView {
-  /// Returns the baseline of a line, or `nil` without text.
+  /// Returns the baseline of a line, or `nil` without text. The text may be that of a designated
+  /// descendant.
   ///
   /// It is the view's own baseline, or that of the view that it designates, at its current
   /// position.

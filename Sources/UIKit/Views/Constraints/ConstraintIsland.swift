@@ -129,7 +129,7 @@
     add(content.height - constant(view.contentSize.height), .equal, Self.weakest)
   }
 
-  /// The level below every priority that a constraint can have.
+  /// A priority lower than every priority that a constraint can have.
   private static let weakest: Float = 0.5
 
   private mutating func relateSizeToZero(_ rectangle: Rectangle?) {
@@ -251,7 +251,8 @@
 
   // MARK: Solving
 
-  /// Solves once, and again with the heights that wrapped text has at the solved widths.
+  /// Solves the relations, and solves them again with the heights of wrapped text at the resulting
+  /// widths.
   private mutating func solution() -> [Double] {
     setUp(widths: [:])
     var (values, missed) = solve()

@@ -101,7 +101,8 @@ struct LexicographicSolver {
     return costs
   }
 
-  /// Returns the column that reduces the sum most; when stuck, the first one, which cannot cycle.
+  /// Returns the column whose change reduces the sum most. When the solver is stuck, returns the
+  /// first one, to prevent cycles.
   private func entering(_ costs: [Double], isStuck: Bool) -> Int? {
     let candidates = costs.indices.filter { !isLocked[$0] && costs[$0] < -Self.tolerance }
     return isStuck ? candidates.first : candidates.min { costs[$0] < costs[$1] }

@@ -10,21 +10,21 @@ import Foundation
     super.init()
   }
 
-  /// Returns a constraint of equality with another anchor plus a constant, in points.
+  /// Returns a constraint that this anchor equals another anchor plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, constant: constant)
   }
 
-  /// Returns a constraint of at least another anchor plus a constant, in points.
+  /// Returns a constraint that this anchor is at least another anchor plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: constant)
   }
 
-  /// Returns a constraint of at most another anchor plus a constant, in points.
+  /// Returns a constraint that this anchor is at most another anchor plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -49,29 +49,31 @@ public final class NSLayoutYAxisAnchor:
 public final class NSLayoutDimension:
   NSLayoutAnchor<NSLayoutDimension>
 {
-  /// Returns a constraint of equality with a length, in points.
+  /// Returns a constraint that sets the length to a constant, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, constant: constant)
   }
 
-  /// Returns a constraint of at least a length, in points.
+  /// Returns a constraint that the length is at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint of at most a length, in points.
+  /// Returns a constraint that the length is at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint of equality with a multiple of another length plus a constant, in points.
+  /// Returns a constraint that the length equals a multiple of another length plus a constant, in
+  /// points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint of at least a multiple of another length plus a constant, in points.
+  /// Returns a constraint that the length is at least a multiple of another length plus a constant,
+  /// in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -79,7 +81,8 @@ public final class NSLayoutDimension:
       term, .greaterThanOrEqual, anchor.term, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint of at most a multiple of another length plus a constant, in points.
+  /// Returns a constraint that the length is at most a multiple of another length plus a constant,
+  /// in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -89,28 +92,28 @@ public final class NSLayoutDimension:
 }
 
 extension UIView {
-  /// The left edge.
+  /// The anchor of the view's left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The anchor of the view's right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The leading edge.
+  /// The anchor of the view's leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The trailing edge.
+  /// The anchor of the view's trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The horizontal center.
+  /// The anchor of the view's horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The top edge.
+  /// The anchor of the view's top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
+  /// The anchor of the view's bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The vertical center.
+  /// The anchor of the view's vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width.
+  /// The anchor of the view's width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The anchor of the view's height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The baseline of the first line.
+  /// The anchor of the baseline of the view's first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line.
+  /// The anchor of the baseline of the view's last line of text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

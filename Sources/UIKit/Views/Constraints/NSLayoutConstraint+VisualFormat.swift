@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// The alignment and the direction of the views of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -75,7 +75,7 @@ extension NSLayoutConstraint {
     /// Views are ordered from right to left, whatever the layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// The attributes that are aligned.
+    /// The attributes of the views that the options align.
     var alignments: [Attribute] {
       (1...12).compactMap { bit in
         rawValue & (1 << UInt(bit)) == 0 ? nil : Attribute(rawValue: bit)

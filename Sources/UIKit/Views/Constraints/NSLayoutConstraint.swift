@@ -7,19 +7,19 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// An axis of layout.
   public enum Axis: Int, Hashable, Sendable {
-    /// The horizontal axis.
+    /// The horizontal axis: positions and widths.
     case horizontal
-    /// The vertical axis.
+    /// The vertical axis: positions and heights.
     case vertical
   }
 
-  /// The relation of the two sides.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Hashable, Sendable {
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are equal.
+    /// Both sides are equal.
     case equal
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual
   }
 
@@ -55,15 +55,15 @@ import Foundation
 
   let first: ConstraintTerm
   let second: ConstraintTerm?
-  /// The relation of the two sides.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The factor of the second attribute.
+  /// The factor by which the second attribute is multiplied.
   public let multiplier: CGFloat
   /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
-  /// The priority. The default is `required`.
+  /// The priority of the constraint. The default is `required`.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
@@ -94,13 +94,13 @@ import Foundation
       multiplier: multiplier, constant: c)
   }
 
-  /// The first item.
+  /// The first item of the constraint, a view or a layout guide.
   open var firstItem: AnyObject? { first.item }
-  /// The second item, or `nil` for a relation to a constant.
+  /// The second item of the constraint, or `nil` for a relation to a constant.
   open var secondItem: AnyObject? { second?.item }
-  /// The first item's attribute.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
-  /// The second item's attribute.
+  /// The attribute of the second item, or `notAnAttribute` for a relation to a constant.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// A Boolean value that indicates whether the constraint is active.

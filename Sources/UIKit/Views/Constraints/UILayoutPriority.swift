@@ -1,6 +1,6 @@
 /// The priority of a constraint, up to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The priority as a number, from 0 to 1000.
   public var rawValue: Float
 
   /// Creates a priority from its number.
@@ -25,19 +25,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 // Rule: UIKit's Swift interface declares these operators for priorities.
 extension UILayoutPriority {
-  /// Returns a higher priority.
+  /// Returns a priority that is higher by a number.
   public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + step)
   }
-  /// Returns a lower priority.
+  /// Returns a priority that is lower by a number.
   public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - step)
   }
-  /// Raises a priority.
+  /// Raises a priority by a number.
   public static func += (priority: inout UILayoutPriority, step: Float) {
     priority = priority + step
   }
-  /// Lowers a priority.
+  /// Lowers a priority by a number.
   public static func -= (priority: inout UILayoutPriority, step: Float) {
     priority = priority - step
   }

@@ -2,15 +2,15 @@
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// The top edge.
+  /// The anchor of the covered part's top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge.
+  /// The anchor of the covered part's bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The anchor of the covered part's height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The layout guide of one edge of a controller's view.
+/// The layout guide of the top or bottom part of a controller's view that bars cover.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }

@@ -1,7 +1,8 @@
 extension UIView {
-  /// The target size of the smallest fitting size.
+  /// The target size for the smallest size that satisfies the constraints: zero.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size of the largest fitting size.
+  /// The target size for the largest size that satisfies the constraints: 10,000 points along each
+  /// axis.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   var constraintStore: ConstraintStore {
@@ -98,12 +99,13 @@ extension UIView {
     (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
   }
 
-  /// The root view of the island that contains this view.
+  /// The topmost ancestor whose constraints are solved together with those of this view.
   private var islandRoot: UIView {
     sequence(first: self) { $0.superview }.first { !$0.followsConstraints } ?? self
   }
 
-  /// Invalidates the layout of the island, from this view up to its root.
+  /// Invalidates the layout of the views that are solved together with this view, up to their
+  /// common root.
   func constraintsDidChange() {
     let root = islandRoot
     for view in sequence(first: self, next: { $0.superview }) {
@@ -115,15 +117,15 @@ extension UIView {
     root.superview?.sizeOfSubviewDidChange(root, .constraints)
   }
 
-  /// Sets the frames of the views of the island below this one from their constraints.
+  /// Sets the frames of the views below this one that are solved together from their constraints.
   func layOutConstraints() {
     guard hasConstraintIsland, !followsConstraints else { return }
     var island = ConstraintIsland(below: self)
     island?.layOut()
   }
 
-  /// A Boolean value that indicates whether there may be constraints below. It is cheap for views
-  /// without any.
+  /// A Boolean value that indicates whether there may be constraints in the view's hierarchy. It is
+  /// cheap for views without any.
   var hasConstraintIsland: Bool {
     storedConstraints?.constraints.isEmpty == false
       || storedSubviews.contains { $0.followsConstraints }
@@ -163,8 +165,8 @@ extension UIView {
     return CGSize(width: intrinsicContentSize.width, height: wrapped.height)
   }
 
-  /// Returns the size that fits target lengths with priorities best, when only the content affects
-  /// it.
+  /// Returns the size that fits target lengths with priorities best, for a view without
+  /// constraints.
   func fittingSizeWithoutConstraints(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -212,7 +214,7 @@ extension UIView {
   var scrollFrameGuide: UILayoutGuide?
 }
 
-/// A view whose text, or that of its arranged views, wraps to the width.
+/// A view whose own text, or that of its arranged views, wraps to the view's width.
 @MainActor protocol WrappingText: UIView {
   var wrapsText: Bool { get }
 }

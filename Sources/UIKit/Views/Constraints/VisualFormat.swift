@@ -9,7 +9,7 @@ struct VisualFormat: Equatable {
     var priority: String?
   }
 
-  /// The value to which a length is related.
+  /// The right side of a condition: a number, a metric, or a view.
   enum Object: Equatable {
     case number(Double)
     case name(String)
@@ -28,7 +28,8 @@ struct VisualFormat: Equatable {
     case distances([Predicate])
   }
 
-  /// A syntax error: what was expected, and at which character, from 1, white space not counted.
+  /// An error in the syntax of a format: what was expected, and at which character, counted from 1
+  /// without white space.
   struct SyntaxError: Error, Equatable {
     let column: Int
     let expected: String

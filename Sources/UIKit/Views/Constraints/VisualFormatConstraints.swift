@@ -17,7 +17,8 @@ import Foundation
     let name: String
   }
 
-  /// Returns the constraints in the order of the format: lengths and distances, then alignments.
+  /// Returns the constraints in the order of the format: lengths and distances first, then
+  /// alignments.
   func constraints() throws(UnknownName) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     for (index, element) in format.elements.enumerated() {

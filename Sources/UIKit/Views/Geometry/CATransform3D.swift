@@ -1,36 +1,36 @@
 /// A three-dimensional transform: a four-by-four matrix that is multiplied by a row vector.
 public struct CATransform3D: Hashable, Sendable {
-  /// Row 1, column 1.
+  /// The element in row 1, column 1 of the matrix.
   public var m11: CGFloat = 0
-  /// Row 1, column 2.
+  /// The element in row 1, column 2 of the matrix.
   public var m12: CGFloat = 0
-  /// Row 1, column 3.
+  /// The element in row 1, column 3 of the matrix.
   public var m13: CGFloat = 0
-  /// Row 1, column 4.
+  /// The element in row 1, column 4 of the matrix.
   public var m14: CGFloat = 0
-  /// Row 2, column 1.
+  /// The element in row 2, column 1 of the matrix.
   public var m21: CGFloat = 0
-  /// Row 2, column 2.
+  /// The element in row 2, column 2 of the matrix.
   public var m22: CGFloat = 0
-  /// Row 2, column 3.
+  /// The element in row 2, column 3 of the matrix.
   public var m23: CGFloat = 0
-  /// Row 2, column 4.
+  /// The element in row 2, column 4 of the matrix.
   public var m24: CGFloat = 0
-  /// Row 3, column 1.
+  /// The element in row 3, column 1 of the matrix.
   public var m31: CGFloat = 0
-  /// Row 3, column 2.
+  /// The element in row 3, column 2 of the matrix.
   public var m32: CGFloat = 0
-  /// Row 3, column 3.
+  /// The element in row 3, column 3 of the matrix.
   public var m33: CGFloat = 0
-  /// Row 3, column 4.
+  /// The element in row 3, column 4 of the matrix.
   public var m34: CGFloat = 0
-  /// Row 4, column 1.
+  /// The element in row 4, column 1 of the matrix.
   public var m41: CGFloat = 0
-  /// Row 4, column 2.
+  /// The element in row 4, column 2 of the matrix.
   public var m42: CGFloat = 0
-  /// Row 4, column 3.
+  /// The element in row 4, column 3 of the matrix.
   public var m43: CGFloat = 0
-  /// Row 4, column 4.
+  /// The element in row 4, column 4 of the matrix.
   public var m44: CGFloat = 0
 
   /// Creates a matrix of zeros.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether another rectangle is equal, as `==` does.
+  /// Returns a Boolean value that indicates whether another rectangle is equal, as the operator
+  /// `==` does.
   public func equalTo(_ rect: CGRect) -> Bool { self == rect }
 
   /// Returns the rectangle with its edges moved inward by insets, as UIKit's
@@ -15,7 +16,7 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// Returns the smallest rectangle that contains the transformed corners.
+  /// Returns the smallest rectangle that contains the corners after an affine transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity, !isNull else { return self }
     let corners = [
@@ -41,7 +42,8 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// Returns a Boolean value that indicates whether another point is equal, as `==` does.
+  /// Returns a Boolean value that indicates whether another point is equal, as the operator `==`
+  /// does.
   public func equalTo(_ point: CGPoint) -> Bool { self == point }
 
   /// Returns the point to which an affine transform maps this one.
@@ -61,7 +63,8 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns a Boolean value that indicates whether another size is equal, as `==` does.
+  /// Returns a Boolean value that indicates whether another size is equal, as the operator `==`
+  /// does.
   public func equalTo(_ size: CGSize) -> Bool { self == size }
 
   /// Returns the size to which the linear part of an affine transform maps this one.
@@ -72,19 +75,20 @@ extension CGSize {
   }
 }
 
-/// Returns a rectangle; the spelling of C.
+/// Returns a rectangle from its origin and size, in points. This is the C function for creating
+/// rectangles.
 public func CGRectMake(
   _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
 ) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// Returns a point; the spelling of C.
+/// Returns a point from its coordinates, in points. This is the C function for creating points.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
   CGPoint(x: x, y: y)
 }
 
-/// Returns a size; the spelling of C.
+/// Returns a size from its width and height, in points. This is the C function for creating sizes.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
@@ -105,9 +109,9 @@ extension CGSize {
 
 /// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Sendable {
-  /// The horizontal component.
+  /// The horizontal component, in points.
   public var dx: CGFloat
-  /// The vertical component.
+  /// The vertical component, in points.
   public var dy: CGFloat
 
   /// Creates a zero vector.
@@ -137,7 +141,7 @@ extension CGFloat {
     (self * scale).rounded(.up) / scale
   }
 
-  /// Returns the number limited to a range, or the lower bound when the bounds are reversed.
+  /// Returns the number limited to a range, or the lower bound when the upper bound is below it.
   package func clamped(from lower: CGFloat, to upper: CGFloat) -> CGFloat {
     Swift.max(lower, Swift.min(self, upper))
   }

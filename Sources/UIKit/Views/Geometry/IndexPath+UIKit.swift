@@ -21,15 +21,15 @@ extension IndexPath {
     set { if !isEmpty { self[0] = newValue } }
   }
 
-  /// The item, which is the second index, or `NSNotFound` for a shorter path. Setting it then has
-  /// no effect.
+  /// The item, which is the second index, or `NSNotFound` for a shorter path. Setting it on a
+  /// shorter path has no effect.
   public var item: Int {
     get { count > 1 ? self[1] : NSNotFound }
     set { if count > 1 { self[1] = newValue } }
   }
 
-  /// The row, which is the second index, or `NSNotFound` for a shorter path. Setting it then has no
-  /// effect.
+  /// The row, which is the second index, or `NSNotFound` for a shorter path. Setting it on a
+  /// shorter path has no effect.
   public var row: Int {
     get { item }
     set { item = newValue }

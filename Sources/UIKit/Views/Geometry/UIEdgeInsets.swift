@@ -28,7 +28,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Returns insets; the spelling of Objective-C.
+/// Returns insets from the four distances, in points. This is the C function for creating insets.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
@@ -37,9 +37,9 @@ public func UIEdgeInsetsMake(
 
 /// An offset along both axes, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// The offset to the right.
+  /// The horizontal offset, in points. Positive values are to the right.
   public var horizontal: CGFloat
-  /// The offset downward.
+  /// The vertical offset, in points. Positive values are downward.
   public var vertical: CGFloat
 
   /// Creates an offset of zero.

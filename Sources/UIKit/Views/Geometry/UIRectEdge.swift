@@ -1,6 +1,6 @@
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -22,7 +22,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -44,7 +44,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// Edges of a rectangle relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

@@ -10,7 +10,8 @@ import Foundation
   open var emitterPosition = CGPoint.zero {
     didSet { reportUnused("CAEmitterLayer.emitterPosition", if: emitterPosition != .zero) }
   }
-  /// The depth of the source, in points. Not used by the runtime, which reports `unused-member`.
+  /// The z position of the source, in points. Not used by the runtime, which reports
+  /// `unused-member`.
   open var emitterZPosition: CGFloat = 0 {
     didSet { reportUnused("CAEmitterLayer.emitterZPosition", if: emitterZPosition != 0) }
   }
@@ -22,19 +23,23 @@ import Foundation
   open var emitterShape = CAEmitterLayerEmitterShape.point {
     didSet { reportUnused("CAEmitterLayer.emitterShape", if: emitterShape != .point) }
   }
-  /// The factor of the cells' birth rate. Not used by the runtime, which reports `unused-member`.
+  /// The factor by which the cells' birth rates are multiplied. Not used by the runtime, which
+  /// reports `unused-member`.
   open var birthRate: Float = 1 {
     didSet { reportUnused("CAEmitterLayer.birthRate", if: birthRate != 1) }
   }
-  /// The factor of the cells' lifetime. Not used by the runtime, which reports `unused-member`.
+  /// The factor by which the cells' lifetimes are multiplied. Not used by the runtime, which
+  /// reports `unused-member`.
   open var lifetime: Float = 1 {
     didSet { reportUnused("CAEmitterLayer.lifetime", if: lifetime != 1) }
   }
-  /// The factor of the cells' velocity. Not used by the runtime, which reports `unused-member`.
+  /// The factor by which the cells' velocities are multiplied. Not used by the runtime, which
+  /// reports `unused-member`.
   open var velocity: Float = 1 {
     didSet { reportUnused("CAEmitterLayer.velocity", if: velocity != 1) }
   }
-  /// The factor of the cells' scale. Not used by the runtime, which reports `unused-member`.
+  /// The factor by which the cells' scales are multiplied. Not used by the runtime, which reports
+  /// `unused-member`.
   open var scale: Float = 1 {
     didSet { reportUnused("CAEmitterLayer.scale", if: scale != 1) }
   }
@@ -46,7 +51,7 @@ import Foundation
 
 /// The shape of an emitter's source.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// The shape, as in Core Animation.
+  /// The raw value of the shape, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a shape from its raw value.
@@ -54,19 +59,19 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A point.
+  /// Particles are emitted from a point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// A line.
+  /// Particles are emitted from a line.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// A rectangle.
+  /// Particles are emitted from a rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A circle.
+  /// Particles are emitted from a circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A sphere.
+  /// Particles are emitted from a sphere.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// A kind of particle, as data.
+/// A kind of particle of an emitter layer, stored as data.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
   /// The name of the cell.
   open var name: String?
@@ -78,17 +83,17 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   open var birthRate: Float = 0
   /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// The range of the lifetime, in seconds.
+  /// The range within which the lifetime varies, in seconds.
   open var lifetimeRange: Float = 0
   /// The initial velocity, in points per second.
   open var velocity: CGFloat = 0
-  /// The range of the velocity, in points per second.
+  /// The range within which the velocity varies, in points per second.
   open var velocityRange: CGFloat = 0
   /// The emission angle in the xy plane, in radians.
   open var emissionLongitude: CGFloat = 0
   /// The emission angle out of the xy plane, in radians.
   open var emissionLatitude: CGFloat = 0
-  /// The range of the emission angle, in radians.
+  /// The range within which the emission angle varies, in radians.
   open var emissionRange: CGFloat = 0
   /// The horizontal acceleration, in points per second squared.
   open var xAcceleration: CGFloat = 0
@@ -96,21 +101,21 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   open var yAcceleration: CGFloat = 0
   /// The acceleration along the z axis, in points per second squared.
   open var zAcceleration: CGFloat = 0
-  /// The rotation, in radians per second.
+  /// The rotation speed of a particle, in radians per second.
   open var spin: CGFloat = 0
-  /// The range of the rotation, in radians per second.
+  /// The range within which the rotation speed varies, in radians per second.
   open var spinRange: CGFloat = 0
-  /// The scale of the particles.
+  /// The scale of the particles. The default is 1.
   open var scale: CGFloat = 1
-  /// The range of the scale.
+  /// The range within which the scale varies.
   open var scaleRange: CGFloat = 0
   /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
-  /// The range of the red component.
+  /// The range within which the red component varies.
   open var redRange: Float = 0
-  /// The range of the green component.
+  /// The range within which the green component varies.
   open var greenRange: Float = 0
-  /// The range of the blue component.
+  /// The range within which the blue component varies.
   open var blueRange: Float = 0
   /// The change of the red component per second.
   open var redSpeed: Float = 0
@@ -118,7 +123,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   open var greenSpeed: Float = 0
   /// The change of the blue component per second.
   open var blueSpeed: Float = 0
-  /// The range of the opacity.
+  /// The range within which the opacity varies.
   open var alphaRange: Float = 0
   /// The change of the opacity per second.
   open var alphaSpeed: Float = 0
@@ -133,17 +138,18 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   /// The time at which emission begins, in seconds after its parent. The default is 0.
   open var beginTime: CFTimeInterval = 0
-  /// The duration of the emission, in seconds. Zero is unlimited.
+  /// The duration of the emission, in seconds. Zero, the default, means unlimited.
   open var duration: CFTimeInterval = 0
-  /// The rate of time. The default is 1.
+  /// The speed of the cell's time relative to that of its parent. The default is 1.
   open var speed: Float = 1
-  /// The offset of time, in seconds. The default is 0.
+  /// The offset of the cell's time, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval = 0
   /// The number of repetitions. The default is 0.
   open var repeatCount: Float = 0
   /// The duration of the repetitions, in seconds. The default is 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// A Boolean value that indicates whether time also runs in reverse. The default is `false`.
+  /// A Boolean value that indicates whether the cell's time also runs in reverse. The default is
+  /// `false`.
   open var autoreverses = false
   /// The presentation before and after the emission. The default is `removed`.
   open var fillMode = CAMediaTimingFillMode.removed

@@ -8,7 +8,7 @@
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
   /// The end point in unit coordinates. The default is the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
-  /// The shape of the gradient. The default is along a line; a conic one is drawn along a line too.
+  /// The type of the gradient. The default is `axial`. A conic gradient is drawn like an axial one.
   open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
 
   /// Draws the gradient over the bounds.
@@ -51,7 +51,7 @@
 
 /// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The type, as in Core Animation.
+  /// The raw value of the type, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a type from its raw value.
@@ -59,10 +59,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A gradient along a line.
+  /// A gradient along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// A radial gradient.
+  /// A gradient from the start point outward in an ellipse. The end point is a corner of its
+  /// bounding box.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// A conic gradient.
+  /// A gradient around the start point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

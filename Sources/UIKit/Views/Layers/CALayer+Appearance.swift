@@ -7,7 +7,7 @@ extension CALayer {
     set { appearance.cornerCurve = newValue }
   }
 
-  /// The rate of the layer's time. Not used by the runtime, which reports `unused-member`: all
+  /// The speed of the layer's time. Not used by the runtime, which reports `unused-member`: all
   /// layers use one clock.
   public var speed: Float {
     get { appearance.speed }
@@ -37,7 +37,8 @@ extension CALayer {
     }
   }
 
-  /// The filter for reducing the contents. Not used by the runtime, which reports `unused-member`.
+  /// The filter for scaling the contents down. Not used by the runtime, which reports
+  /// `unused-member`.
   public var minificationFilter: CALayerContentsFilter {
     get { appearance.minificationFilter }
     set {
@@ -46,7 +47,7 @@ extension CALayer {
     }
   }
 
-  /// The filter for magnifying the contents. Not used by the runtime, which reports
+  /// The filter for scaling the contents up. Not used by the runtime, which reports
   /// `unused-member`.
   public var magnificationFilter: CALayerContentsFilter {
     get { appearance.magnificationFilter }
@@ -129,7 +130,8 @@ extension CALayer {
     }
   }
 
-  /// The scale of the bitmap. The default is 1.
+  /// The number of bitmap pixels per point when the layer is rendered as a bitmap. The default is
+  /// 1.
   public var rasterizationScale: CGFloat {
     get { appearance.rasterizationScale }
     set { appearance.rasterizationScale = newValue }
@@ -175,7 +177,7 @@ extension CALayer {
     set { appearance.allowsHighlightDrawing = newValue }
   }
 
-  /// The name of the layer.
+  /// The name of the layer, for the app's own use.
   public var name: String? {
     get { appearance.name }
     set { appearance.name = newValue }

@@ -48,7 +48,7 @@ extension CALayer {
     root.layoutSubtree()
   }
 
-  /// The number of passes over one layer after which layout is stopped as endless.
+  /// The number of passes over one layer after which the layout is stopped and reported as endless.
   private static var passLimit: Int { 100 }
 
   /// Lays out the layer and all descendants with pending layout, repeatedly while layout is

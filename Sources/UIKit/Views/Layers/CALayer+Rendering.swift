@@ -52,7 +52,7 @@ extension CALayer {
 }
 
 extension CGContext {
-  /// Draws a recorded list in present coordinates, operation by operation.
+  /// Draws a recorded display list in the current coordinates, operation by operation.
   func draw(inPlace list: DisplayList) {
     for operation in list.operations { recordInPlace(operation) }
   }
@@ -65,6 +65,6 @@ extension CALayer {
   /// Returns the layer itself: there are no intermediate values of animations.
   public func presentation() -> Self? { self }
 
-  /// Returns the layer itself.
+  /// Returns the layer itself: there is no separate presentation layer.
   public func model() -> Self { self }
 }

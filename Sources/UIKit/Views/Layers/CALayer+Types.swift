@@ -1,6 +1,6 @@
 /// The alignment and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The gravity, as in Core Animation.
+  /// The raw value of the gravity, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a gravity from its raw value.
@@ -8,35 +8,35 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Unscaled, at the center.
+  /// The contents are not scaled, and centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Unscaled, at the top.
+  /// The contents are not scaled, and aligned with the top edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Unscaled, at the bottom.
+  /// The contents are not scaled, and aligned with the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// Unscaled, at the left.
+  /// The contents are not scaled, and aligned with the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// Unscaled, at the right.
+  /// The contents are not scaled, and aligned with the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// Unscaled, at the top left.
+  /// The contents are not scaled, and aligned with the top-left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// Unscaled, at the top right.
+  /// The contents are not scaled, and aligned with the top-right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// Unscaled, at the bottom left.
+  /// The contents are not scaled, and aligned with the bottom-left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// Unscaled, at the bottom right.
+  /// The contents are not scaled, and aligned with the bottom-right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// The contents are stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit, preserving the aspect ratio.
+  /// The contents are scaled to fit, preserving their aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill, preserving the aspect ratio.
+  /// The contents are scaled to fill, preserving their aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 /// The filter for scaling contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The filter, as in Core Animation.
+  /// The raw value of the filter, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a filter from its raw value.
@@ -44,17 +44,17 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The nearest pixel.
+  /// A filter that uses the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Linear interpolation.
+  /// A filter that interpolates linearly.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Trilinear interpolation with mipmaps.
+  /// A filter that interpolates linearly between mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The curve, as in Core Animation.
+  /// The raw value of the curve, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a curve from its raw value.
@@ -62,15 +62,15 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Circular arcs.
+  /// Corners in the shape of circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Continuous curves.
+  /// Corners in the shape of continuous curves.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// The corners to which the corner radius applies.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits, as in Core Animation.
+  /// The raw bits of the set, the same as in Core Animation.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -78,13 +78,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top-left corner.
+  /// The top-left corner: minimum x and minimum y.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The top-right corner.
+  /// The top-right corner: maximum x and minimum y.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The bottom-left corner.
+  /// The bottom-left corner: minimum x and maximum y.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The bottom-right corner.
+  /// The bottom-right corner: maximum x and maximum y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   package static let all: CACornerMask = [
@@ -94,7 +94,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The edges of a layer that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// The bits, as in Core Animation.
+  /// The raw bits of the set, the same as in Core Animation.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

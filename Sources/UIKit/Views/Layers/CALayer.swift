@@ -31,7 +31,7 @@ import Foundation
     set { change { $0.setAnchorPoint(newValue) } }
   }
 
-  /// The transform about the anchor point.
+  /// The transform of the layer, applied about the anchor point.
   open var transform: CATransform3D {
     get { geometry.transform }
     set { change { $0.setTransform(newValue) } }
@@ -51,7 +51,7 @@ import Foundation
   /// The transform that conversions, hit tests and pictures apply to the sublayers.
   open var sublayerTransform = CATransform3DIdentity
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The values that belong neither to the geometry nor to the tree.
   var appearance = LayerAppearance()
@@ -67,7 +67,7 @@ import Foundation
   /// A Boolean value that indicates whether sublayers are clipped to the bounds. The default is
   /// `false`.
   open var masksToBounds = false
-  /// The background color.
+  /// The background color. The default is `nil`, for a transparent background.
   open var backgroundColor: CGColor?
   /// The radius of the corners, in points. The default is 0.
   open var cornerRadius: CGFloat = 0
@@ -83,7 +83,7 @@ import Foundation
   /// The outline that cuts what a vector layer draws, or `nil`.
   var vectorClip: CGPath? { nil }
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
   var children: [CALayer] = []
   weak var parent: CALayer?
@@ -96,7 +96,8 @@ import Foundation
   /// Objects whose lifetimes are extended to that of this layer, by the identity of their owners.
   package final var retainedOwners: [ObjectIdentifier: AnyObject] = [:]
   var pending = PendingWork()
-  /// A Boolean value that indicates whether the contents were drawn by the layer, not set.
+  /// A Boolean value that indicates whether the layer drew its contents itself, as opposed to
+  /// contents that code set.
   var hasDrawnContents = false
   var running: [String: CAAnimation] = [:]
 
@@ -113,7 +114,7 @@ import Foundation
   /// view, it is the view.
   open weak var delegate: (any CALayerDelegate)?
 
-  // MARK: Making
+  // MARK: Creation
 
   /// Creates a layer of size zero.
   public override init() {
@@ -138,7 +139,7 @@ import Foundation
     super.init()
   }
 
-  // MARK: Changing the tree
+  // MARK: Changing the hierarchy
 
   /// Appends a sublayer and removes it from its former superlayer.
   open func addSublayer(_ layer: CALayer) {
@@ -192,7 +193,7 @@ import Foundation
     layoutTopDown()
   }
 
-  /// Lays out the sublayers. The default implementation calls the delegate.
+  /// Lays out the sublayers. The default implementation asks the delegate to do so.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
@@ -210,7 +211,7 @@ import Foundation
     markNeedsDisplay()
   }
 
-  /// Invalidates the contents in a rectangle, which means the whole contents here.
+  /// Invalidates the contents in a rectangle. Here, the whole contents are invalidated.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
@@ -236,7 +237,7 @@ import Foundation
     delegate?.draw(self, in: context)
   }
 
-  /// The corners to which the radius applies. The default is all corners.
+  /// The corners to which ``cornerRadius`` applies. The default is all corners.
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
     set { appearance.maskedCorners = newValue }
@@ -248,7 +249,7 @@ import Foundation
     set { appearance.borderWidth = newValue }
   }
 
-  /// The color of the border.
+  /// The color of the border. The default is `nil`: no border is drawn.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set { appearance.borderColor = newValue }
@@ -284,7 +285,7 @@ import Foundation
     set { appearance.shadowPath = newValue?.settled }
   }
 
-  /// The layer whose alpha channel masks this layer.
+  /// The layer whose alpha channel masks this layer, or `nil` for no mask.
   open var mask: CALayer? {
     get { appearance.mask }
     set { appearance.mask = newValue }

@@ -15,15 +15,15 @@ import Foundation
 }
 
 extension CALayerDelegate {
-  /// Records the layer's drawing.
+  /// The default implementation draws the layer and stores the recorded drawing as its contents.
   public func display(_ layer: CALayer) { layer.recordContents() }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func draw(_ layer: CALayer, in context: CGContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Returns `nil`.
+  /// The default implementation returns `nil`.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
@@ -43,9 +43,10 @@ public let kCAOnOrderIn = "onOrderIn"
 /// The event of a layer that is removed from a window's layer tree.
 public let kCAOnOrderOut = "onOrderOut"
 
-/// An `NSNull` in a layer's actions suppresses the animation of its key. Here nothing is animated.
+/// An action that suppresses the animation of a key in a layer's ``CALayer/actions``. Here nothing
+/// is animated.
 extension NSNull: CAAction {
-  /// Does nothing.
+  /// Does nothing: the action suppresses an animation.
   @preconcurrency @MainActor
   public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A layer that draws a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   private var outline: CGPath?
-  /// The path. The layer stores a copy.
+  /// The path to draw, in the layer's coordinates. The layer stores a copy.
   open var path: CGPath? {
     get { outline }
     set {
@@ -13,7 +13,7 @@ import Foundation
   }
   /// The fill color. The default is black.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { setNeedsDisplay() } }
-  /// The stroke color.
+  /// The stroke color. The default is `nil`: no stroke is drawn.
   open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
   /// The stroke width, in points. The default is 1.
   open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
@@ -21,13 +21,13 @@ import Foundation
   open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// The end of the stroke, as a fraction of the path's length between 0 and 1. The default is 1.
   open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// The lengths of dashes and gaps, in points.
+  /// The lengths of dashes and gaps, in points. The default is `nil`, for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
   /// The offset of the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The shape of line ends.
+  /// The shape of line ends. The default is `butt`.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
-  /// The shape of line joins.
+  /// The shape of line joins. The default is `miter`.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
   /// The limit of the miter length, as a multiple of the line width. The default is 10.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
@@ -54,7 +54,8 @@ import Foundation
     context.strokePath()
   }
 
-  /// The part of the outline from `strokeStart` to `strokeEnd`; `nil` where nothing is between them.
+  /// Returns the part of the path between `strokeStart` and `strokeEnd`, or `nil` when that part is
+  /// empty.
   private func strokedPart(of path: CGPath) -> CGPath? {
     let (start, end) = (max(0, strokeStart), min(1, strokeEnd))
     guard start < end else { return nil }

@@ -12,9 +12,9 @@ import Foundation
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether lines are wrapped at the bounds. The default is `false`.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
-  /// The alignment of the lines.
+  /// The horizontal alignment of the lines. The default is `natural`.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
-  /// The truncation mode of lines that are too long.
+  /// The part of a line that is left out when it is too long. The default is `none`.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
 
   /// Draws the text from the top left corner of the bounds.
@@ -71,7 +71,7 @@ import Foundation
 
 /// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The mode, as in Core Animation.
+  /// The raw value of the mode, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a mode from its raw value.
@@ -79,21 +79,21 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The natural alignment of the text.
+  /// Lines are aligned by the direction of their text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// Left-aligned.
+  /// Lines are aligned to the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// Right-aligned.
+  /// Lines are aligned to the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centered.
+  /// Lines are centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Justified.
+  /// Lines are justified to both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// The truncation of a text layer's lines.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The mode, as in Core Animation.
+  /// The raw value of the mode, the same string as in Core Animation.
   public let rawValue: String
 
   /// Creates a mode from its raw value.
@@ -101,12 +101,12 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No truncation.
+  /// Lines are not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Truncation at the start.
+  /// Lines are truncated at the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Truncation at the end.
+  /// Lines are truncated at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Truncation in the middle.
+  /// Lines are truncated in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

@@ -3,10 +3,10 @@
 /// Rule: Core Animation's documentation: a background color, contents, and other visual properties
 /// of the layer itself are ignored. They are stored. Nothing is drawn in perspective here.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {
-  /// Does nothing: the layer has no contents.
+  /// Does nothing: a transform layer has no contents.
   open override func display() {}
 
-  /// Draws nothing.
+  /// Draws nothing: a transform layer has no contents.
   open override func draw(in context: CGContext) {}
 
   /// A Boolean value that indicates whether the layer shows anything itself; always `false`.

@@ -19,7 +19,7 @@ extension CALayerContentsGravity {
     }
   }
 
-  /// Returns where contents of a size lie in a rectangle, both in points.
+  /// Returns the rectangle of contents with a size inside a rectangle, both in points.
   ///
   /// Source: Core Animation's "Contents Gravity Values". An unknown value resizes.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
@@ -43,7 +43,7 @@ extension CALayerContentsGravity {
       width: size.width, height: size.height)
   }
 
-  /// The part of the free room that is left of and above the contents.
+  /// The fractions of the free space that are left of and above the contents.
   private var shareOfRoom: CGPoint {
     switch self {
     case .topLeft: CGPoint(x: 0, y: 0)
@@ -60,17 +60,18 @@ extension CALayerContentsGravity {
 }
 
 extension CALayer {
-  /// The image that the layer shows, at the contents' scale, or `nil`.
+  /// The image that the layer shows, at the scale of the contents, or `nil`.
   ///
-  /// An image view supplies its image, because contents keep neither caps nor the template color.
-  /// Objects that are no ``CGImage`` show nothing. Source: Core Animation's `contents`.
+  /// An image view provides its image, because contents have neither cap insets nor a template
+  /// color. Objects other than a ``CGImage`` show nothing. Source: Core Animation's `contents`.
   package var shownImage: UIImage? {
     if let view = delegate as? UIImageView, view.layer === self { return view.picturedImage }
     guard let pixels = contents as? CGImage else { return nil }
     return UIImage(cgImage: pixels, scale: contentsScale > 0 ? contentsScale : 1, orientation: .up)
   }
 
-  /// The shown image cut to ``contentsRect`` and with the caps of ``contentsCenter``.
+  /// The image that the layer shows, cropped to ``contentsRect`` and with the cap insets of
+  /// ``contentsCenter``.
   package var shownPart: UIImage? {
     guard let image = shownImage else { return nil }
     let (whole, unit) = (image.size, CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// The bounds with the layer's rounded corners, made smaller by a distance in points.
+  /// Returns the outline of the bounds with the layer's rounded corners, reduced by a distance in
+  /// points.
   package func roundedOutline(insetBy inset: CGFloat = 0) -> CGPath {
     let rect = bounds.standardized.insetBy(dx: inset, dy: inset)
     let radius = max(0, cornerRadius - inset)
@@ -14,7 +15,7 @@ extension CALayer {
         isContinuous: cornerCurve == .continuous))
   }
 
-  /// The corners that ``cornerRadius`` rounds, as a path names them.
+  /// The corners that ``cornerRadius`` rounds, as a set for a Bézier path.
   private var roundedCorners: UIRectCorner {
     guard maskedCorners != .all else { return .allCorners }
     var corners: UIRectCorner = []
@@ -25,13 +26,13 @@ extension CALayer {
     return corners
   }
 
-  /// The background color inside the rounded corners, in the layer's coordinates.
+  /// A drawing of the background color inside the rounded corners, in the layer's coordinates.
   package var backgroundDrawing: DisplayList {
     guard drawsItself, let color = backgroundColor, color.alpha > 0 else { return DisplayList() }
     return DisplayList([.fill(roundedOutline(), color: color, rule: .winding, blend: .normal)])
   }
 
-  /// The border inside the bounds, in the layer's coordinates.
+  /// A drawing of the border inside the bounds, in the layer's coordinates.
   ///
   /// Source: Core Animation's `borderWidth`: it is drawn above the contents and the sublayers.
   package var borderDrawing: DisplayList {
@@ -44,9 +45,10 @@ extension CALayer {
     ])
   }
 
-  /// The contents, displayed first where that is due, in the layer's coordinates.
+  /// A drawing of the contents in the layer's coordinates. Pending display happens first.
   ///
-  /// Shapes, gradients and text are drawn anew, since they are not cut at the bounds.
+  /// Shapes, gradients, and text are drawn again each time, because they are not clipped to the
+  /// bounds.
   package var contentsDrawing: DisplayList {
     guard drawsItself else { return DisplayList() }
     displayIfNeeded()
@@ -64,7 +66,8 @@ extension CALayer {
     return DisplayList([.group(list, clip: clip, alpha: 1)])
   }
 
-  /// Recorded drawing of the layer's own size is drawn as it is; any other image is fitted in.
+  /// Returns a drawing of an image in the bounds. A recorded drawing of the layer's own size is not
+  /// scaled.
   private func placed(_ image: UIImage) -> DisplayList {
     let bounds = bounds.standardized
     guard !bounds.isEmpty else { return DisplayList() }
@@ -92,7 +95,8 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Returns whether a part of the rectangle lies outside of another one.
+  /// Returns a Boolean value that indicates whether a part of the rectangle lies outside of another
+  /// one.
   fileprivate func overflows(_ other: CGRect) -> Bool {
     minX < other.minX || minY < other.minY || maxX > other.maxX || maxY > other.maxY
   }

@@ -4,7 +4,7 @@ struct LayerGeometry {
   private(set) var position = CGPoint.zero
   private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private(set) var transform = CATransform3DIdentity
-  /// The frame as it was set, so that it is returned bit for bit.
+  /// The frame that was set, or `nil`. It is returned exactly, without rounding errors.
   private var knownFrame: CGRect?
 
   mutating func setBounds(_ bounds: CGRect) {

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Where a layer lies in its superlayer.
+/// The position of a layer in its superlayer: flat, or in perspective.
 package enum LayerPlacement {
-  /// A flat layer: the transform from the layer's coordinates to the superlayer's.
+  /// A flat layer, with the transform from the layer's coordinates to the superlayer's.
   case flat(CGAffineTransform)
-  /// Seen in perspective: the corners of the bounds in the superlayer, in order around the layer.
+  /// A layer in perspective, with the corners of its bounds in the superlayer, in order around the
+  /// layer.
   case perspective([CGPoint])
 }
 
 extension CALayer {
-  /// Where the layer lies, with its transform and the superlayer's `sublayerTransform`.
+  /// The position of the layer in its superlayer, by its transform and the superlayer's
+  /// `sublayerTransform`.
   ///
   /// Source: Core Animation Programming Guide, "Layer Objects Define Their Own Geometry": a transform is
   /// applied about the anchor point, `sublayerTransform` about the superlayer's. Depth is dropped
@@ -46,7 +48,8 @@ extension CALayer {
     return plane * space < 0
   }
 
-  /// From the layer's coordinates to the superlayer's, without its `sublayerTransform`.
+  /// Returns the matrix from the layer's coordinates to the superlayer's, without the superlayer's
+  /// `sublayerTransform`.
   private func ownMatrix(isFlipped: Bool) -> CATransform3D {
     let anchor = anchorInBounds
     var place = position
@@ -77,7 +80,7 @@ extension CALayer {
     }
   }
 
-  /// The sublayers from back to front: by `zPosition`, then in their order.
+  /// The sublayers from back to front: by `zPosition`, then by their index.
   package var sublayersByDepth: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()

@@ -8,10 +8,10 @@ package protocol SystemTrait: UITraitDefinition where Value: Equatable {
 
 /// The trait of the light or dark interface style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 
-  /// Always `true`.
+  /// A Boolean value that indicates whether dynamic colors depend on the trait; always `true`.
   public static var affectsColorAppearance: Bool { true }
 
   /// Returns the value of the trait in a collection.
@@ -22,7 +22,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 
 /// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
   /// Returns the value of the trait in a collection.
@@ -33,7 +33,7 @@ public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
 
 /// The trait of the text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 
   /// Returns the value of the trait in a collection.
@@ -44,7 +44,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
 
 /// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   /// Returns the value of the trait in a collection.
@@ -55,7 +55,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 
 /// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   /// Returns the value of the trait in a collection.
@@ -66,7 +66,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 
 /// The trait of the interface idiom.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 
   /// Returns the value of the trait in a collection.
@@ -77,7 +77,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 
 /// The trait of the number of device pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// Zero, which means unspecified.
+  /// The default value of the trait: zero, which means unspecified.
   public static var defaultValue: CGFloat { 0 }
 
   /// Returns the value of the trait in a collection.
@@ -88,10 +88,10 @@ public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
 
 /// The trait of the accessibility contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 
-  /// Always `true`.
+  /// A Boolean value that indicates whether dynamic colors depend on the trait; always `true`.
   public static var affectsColorAppearance: Bool { true }
 
   /// Returns the value of the trait in a collection.
@@ -102,7 +102,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
 
 /// The trait of the legibility weight.
 public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 
   /// Returns the value of the trait in a collection.
@@ -113,10 +113,10 @@ public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
 
 /// The trait of the elevation of the content.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-  /// Unspecified.
+  /// The default value of the trait: `unspecified`.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 
-  /// Always `true`.
+  /// A Boolean value that indicates whether dynamic colors depend on the trait; always `true`.
   public static var affectsColorAppearance: Bool { true }
 
   /// Returns the value of the trait in a collection.

@@ -1,22 +1,22 @@
 /// The traits of a headless environment. The display scale is that of the screen.
 public struct TraitDescription: Hashable, Sendable {
-  /// The light or dark interface style.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The layout direction.
+  /// The layout direction: left-to-right or right-to-left.
   public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// The text size that the user prefers.
+  /// The text size that the user prefers in Dynamic Type.
   public var preferredContentSizeCategory: UIContentSizeCategory
-  /// The horizontal size class.
+  /// The horizontal size class: compact or regular.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
+  /// The vertical size class: compact or regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass
-  /// The interface idiom.
+  /// The kind of device that the interface is designed for, such as a phone or a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The accessibility contrast.
+  /// The contrast that the user prefers: normal or increased.
   public var accessibilityContrast: UIAccessibilityContrast
   /// The legibility weight: regular or bold text.
   public var legibilityWeight: UILegibilityWeight
-  /// The elevation of the content.
+  /// The visual level of the content: base, or elevated above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel
   /// The values of an app's custom traits while a trait collection is current.
   var own = OwnTraitValues()

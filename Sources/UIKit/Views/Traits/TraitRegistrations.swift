@@ -12,7 +12,7 @@ struct TraitRegistrations {
     all.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers of the registrations with a changed trait.
+  /// Calls the handlers of the registrations that observe a changed trait.
   @MainActor func tell(_ environment: any UITraitEnvironment, former: UITraitCollection) {
     guard !all.isEmpty else { return }
     let present = environment.traitCollection
@@ -22,7 +22,7 @@ struct TraitRegistrations {
   }
 }
 
-/// A registration: the traits, and the handler that is called when one of them changes.
+/// A registration of a handler that is called when one of several traits changes.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   /// The handler. It receives the registered view or controller and the previous traits.
@@ -38,7 +38,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// An object that stores its registrations, as every observable environment of this module does.
+/// An object that stores the registrations of its trait changes: a view or a view controller.
 @MainActor protocol TraitRegistrationsKeeper: UITraitChangeObservable {
   var traitRegistrations: TraitRegistrations { get set }
 }

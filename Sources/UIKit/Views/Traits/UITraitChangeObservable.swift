@@ -4,15 +4,15 @@ import Foundation
 ///
 /// UIKit: `UITraitChangeObservable`. A registration lasts as long as the view or controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// A closure that receives the registered view or controller and the previous traits. Main
-  /// thread.
+  /// A closure that receives the registered view or controller and the previous traits. It is
+  /// called on the main thread.
   typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 }
 
 extension UITraitChangeObservable {
-  /// Registers a closure that is called when one of some traits changes.
+  /// Registers a closure that is called when one of several traits changes.
   ///
   /// The closure is not called immediately. It is called after `traitCollectionDidChange(_:)`, in
   /// the order of the registrations.
@@ -42,7 +42,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// A token of a registration, with which it can be removed.
+/// A token that identifies a registration, so that the registration can be removed.
 ///
 /// UIKit: `UITraitChangeRegistration`. The registration also ends with its view or controller.
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -2,25 +2,25 @@ import Foundation
 
 /// An immutable set of traits. A trait can be unspecified.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The light or dark interface style.
+  /// The interface style: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The layout direction.
+  /// The layout direction: left-to-right or right-to-left.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The text size that the user prefers.
+  /// The text size that the user prefers in Dynamic Type.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The horizontal size class.
+  /// The horizontal size class: compact or regular.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
+  /// The vertical size class: compact or regular.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The interface idiom.
+  /// The kind of device that the interface is designed for, such as a phone or a tablet.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The number of device pixels per point, or 0 when unspecified.
   public let displayScale: CGFloat
-  /// The accessibility contrast.
+  /// The contrast that the user prefers: normal or increased.
   public let accessibilityContrast: UIAccessibilityContrast
   /// The legibility weight: regular or bold text.
   public let legibilityWeight: UILegibilityWeight
-  /// The elevation of the content.
+  /// The visual level of the content: base, or elevated above other content.
   public let userInterfaceLevel: UIUserInterfaceLevel
   /// The values of an app's custom traits.
   let own: OwnTraitValues
@@ -182,7 +182,7 @@ extension UITraitCollection.Values {
 
 /// An object that has traits: a screen, a window, a view, or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits.
+  /// The traits of the view, such as the interface style and the size classes.
   var traitCollection: UITraitCollection { get }
   /// Notifies the object that its traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

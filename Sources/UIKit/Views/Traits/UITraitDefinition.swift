@@ -5,13 +5,13 @@ public protocol UITraitDefinition: SendableMetatype {
   /// The type of the trait's values. It is sendable, because collections are used on any thread.
   associatedtype Value: Sendable
 
-  /// The value where nothing sets another.
+  /// The value of the trait where no value is set.
   static var defaultValue: Value { get }
 
-  /// The name in descriptions. The default is the name of the type.
+  /// The name of the trait in descriptions. The default is the name of the type.
   static var name: String { get }
 
-  /// The unique identifier. The default is the qualified name of the type.
+  /// The unique identifier of the trait. The default is the qualified name of the type.
   static var identifier: String { get }
 
   /// A Boolean value that indicates whether dynamic colors can resolve differently when the trait
@@ -20,21 +20,21 @@ public protocol UITraitDefinition: SendableMetatype {
 }
 
 extension UITraitDefinition {
-  /// The name of the type.
+  /// The default implementation returns the name of the type.
   public static var name: String { String(describing: Self.self) }
 
-  /// The qualified name of the type.
+  /// The default implementation returns the qualified name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// The default, `false`.
+  /// The default implementation returns `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait, as a metatype.
+/// A trait, identified by its metatype.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitCollection {
-  /// Returns the value of a trait, or the default of a custom trait without a value.
+  /// The value of a trait, or the default of a custom trait without a value.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// The traits that can affect how dynamic colors resolve.

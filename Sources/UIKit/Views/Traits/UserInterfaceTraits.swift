@@ -1,92 +1,92 @@
-/// The light or dark interface style.
+/// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The interface style is unspecified.
   case unspecified = 0
-  /// Dark text on a light background.
+  /// A light style: dark text on a light background.
   case light = 1
-  /// Light text on a dark background.
+  /// A dark style: light text on a dark background.
   case dark = 2
 }
 
-/// The interface idiom.
+/// The kind of device that the interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The idiom is unspecified.
   case unspecified = -1
-  /// A phone.
+  /// An interface for a phone.
   case phone = 0
-  /// A tablet.
+  /// An interface for a tablet.
   case pad = 1
-  /// A television.
+  /// An interface for a television.
   case tv = 2
-  /// A car's display.
+  /// An interface for a car's display.
   case carPlay = 3
-  /// A desktop computer.
+  /// An interface for a desktop computer.
   case mac = 5
-  /// A headset.
+  /// An interface for a headset.
   case vision = 6
 }
 
-/// The size class of one axis.
+/// The amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The size class is unspecified.
   case unspecified = 0
-  /// Compact space.
+  /// The space is compact, such as the width of a phone in portrait.
   case compact = 1
-  /// Regular space.
+  /// The space is regular, such as the width of a tablet.
   case regular = 2
 }
 
-/// The elevation of content.
+/// The visual level of content.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The level is unspecified.
   case unspecified = -1
-  /// The main content.
+  /// The level of the main content.
   case base = 0
-  /// Content above the main content.
+  /// The level of content above the main content.
   case elevated = 1
 }
 
 /// The layout direction of the user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// Left to right.
+  /// The interface is laid out from left to right.
   case leftToRight = 0
-  /// Right to left.
+  /// The interface is laid out from right to left.
   case rightToLeft = 1
 }
 
 /// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The layout direction is unspecified.
   case unspecified = -1
-  /// Left to right.
+  /// The interface is laid out from left to right.
   case leftToRight = 0
-  /// Right to left.
+  /// The interface is laid out from right to left.
   case rightToLeft = 1
 }
 
-/// The accessibility contrast.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The contrast is unspecified.
   case unspecified = -1
-  /// Normal contrast.
+  /// The contrast is normal.
   case normal = 0
-  /// Increased contrast.
+  /// The contrast is increased.
   case high = 1
 }
 
-/// The legibility weight.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The legibility weight is unspecified.
   case unspecified = -1
-  /// Regular text.
+  /// Text has its regular weight.
   case regular = 0
-  /// Bold text.
+  /// Text is bold.
   case bold = 1
 }
 
 /// The color gamut of a screen.
 public enum UIDisplayGamut: Int, Hashable, Sendable {
-  /// Unspecified.
+  /// The gamut is unspecified.
   case unspecified = -1
   /// The sRGB gamut.
   case SRGB
@@ -101,11 +101,11 @@ extension UITraitCollection {
 
 /// The availability of 3D Touch.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
-  /// Unknown.
+  /// The availability is not known.
   case unknown
-  /// The feature is not available.
+  /// 3D Touch is not available.
   case unavailable
-  /// Available.
+  /// 3D Touch is available.
   case available
 }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// The orientation of the user interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Unknown.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The interface is upright.
   case portrait = 1
-  /// Upside down.
+  /// The interface is upside down.
   case portraitUpsideDown = 2
-  /// Landscape, with the home button on the right.
+  /// The interface is in landscape, with the home button on the right.
   case landscapeRight = 3
-  /// Landscape, with the home button on the left.
+  /// The interface is in landscape, with the home button on the left.
   case landscapeLeft = 4
 }
 
@@ -23,7 +23,7 @@ extension UIInterfaceOrientation {
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// The raw bits of the set, the same as in UIKit.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -31,13 +31,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// The interface is upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The interface is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Landscape, with the home button on the right.
+  /// The interface is in landscape, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Landscape, with the home button on the left.
+  /// The interface is in landscape, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

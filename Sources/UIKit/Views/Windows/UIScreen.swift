@@ -14,7 +14,7 @@ public final class UIScreen: NSObject, Sendable {
     super.init()
   }
 
-  /// The screen of the current environment. Any thread.
+  /// The screen of the current environment. This property can be used on any thread.
   public static var main: UIScreen { UIScreen(.current) }
 
   /// The bounds of the screen in its current orientation, in points.
@@ -76,7 +76,7 @@ public final class UIScreen: NSObject, Sendable {
 
 /// A display mode of a screen.
 public final class UIScreenMode: NSObject, Sendable {
-  /// The size in pixels.
+  /// The size of the screen in this mode, in pixels.
   public let size: CGSize
   /// The aspect ratio of a pixel: 1.
   public let pixelAspectRatio: CGFloat = 1
@@ -109,9 +109,9 @@ extension UIScreen {
   public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
   /// The screen that this one mirrors; always `nil`.
   public var mirrored: UIScreen? { nil }
-  /// The current headroom above the brightness of white; always 1.
+  /// The current brightness limit relative to white, for extended-dynamic-range content; always 1.
   public var currentEDRHeadroom: CGFloat { 1 }
-  /// The potential headroom above the brightness of white; always 1.
+  /// The maximum brightness limit relative to white, for extended-dynamic-range content; always 1.
   public var potentialEDRHeadroom: CGFloat { 1 }
 }
 

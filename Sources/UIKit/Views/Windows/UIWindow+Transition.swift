@@ -52,7 +52,7 @@ extension UIWindow {
     turn?.confirm()
   }
 
-  /// The root view controller and the controllers that are presented above it.
+  /// The root view controller and the controllers that are presented over it.
   private var shownControllers: [UIViewController] {
     Array(sequence(first: rootViewController, next: { $0?.presented }).compactMap { $0 })
   }

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView, LayerPassScheduler {
   /// The level of a window. Windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number.
+    /// The level as a number. Windows with higher numbers are in front.
     public var rawValue: CGFloat
 
     /// Creates a level from its number.
@@ -29,15 +29,15 @@ import Foundation
   /// The environment that is bound around callbacks. It changes with the size, the traits, or the
   /// screen of the window.
   public package(set) var runtimeEnvironment: RuntimeEnvironment
-  /// The level of the window. The default is `normal`. Not used by the runtime, which reports
-  /// `unused-member`.
+  /// The level of the window, which determines its order among windows. The default is `normal`.
+  /// Not used by the runtime, which reports `unused-member`.
   open var windowLevel = Level.normal {
     didSet { reportUnused("UIWindow.windowLevel", if: windowLevel != .normal) }
   }
-  /// The scene that contains the window.
+  /// The scene that contains the window, or `nil`.
   open weak var windowScene: UIWindowScene?
   package weak var firstResponder: UIResponder?
-  /// The frame of the keyboard in the window, in points; `nil` without a keyboard.
+  /// The frame of the keyboard in the window, in points, or `nil` without a keyboard.
   package var keyboardFrame: CGRect?
   private var isPassScheduled = false
   private var afterPass: [@MainActor () -> Void] = []
@@ -80,7 +80,7 @@ import Foundation
   /// The undo manager of the window, created at the first access.
   open override var undoManager: UndoManager? { windowUndoManager }
 
-  /// The next responder: the scene.
+  /// The next responder: the window's scene.
   open override var next: UIResponder? { windowScene }
 
   /// A Boolean value that indicates whether the window is hidden. The default is `true`.
@@ -219,19 +219,19 @@ extension UIWindow {
 
 // Rule: UIKit's Swift interface declares these operators for levels.
 extension UIWindow.Level {
-  /// Returns a level farther in front.
+  /// Returns a level that is higher by a number, which is farther in front.
   public static func + (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue + distance)
   }
-  /// Returns a level farther behind.
+  /// Returns a level that is lower by a number, which is farther behind.
   public static func - (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue - distance)
   }
-  /// Moves a level to the front.
+  /// Raises a level by a number, which moves it to the front.
   public static func += (level: inout UIWindow.Level, distance: CGFloat) {
     level = level + distance
   }
-  /// Moves a level to the back.
+  /// Lowers a level by a number, which moves it to the back.
   public static func -= (level: inout UIWindow.Level, distance: CGFloat) {
     level = level - distance
   }

@@ -4,55 +4,57 @@ public enum ASStackLayoutDirection: Int, Hashable, Sendable {
   case vertical
   /// From left to right.
   case horizontal
-  /// From bottom to top; the layout-spec engine of Texture treats it as horizontal.
+  /// From bottom to top. Texture's layout-spec engine treats it as horizontal.
   case verticalReverse
-  /// From right to left; the layout-spec engine of Texture treats it as horizontal.
+  /// From right to left. Texture's layout-spec engine treats it as horizontal.
   case horizontalReverse
 }
 
 /// The distributions of free space along a stack's axis.
 public enum ASStackLayoutJustifyContent: Int, Hashable, Sendable {
-  /// All of it after the last child.
+  /// All free space is after the last child.
   case start
-  /// Half of it before the first child.
+  /// Half of the free space is before the first child.
   case center
-  /// All of it before the first child.
+  /// All free space is before the first child.
   case end
-  /// Between the children, in equal parts; as ``start`` on overflow or with one child.
+  /// The free space is divided equally between the children. Same as ``start`` on overflow or with
+  /// one child.
   case spaceBetween
-  /// Around each child, in equal parts; as ``center`` on overflow or with one child.
+  /// The free space is divided equally around each child. Same as ``center`` on overflow or with
+  /// one child.
   case spaceAround
 }
 
 /// The alignments of children across a stack's axis.
 public enum ASStackLayoutAlignItems: Int, Hashable, Sendable {
-  /// At the near edge.
+  /// Children are at the near edge: the top or left edge.
   case start
-  /// At the far edge.
+  /// Children are at the far edge: the bottom or right edge.
   case end
-  /// The center, rounded down to a pixel.
+  /// Children are centered, rounded down to a pixel.
   case center
-  /// At the near edge, as large as the line.
+  /// Children are at the near edge and as large as the line.
   case stretch
-  /// The first baselines are aligned; horizontal stacks only.
+  /// The first baselines are aligned. Horizontal stacks only.
   case baselineFirst
-  /// The last baselines are aligned; horizontal stacks only.
+  /// The last baselines are aligned. Horizontal stacks only.
   case baselineLast
-  /// No alignment is set; same as ``start``.
+  /// No alignment is set. Same as ``start``.
   case notSet
 }
 
 /// The alignments of one child across a stack's axis.
 public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
-  /// The alignment of the stack's children.
+  /// The child uses the stack's alignment.
   case auto
-  /// At the near edge.
+  /// The child is at the near edge: the top or left edge.
   case start
-  /// At the far edge.
+  /// The child is at the far edge: the bottom or right edge.
   case end
-  /// The center, rounded down to a pixel.
+  /// The child is centered, rounded down to a pixel.
   case center
-  /// At the near edge, as large as the line.
+  /// The child is at the near edge and as large as the line.
   case stretch
 }
 
@@ -60,33 +62,35 @@ public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
 public enum ASStackLayoutFlexWrap: Int, Hashable, Sendable {
   /// One line, which may overflow.
   case noWrap
-  /// Children wrap into as many lines as the largest size along the axis requires.
+  /// Children wrap into a new line when they exceed the maximum size along the axis.
   case wrap
 }
 
 /// The distributions of free space across the axis of a stack of several lines.
 public enum ASStackLayoutAlignContent: Int, Hashable, Sendable {
-  /// All of it after the last line.
+  /// All free space is after the last line.
   case start
-  /// Half of it before the first line.
+  /// Half of the free space is before the first line.
   case center
-  /// All of it before the first line.
+  /// All free space is before the first line.
   case end
-  /// Between the lines, in equal parts; as ``start`` on overflow or with one line.
+  /// The free space is divided equally between the lines. Same as ``start`` on overflow or with one
+  /// line.
   case spaceBetween
-  /// Around each line, in equal parts; as ``center`` on overflow or with one line.
+  /// The free space is divided equally around each line. Same as ``center`` on overflow or with one
+  /// line.
   case spaceAround
-  /// Inside the lines, in equal parts.
+  /// The free space is divided equally and added to the lines.
   case stretch
 }
 
 /// A horizontal alignment that does not depend on a stack's direction.
 public enum ASHorizontalAlignment: Int, Hashable, Sendable {
-  /// No alignment: the current values of the stack are kept.
+  /// No alignment is set: the stack keeps its other alignments.
   case none
   /// At the left edge.
   case left
-  /// The center.
+  /// In the center.
   case middle
   /// At the right edge.
   case right
@@ -94,11 +98,11 @@ public enum ASHorizontalAlignment: Int, Hashable, Sendable {
 
 /// A vertical alignment that does not depend on a stack's direction.
 public enum ASVerticalAlignment: Int, Hashable, Sendable {
-  /// No alignment: the current values of the stack are kept.
+  /// No alignment is set: the stack keeps its other alignments.
   case none
   /// At the top edge.
   case top
-  /// The center.
+  /// In the center.
   case center
   /// At the bottom edge.
   case bottom

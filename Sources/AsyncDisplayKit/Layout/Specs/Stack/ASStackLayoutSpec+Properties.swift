@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ASStackLayoutSpec {
-  /// The space between children, in points; 0 by default.
+  /// The space between children, in points. The default is 0.
   public final var spacing: CGFloat {
     get { CGFloat(rules.spacing) }
     set {
@@ -11,7 +11,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// The distribution of free space along the axis; `start` by default.
+  /// The distribution of free space along the axis. The default is `start`.
   ///
   /// Setting it while a horizontal or vertical alignment is set is a `conflicting-stack-alignment`
   /// violation; the new value is used.
@@ -24,7 +24,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// The alignment of children across the axis; `stretch` by default.
+  /// The alignment of children across the axis. The default is `stretch`.
   ///
   /// Setting it while a horizontal or vertical alignment is set is a `conflicting-stack-alignment`
   /// violation; the new value is used.
@@ -37,7 +37,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// The line-breaking mode; one line by default.
+  /// The line-breaking mode. The default is `noWrap`.
   public final var flexWrap: ASStackLayoutFlexWrap {
     get { rules.flexWrap }
     set {
@@ -46,7 +46,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// The distribution of free space across the axis over the lines; `start` by default.
+  /// The distribution of free space over the lines, across the axis. The default is `start`.
   public final var alignContent: ASStackLayoutAlignContent {
     get { rules.alignContent }
     set {
@@ -55,7 +55,7 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// The space between lines, in points; 0 by default.
+  /// The space between lines, in points. The default is 0.
   public final var lineSpacing: CGFloat {
     get { CGFloat(rules.lineSpacing) }
     set {
@@ -64,8 +64,8 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// A Boolean value that indicates whether children are measured concurrently on several threads;
-  /// `false` by default.
+  /// A Boolean value that indicates whether children are measured concurrently on several threads.
+  /// The default is `false`.
   ///
   /// The children must not share state that measuring changes. Results are the same either way; a
   /// stepped scheduler measures one child after the other.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A spec that places its children one after the other, much like a CSS flexbox.
+/// A spec that places its children one after the other, like a CSS flexbox.
 ///
 /// - Quirk: a stack distributes space only up to its minimum, and shrinks children only above its
 ///   maximum; between the two it hugs its children. `ASStackUnpositionedLayout.mm`,
@@ -10,7 +10,7 @@ import UIKit
 ///   grows; shrinking is not rounded. `ASStackUnpositionedLayout.mm`, `flexGrowAdjustment` and
 ///   `flexLinesAlongStackDimension`.
 open class ASStackLayoutSpec: ASLayoutSpec {
-  /// The properties the engine reads.
+  /// The properties that the layout engine reads.
   final var rules: StackRules
 
   private final var storedHorizontalAlignment = ASHorizontalAlignment.none
@@ -74,7 +74,7 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     ASStackLayoutSpec()
   }
 
-  /// The axis along which the children are placed; horizontal by default.
+  /// The axis along which the children are placed. The default is horizontal.
   ///
   /// A ``horizontalAlignment`` and a ``verticalAlignment`` are resolved again for a new direction.
   public final var direction: ASStackLayoutDirection {

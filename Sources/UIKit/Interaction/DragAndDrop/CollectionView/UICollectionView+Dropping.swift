@@ -56,7 +56,8 @@ extension UICollectionView: DropTarget {
     updateDropStates()
   }
 
-  /// Moves the lifted item through the data source, as happens without a drop delegate.
+  /// Moves the lifted item through the data source, which is the default behavior without a drop
+  /// delegate.
   private func reorder(_ session: DropSession) {
     guard let source = dragging.lifted.first?.path, dragging.destination != nil,
       beginInteractiveMovementForItem(at: source)

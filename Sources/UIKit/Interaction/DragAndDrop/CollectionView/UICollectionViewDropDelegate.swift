@@ -1,9 +1,9 @@
 import Foundation
 
-/// The drop delegate of a collection view: decides about drops and handles them. All methods but
-/// the first are optional.
+/// The drop delegate of a collection view, which decides on drops and handles them. All methods
+/// except the first are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
-  /// Asks the delegate to handle the drop: to change the data, and the collection view with it.
+  /// Asks the delegate to handle the drop by changing the data and updating the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -15,10 +15,10 @@ import Foundation
   /// Tells the delegate that the dragged items have entered the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Asks the delegate for a proposal of what a drop would do now.
+  /// Asks the delegate for a proposal for dropping at the current location.
   ///
-  /// The index path is the one of the item under the finger, the one after the last item if the
-  /// finger is beyond it, or `nil`.
+  /// The index path is that of the item under the finger, the one after the last item if the finger
+  /// is beyond it, or `nil`.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -26,29 +26,28 @@ import Foundation
   /// Tells the delegate that the dragged items have left the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Tells the delegate that a session that has been over the collection view is over, wherever it
-  /// ended.
+  /// Tells the delegate that a drag session that entered the collection view has ended anywhere.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Asks the delegate how a dropped item is shown. This method is never called by this runtime,
-  /// which draws no previews.
+  /// Asks the delegate for the preview parameters of a dropped item. This method is never called by
+  /// this runtime, which draws no previews.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Returns a proposal to copy.
+  /// The default implementation returns a proposal to copy.
   ///
   /// Decided here: Apple documents that a proposal is returned, but not which one.
   public func collectionView(
@@ -56,45 +55,44 @@ extension UICollectionViewDropDelegate {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// Returns `nil`, which shows the whole cell.
+  /// The default implementation returns `nil`, which shows the whole cell.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// A proposal of what a collection view would do with dragged items if they were dropped now, and
-/// at which position.
+/// A proposal for dropping items on a collection view: the operation and the position.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// The position at which the items are inserted.
   public enum Intent: Int, Hashable, Sendable {
-    /// No particular position. No gap opens.
+    /// The items have no particular position. No gap opens.
     case unspecified
-    /// Before the destination. A gap opens there.
+    /// The items are inserted before the destination. A gap opens there.
     case insertAtDestinationIndexPath
-    /// Into the destination, which does not move.
+    /// The items are inserted into the item at the destination, which does not move.
     case insertIntoDestinationIndexPath
   }
 
   /// The position at which the items are inserted.
   public let intent: Intent
 
-  /// Creates a proposal.
+  /// Creates a proposal for an operation and a position.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Creates a proposal without a particular position.
+  /// Creates a proposal for an operation without a particular position.
   public required init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)

@@ -3,9 +3,9 @@ import Foundation
 /// An interaction that lets items be dragged from its view. Drags are simulated with
 /// `beginDrag(at:)`.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  /// The object that provides the items.
+  /// The object that provides the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that items are dragged from.
+  /// The view from which items are dragged, or `nil`.
   open private(set) weak var view: UIView?
   /// A Boolean value that indicates whether items can be dragged. The default is
   /// ``isEnabledByDefault``.
@@ -20,17 +20,17 @@ import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether new interactions are enabled. It is `true`, as on
+  /// A Boolean value that indicates whether new interactions are enabled; always `true`, as on
   /// phones since iOS 15.
   open class var isEnabledByDefault: Bool { true }
 
-  /// Creates an interaction. The delegate is held weakly.
+  /// Creates an interaction with a delegate, which is referenced weakly.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Does nothing: the interaction needs no preparation.
+  /// Has no effect: the interaction needs no preparation.
   open func willMove(to view: UIView?) {}
 
   /// Stores the view that the interaction was added to.
@@ -40,8 +40,9 @@ import Foundation
 
   /// Lifts the items that the delegate returns for a point of the view, and begins the drag session.
   ///
-  /// - Parameter point: the location in the view's coordinate space, in points.
-  /// - Returns: the session; `nil` when the delegate returns no items or the interaction is not enabled.
+  /// - Parameter point: The location in the view's coordinate space, in points.
+  /// - Returns: The session, or `nil` when the delegate returns no items or the interaction is not
+  ///   enabled.
   package func liftItems(at point: CGPoint) -> DragSession? {
     guard isEnabled, let view, let delegate else { return nil }
     let session = DragSession(source: self)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The delegate of a drag interaction: provides the items that are dragged from a view and is
-/// notified about the drag. All methods but the first are optional.
+/// The delegate of a drag interaction, which provides the dragged items. All methods except the
+/// first are optional.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
-  /// Asks the delegate for the items to drag at the location of the session. An empty array
+  /// Asks the delegate for the items to drag from the location of the session. An empty array
   /// prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Asks the delegate for the preview of an item while it is lifted; `nil` shows the view itself.
-  /// The runtime draws no preview.
+  /// Asks the delegate for the preview of a lifted item. `nil` shows the view itself. The runtime
+  /// draws no preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -48,8 +48,8 @@ import Foundation
   /// Tells the delegate that the items were transferred to the target.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Asks the delegate for the items that a tap at a point in the view's coordinate system adds.
-  /// The default is an empty array.
+  /// Asks the delegate for the items that a tap at a point of the view, in points, adds. The
+  /// default is an empty array.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
@@ -67,74 +67,74 @@ import Foundation
 }
 
 extension UIDragInteractionDelegate {
-  /// Returns the default preview, which shows the view itself.
+  /// The default implementation returns the default preview, which shows the view itself.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
 
-  /// Returns an empty array.
+  /// The default implementation returns an empty array.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// Returns the default preview.
+  /// The default implementation returns the default preview.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating

@@ -3,12 +3,12 @@ import Foundation
 /// An interaction that lets items be dropped on its view. Drags are simulated with `DragGesture` of
 /// UIKitSimulation.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// The object that decides about drops and handles them.
+  /// The object that decides on drops and handles them.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view that items are dropped on.
+  /// The view on which items are dropped, or `nil`.
   open private(set) weak var view: UIView?
-  /// A Boolean value that indicates whether several sessions can be over the view at once. Not used
-  /// by the runtime, which reports `unused-member`.
+  /// A Boolean value that indicates whether several drag sessions can be over the view at the same
+  /// time. Not used by the runtime, which reports `unused-member`.
   open var allowsSimultaneousDropSessions = false {
     didSet {
       reportUnused(
@@ -16,13 +16,13 @@ import Foundation
     }
   }
 
-  /// Creates an interaction. The delegate is held weakly.
+  /// Creates an interaction with a delegate, which is referenced weakly.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Does nothing: the interaction needs no preparation.
+  /// Has no effect: the interaction needs no preparation.
   open func willMove(to view: UIView?) {}
 
   /// Stores the view that the interaction was added to.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The delegate of a drop interaction: decides about drops on a view and handles them. All methods
-/// are optional.
+/// The delegate of a drop interaction, which decides on drops and handles them. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   /// Asks the delegate, once per session, whether it can handle the session. The default is `true`.
   ///
@@ -10,8 +10,8 @@ import Foundation
     -> Bool
   /// Tells the delegate that the dragged items have entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Asks the delegate for a proposal of what a drop would do now. Without this method the view
-  /// accepts no drops.
+  /// Asks the delegate for a proposal for dropping at the current location. Without this method,
+  /// the view accepts no drops.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   )
@@ -22,7 +22,7 @@ import Foundation
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Tells the delegate that the animations of a drop are over.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Tells the delegate that a session that has been over the view is over, wherever it ended.
+  /// Tells the delegate that a drag session that entered the view has ended anywhere.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   /// Asks the delegate for the preview of an item while it drops. This method is never called by
   /// this runtime, which draws no previews.
@@ -37,48 +37,48 @@ import Foundation
 }
 
 extension UIDropInteractionDelegate {
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Returns a proposal to cancel.
+  /// The default implementation returns a proposal to cancel.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 
-  /// Returns the default preview.
+  /// The default implementation returns the default preview.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

@@ -1,21 +1,24 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Returns whether an object of a class can be created from one of the registered types.
+  /// Returns a Boolean value that indicates whether an object of a class can be created from one of
+  /// the registered types.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     readableType(of: aClass) != nil
   }
 
-  /// Returns whether a value such as a `String` or a `URL` can be created from one of the
-  /// registered types.
+  /// Returns a Boolean value that indicates whether a value such as a `String` or a `URL` can be
+  /// created from one of the registered types.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass type: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: Value._ObjectiveCType.self)
   }
 
-  /// Creates an object from the first type that its class reads, and calls the closure with it.
+  /// Creates an object from the first suitable type that its class can read, and passes it to the
+  /// completion handler.
   ///
-  /// The error is one of ``ErrorCode``, or the error of the code that wrote or read the data.
+  /// The error has a code of ``ErrorCode``, or is the error of the code that wrote or read the
+  /// data.
   ///
   /// - Quirk: An object that was loaded as an `NSString` cannot be cast to a `String`, because
   ///   Swift does not bridge classes on Linux. Load a `String` itself.
@@ -38,7 +41,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Creates a value such as a `String` or a `URL`, and calls the closure with it.
+  /// Creates a value such as a `String` or a `URL`, and passes it to the completion handler.
   @discardableResult
   public func loadObject<Value: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass type: Value.Type,
@@ -54,7 +57,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls the closure with the data of a type, or of a type that conforms to it, or with an error.
+  /// Passes the data of a type, or of a type that conforms to it, to the completion handler, or an
+  /// error.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -73,8 +77,8 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Writes the data of a type to a temporary file, which is deleted when the closure that receives
-  /// it returns.
+  /// Writes the data of a type to a temporary file, which is deleted when the completion handler
+  /// returns.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -96,8 +100,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls the closure with the item that the provider was created with if it has the type, and
-  /// otherwise with the type's data.
+  /// Passes the provider's original item to the completion handler if it has the type, otherwise
+  /// the data of the type.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -124,8 +128,8 @@ extension NSItemProvider {
   }
 }
 
-/// A text, a URL or data that an item provider was created with, as values that can be used on any
-/// thread.
+/// A text, a URL, or data with which an item provider was created, as a value that can be used on
+/// any thread.
 enum ProvidedItem: Sendable {
   case data(Data)
   case text(String)

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Rule: Foundation's class of Apple's systems, which Foundation on Linux does not have.
 ///
-/// - Quirk: Loaded values arrive in a turn of the main queue, where Apple's arrive on a queue of
-///   their own, so closures are `@Sendable`. The class is not `Sendable`.
+/// - Quirk: Loaded values arrive in a step on the main queue, where Apple's arrive on a private
+///   queue, so that closures are `@Sendable`. The class is not `Sendable`.
 open class NSItemProvider: NSObject, NSCopying {
   struct Representation {
     let type: TypeIdentifier
@@ -20,18 +20,18 @@ open class NSItemProvider: NSObject, NSCopying {
   /// The suggested name of a file with the data, without an extension.
   open var suggestedName: String?
 
-  /// Creates an empty provider, for representations to be registered.
+  /// Creates an empty provider. Register representations to fill it.
   public override init() {
     super.init()
   }
 
-  /// Creates a provider of an object in all of its types.
+  /// Creates a provider of an object, in all types that the object can be written as.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of a text, a URL or data with a type identifier. For any other item the
+  /// Creates a provider of a text, a URL, or data with a type identifier. For any other item, the
   /// provider is empty.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
@@ -68,7 +68,7 @@ open class NSItemProvider: NSObject, NSCopying {
 
   // MARK: Registering representations
 
-  /// Registers a type whose data a closure writes on request.
+  /// Registers a type whose data a closure provides on request.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
@@ -84,8 +84,8 @@ open class NSItemProvider: NSObject, NSCopying {
 
   /// Registers a type whose data a closure writes to a file on request.
   ///
-  /// The closure is called with the file's URL, whether the file can be used in place, and an
-  /// error.
+  /// The closure receives the URL of the file, a Boolean value that indicates whether the file can
+  /// be opened in place, and an error.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -106,7 +106,7 @@ open class NSItemProvider: NSObject, NSCopying {
       })
   }
 
-  /// Registers all types of an object.
+  /// Registers all types that an object can be written as.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -120,24 +120,25 @@ open class NSItemProvider: NSObject, NSCopying {
 
   // MARK: Registered types
 
-  /// The registered types, in the order in which they were registered.
+  /// The registered type identifiers, in the order of registration.
   open var registeredTypeIdentifiers: [String] {
     var seen: Set<TypeIdentifier> = []
     return representations.map(\.type).filter { seen.insert($0).inserted }.map(\.name)
   }
 
-  /// Returns the types of files that can be used with some options.
+  /// Returns the registered type identifiers of files that support given file options.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     representations.filter { ($0.fileOptions ?? []).isSuperset(of: fileOptions) }.map(\.type.name)
   }
 
-  /// Returns whether there is a type that conforms to another one.
+  /// Returns a Boolean value that indicates whether a registered type conforms to a type
+  /// identifier.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Returns whether there is a file of a type that conforms to another one and can be used with
-  /// some options.
+  /// Returns a Boolean value that indicates whether a registered file type conforms to a type
+  /// identifier and supports given file options.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
@@ -153,12 +154,12 @@ open class NSItemProvider: NSObject, NSCopying {
 }
 
 extension NSItemProvider {
-  /// The domain of errors whose codes are ``ErrorCode``.
+  /// The domain of item provider errors. Their codes are ``ErrorCode`` values.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// The reason why nothing could be loaded.
+  /// The code of an item provider error.
   public enum ErrorCode: Int, Hashable, Sendable {
-    /// An unknown error.
+    /// The error is unknown.
     case unknownError = -1
     /// None of the registered types is suitable.
     case itemUnavailableError = -1000
@@ -167,7 +168,7 @@ extension NSItemProvider {
     /// The data cannot be converted to the class.
     case unavailableCoercionError = -1200
 
-    /// The error with the code.
+    /// The error object with the code.
     var error: NSError {
       NSError(
         domain: NSItemProvider.errorDomain, code: rawValue,
@@ -185,12 +186,12 @@ extension NSItemProvider {
   }
 }
 
-/// The way a file of an item provider can be used. Stored but not used by the runtime.
+/// The options for using a file of an item provider. Stored but not used by the runtime.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
-  /// The raw value.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Creates options from a raw value.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -202,12 +203,12 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
 /// The processes that can load a representation of an item provider. Stored but not used by the
 /// runtime, which has one app.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-  /// All apps.
+  /// All apps can load the representation.
   case all
-  /// Apps of the same team.
+  /// Apps of the same team can load the representation.
   case team
-  /// Apps of the same group.
+  /// Apps of the same group can load the representation.
   case group
-  /// The app itself.
+  /// Only the app itself can load the representation.
   case ownProcess
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// The type of plain text.
+  /// The types that a string can be written as: plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// The types of plain text and of URLs, in this order.
+  /// The types from which a string can be created: plain text, then URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.url"]
   }
 
-  /// Writes the text as UTF-8.
+  /// Writes the string as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -19,7 +19,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads UTF-8, and throws an error for other bytes.
+  /// Creates a string from UTF-8, or throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = String(data: data, encoding: .utf8),
@@ -30,15 +30,16 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
-  /// The type of plain text. Rich text is not written.
+  /// The types that an attributed string can be written as: plain text. Rich text is not supported.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// The type of plain text. Rich text is not read.
+  /// The types from which an attributed string can be created: plain text. Rich text is not
+  /// supported.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
-  /// Writes the text as UTF-8, without its attributes.
+  /// Writes the characters as UTF-8, without their attributes.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -48,7 +49,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads UTF-8, and throws an error for other bytes.
+  /// Creates an attributed string from UTF-8, or throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = String(data: data, encoding: .utf8),
@@ -59,15 +60,17 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// The type of URLs. For a file URL the instance property also has the type of file URLs.
+  /// The types that a URL can be written as. The instance property also contains the type of file
+  /// URLs for a file URL.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// The type of URLs, and for a file URL before it the type of file URLs.
+  /// The types that this URL can be written as: for a file URL, the type of file URLs; then the
+  /// type of URLs.
   public var writableTypeIdentifiersForItemProvider: [String] {
     isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
   }
 
-  /// The types of URLs.
+  /// The types from which a URL can be created.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.url", "public.file-url"]
   }
@@ -82,7 +85,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads a URL, and throws an error for other data.
+  /// Creates a URL from data, or throws an error for data that is not a URL.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let text = String(data: data, encoding: .utf8), !text.isEmpty,
@@ -95,13 +98,14 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   private static let typeIdentifier = "com.apple.uikit.color"
 
-  /// The type of colors.
+  /// The types that a color can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
-  /// The type of colors.
+  /// The types from which a color can be created.
   public static var readableTypeIdentifiersForItemProvider: [String] { [typeIdentifier] }
 
-  /// Writes the four components. A pattern color, which has none, is an error.
+  /// Writes the four components of the color. For a pattern color, which has none, it reports an
+  /// error.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -121,7 +125,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads the written components, and throws an error for other bytes.
+  /// Creates a color from written components, or throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let parts = try? JSONDecoder().decode([Double].self, from: data), parts.count == 4,
@@ -133,17 +137,18 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The types of image files: PNG, then JPEG.
+  /// The types that an image can be written as: PNG, then JPEG.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
 
-  /// The types of image files that the decoder reads.
+  /// The image file types from which an image can be created.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "com.compuserve.gif", "public.image"]
   }
 
-  /// Writes the image as a file. An image without image data is an error.
+  /// Writes the image as a file. For an image that was not created from a file, it reports an
+  /// error.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -155,7 +160,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// Reads an image file, and throws an error for other bytes.
+  /// Creates an image from an image file, or throws an error for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let object = UIImage(data: data) as? Self else {

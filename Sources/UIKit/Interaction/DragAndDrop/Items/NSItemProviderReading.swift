@@ -6,7 +6,7 @@ import Foundation
 ///
 /// This protocol can be used from any thread.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-  /// The types that instances can be created from, in order of preference.
+  /// The types from which instances can be created, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Creates an object from data of a type, or throws an error.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
@@ -18,14 +18,15 @@ public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
 ///
 /// This protocol can be used from any thread.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types that instances can be written as, the most faithful first.
+  /// The types that instances can be written as, with the most faithful type first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   /// The types that this object can be written as. The default is the types of its class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Returns the processes that can load a type of the class. The default is all.
+  /// Returns the processes that can load instances as a given type. The default is all.
   static func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
     -> NSItemProviderRepresentationVisibility
-  /// Writes the object as data of a type, and calls the closure with it or with an error.
+  /// Writes the object as data of a type, and passes the data or an error to the completion
+  /// handler.
   ///
   /// - Returns: The progress, or `nil` if the closure was called before the method returns.
   func loadData(
@@ -36,12 +37,12 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension NSItemProviderWriting {
-  /// The types of the class.
+  /// The default implementation returns the types of the class.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
 
-  /// Returns `.all`.
+  /// The default implementation returns `all`.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility {

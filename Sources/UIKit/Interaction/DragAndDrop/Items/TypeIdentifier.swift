@@ -1,4 +1,4 @@
-/// The uniform type identifier of data, and the types it conforms to.
+/// A uniform type identifier of data, with the types that it conforms to.
 ///
 /// The system's type hierarchy is open; this type knows the types of texts, URLs, images and files.
 struct TypeIdentifier: Hashable {
@@ -32,7 +32,7 @@ struct TypeIdentifier: Hashable {
     "public.directory": ["public.item"],
   ]
 
-  /// Returns whether the type is another one, or conforms to it.
+  /// Returns a Boolean value that indicates whether the type equals another one or conforms to it.
   func conforms(to other: TypeIdentifier) -> Bool {
     self == other
       || Self.parents[name, default: []].contains { TypeIdentifier(name: $0).conforms(to: other) }
@@ -40,8 +40,8 @@ struct TypeIdentifier: Hashable {
 }
 
 extension TypeIdentifier {
-  /// Creates the type of files with an extension, or the type of plain data if the extension is
-  /// unknown.
+  /// Creates the type of files with a file extension. For an unknown extension, it is the type of
+  /// plain data.
   init(fileExtension: String) {
     let types = [
       "txt": "public.utf8-plain-text", "png": "public.png", "jpg": "public.jpeg",

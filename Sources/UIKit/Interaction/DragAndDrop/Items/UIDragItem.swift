@@ -1,32 +1,32 @@
 import Foundation
 
-/// A dragged item: the data that it transfers, and the object that it represents in this app.
+/// A dragged item: its data, and the object that it represents in this app.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The provider of the item's data.
   open private(set) var itemProvider: NSItemProvider
-  /// The object that the item represents, for drops in the app that it was dragged from.
+  /// The object that the item represents, for drops in the app from which it was dragged.
   open var localObject: Any?
-  /// Creates the preview of the item while it is dragged. Not used by the runtime, which reports
-  /// `unused-member`, which draws no previews.
+  /// A closure that creates the preview of the dragged item. Not used by the runtime, which reports
+  /// `unused-member`: no previews are drawn.
   open var previewProvider: (() -> UIDragPreview?)? {
     didSet { reportUnused("UIDragItem.previewProvider", if: previewProvider != nil) }
   }
 
-  /// Creates an item with a provider.
+  /// Creates an item with a provider of its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// A view that is shown in place of an item while it is dragged, as data. Nothing is drawn.
+/// A view that is shown instead of an item while it is dragged, stored as data. Nothing is drawn.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-  /// The view.
+  /// The view that is shown.
   public let view: UIView
   /// The parameters with which the view is shown.
   public let parameters: UIDragPreviewParameters
 
-  /// Creates a preview.
+  /// Creates a preview from a view and parameters.
   public init(
     view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()
   ) {
@@ -36,15 +36,15 @@ import Foundation
   }
 }
 
-/// The parameters of a dragged item's preview, as data. Nothing is drawn.
+/// The parameters of a dragged item's preview, stored as data. Nothing is drawn.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
-  /// Creates parameters that show the whole view.
+  /// Creates parameters for showing the whole view.
   public override init() {
     super.init()
   }
 
-  /// Creates parameters that show the lines of a text: rectangles in the view's coordinate system,
-  /// in points.
+  /// Creates parameters for showing lines of text, given as rectangles in points of the view's
+  /// coordinate system.
   public init(textLineRects: [NSValue]) {
     super.init()
     let path = UIBezierPath()
@@ -53,10 +53,10 @@ import Foundation
   }
 }
 
-/// The position of a dragged item's preview in a view.
+/// The target of a dragged item's preview: a position in a view.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that represents a dragged item, and its position, as data. Nothing is drawn.
+/// A view that represents a dragged item, with its target, stored as data. Nothing is drawn.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
   /// Returns a preview of the same view at another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {

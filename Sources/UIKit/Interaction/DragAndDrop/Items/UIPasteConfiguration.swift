@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types of data that an object accepts when something is pasted or dropped.
+/// The data types that an object accepts when data is pasted or dropped.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
   /// The accepted uniform type identifiers, in order of preference.
   open var acceptableTypeIdentifiers: [String]
@@ -11,7 +11,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a configuration that accepts some types.
+  /// Creates a configuration that accepts given uniform type identifiers.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     super.init()
@@ -22,7 +22,7 @@ import Foundation
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Adds accepted types.
+  /// Adds accepted uniform type identifiers.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }

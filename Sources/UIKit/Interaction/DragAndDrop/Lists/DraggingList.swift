@@ -1,7 +1,7 @@
 import Foundation
 
-/// A list that items are dragged from and dropped on: the common behavior of collection views and
-/// tables.
+/// A list from which items are dragged and on which they are dropped: the common behavior of
+/// collection and table views.
 @MainActor protocol DraggingList: UIScrollView, DragSource, DropTarget {
   associatedtype Cell: ListCell
   var ownEnvironment: RuntimeEnvironment { get }
@@ -11,9 +11,9 @@ import Foundation
   func itemCell(at path: IndexPath) -> Cell?
   func itemFrame(at path: IndexPath) -> CGRect
   func itemPath(at point: CGPoint) -> IndexPath?
-  /// Returns the index path after the last item, for a point beyond it.
+  /// Returns the index path after the last item, if a point is beyond that item.
   func placeBehindLastItem(for point: CGPoint) -> IndexPath?
-  /// Changes the data, and then inserts the item at an index path, in one batch.
+  /// Changes the data and inserts the item at an index path, in one batch update.
   func insertDroppedItem(at path: IndexPath, _ change: @escaping (IndexPath) -> Void)
 
   /// Asks the drag delegate for the preview of a lifted item.
@@ -40,7 +40,7 @@ extension DraggingList {
     return session
   }
 
-  /// Lifts more items for a drag that has begun.
+  /// Lifts more items and adds them to the current drag.
   func addToDrag(at path: IndexPath, _ add: () -> [UIDragItem]) -> [UIDragItem] {
     let items = ownEnvironment.bind(add)
     guard !items.isEmpty else { return [] }
@@ -55,7 +55,7 @@ extension DraggingList {
     itemCell(at: path)?.setDragState(.lifting)
   }
 
-  /// Ends the drag state of the lifted cells.
+  /// Ends the drag state of the cells of the lifted items.
   func endDrag() {
     let lifted = dragging.lifted
     (dragging.drag, dragging.lifted) = (nil, [])
@@ -64,21 +64,22 @@ extension DraggingList {
 }
 
 extension DraggingList {
-  /// Returns whether the items are the list's own, and its data source can move them.
+  /// Returns a Boolean value that indicates whether the items are from this list and its data
+  /// source can move them.
   func reorders(_ session: DropSession) -> Bool {
     guard !hasDropDelegate, let local = session.local else { return false }
     return local === dragging.drag && session.items.count == 1
   }
 
-  /// Stores the index path at which the items would be dropped now, or `nil` if they are not over
-  /// an item.
+  /// Updates and returns the index path at which the items would be dropped, or `nil` if they are
+  /// not over an item.
   func trackDestination(of session: DropSession) -> IndexPath? {
     let point = session.location(in: self)
     dragging.destination = itemPath(at: point) ?? placeBehindLastItem(for: point)
     return dragging.destination
   }
 
-  /// Returns the items of a drop, with the index paths of those that were lifted from this list.
+  /// Returns the dropped items, each with its index path if it was lifted from this list.
   func dropItems(_ session: DropSession) -> [ListDropItem] {
     session.items.map { item in
       let path = dragging.path(of: item)
@@ -87,14 +88,14 @@ extension DraggingList {
     }
   }
 
-  /// Clears the state of the drag that was over the list.
+  /// Resets the state of the drag that was over the list.
   func endTracking() {
     (dragging.drop, dragging.destination) = (nil, nil)
     (dragging.opensGap, dragging.targetsItem) = (false, false)
   }
 }
 
-/// The methods of cells that collection views and table views call alike.
+/// The common methods that collection and table views call on their cells.
 @MainActor protocol ListCell: UIView {
   associatedtype DragState: CellDragState
   func setDragState(_ state: DragState)
@@ -111,7 +112,7 @@ extension UICollectionViewCell: ListCell {
 
 extension UITableViewCell: ListCell {}
 
-/// The drag state of a cell, as the cells of collection views and tables define it.
+/// The drag state of a cell. Collection and table view cells each have their own type for it.
 protocol CellDragState: Hashable {
   static var none: Self { get }
   static var lifting: Self { get }
@@ -119,7 +120,7 @@ protocol CellDragState: Hashable {
 }
 
 extension CellDragState {
-  /// The state as cell configurations define it.
+  /// The same state as the type that cell configurations use.
   var configured: UICellConfigurationState.DragState {
     switch self {
     case .lifting: .lifting

@@ -1,30 +1,31 @@
 import Foundation
 
-/// The drag state of a list: the drag that began in it, the one over it, and its placeholders.
+/// The drag state of a list: a drag that began in the list, a drag over the list, and drop
+/// placeholders.
 @MainActor struct ListDragging {
-  /// The drag that items were lifted for.
+  /// The drag for which items of the list were lifted, or `nil`.
   var drag: DragSession?
   /// The lifted items, with their current index paths.
   var lifted: [(item: UIDragItem, path: IndexPath)] = []
-  /// The drag that is over the list.
+  /// The drag that is over the list, or `nil`.
   var drop: DropSession?
-  /// The index path at which the items would be dropped.
+  /// The index path at which the dragged items would be dropped, or `nil`.
   var destination: IndexPath?
-  /// A Boolean value that indicates whether the target would open a gap for them.
+  /// A Boolean value that indicates whether a gap is open for the dragged items.
   var opensGap = false
   /// A Boolean value that indicates whether the items would be dropped into the item at the destination.
   var targetsItem = false
-  /// The positions at which items that are still being loaded will be inserted.
+  /// The positions at which items will be inserted when their data is loaded.
   var placeholders: [DropPlaceholderState] = []
 
-  /// A Boolean value that indicates whether a reload would discard what a drop has begun.
+  /// A Boolean value that indicates whether a reload would discard a gap or placeholders of a drop.
   var isUncommitted: Bool { opensGap || !placeholders.isEmpty }
 
   func path(of item: UIDragItem) -> IndexPath? {
     lifted.first { $0.item === item }?.path
   }
 
-  /// Adjusts the index paths for an update.
+  /// Updates the index paths for an update of the list.
   mutating func move(_ plan: ListUpdatePlan, from before: [Int]) {
     lifted = lifted.compactMap { entry in
       plan.indexPath(after: entry.path).map { (entry.item, $0) }
@@ -32,14 +33,14 @@ import Foundation
     for placeholder in placeholders { placeholder.move(plan, from: before) }
   }
 
-  /// Removes the placeholders, as a reload does.
+  /// Removes all placeholders, because the list was reloaded.
   mutating func reload() {
     for placeholder in placeholders { placeholder.isThere = false }
     placeholders = []
   }
 }
 
-/// The position in a list at which an item will be inserted when it is loaded.
+/// The position in a list at which an item will be inserted when its data is loaded.
 @MainActor final class DropPlaceholderState {
   private(set) var path: IndexPath
   var isThere = true
@@ -48,7 +49,8 @@ import Foundation
     self.path = path
   }
 
-  /// Moves along with the item that the position precedes, or else to the end of its section.
+  /// Updates the position for an update of the list: it stays before the same item, or moves to the
+  /// end of its section.
   func move(_ plan: ListUpdatePlan, from before: [Int]) {
     let counts = plan.counts
     guard let section = plan.section(after: path.section), counts.indices.contains(section) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a list: the common behavior of the coordinators of collection views and tables.
+/// The coordinator of a drop on a list: the common behavior of collection and table views.
 @MainActor class ListDropCoordinator: NSObject {
   let destinationIndexPath: IndexPath?
   let session: any UIDropSession
@@ -38,7 +38,7 @@ import Foundation
   }
 }
 
-/// An item of a drop on a list.
+/// A dropped item with its position in the list.
 @MainActor final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -52,7 +52,7 @@ import Foundation
   }
 }
 
-/// The context of a placeholder in a list.
+/// The placeholder of a dropped item in a list until the item is inserted.
 @MainActor
 final class ListDropPlaceholder: DragAnimation, UICollectionViewDropPlaceholderContext,
   UITableViewDropPlaceholderContext

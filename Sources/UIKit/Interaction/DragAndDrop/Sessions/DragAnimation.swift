@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stores the closures that an app adds to the animation of a drag, until they run: changes first,
-/// then completions.
+/// The animation of a drag, stored as the closures that an app adds: first changes, then completion
+/// handlers.
 @MainActor class DragAnimation: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -14,7 +14,7 @@ import Foundation
     completions.append(completion)
   }
 
-  /// Runs the added closures, once.
+  /// Runs the added closures. Further calls have no effect.
   func run() {
     let (changes, ends) = (animations, completions)
     (animations, completions) = ([], [])
@@ -23,9 +23,9 @@ import Foundation
   }
 }
 
-/// The animation of lifting, cancelling or dropping an item, to which an app can add its own.
+/// The animation of a lifted, canceled, or dropped item, to which an app can add changes.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds a closure whose changes are made along with the animation.
+  /// Adds a closure whose changes are animated together with the item.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

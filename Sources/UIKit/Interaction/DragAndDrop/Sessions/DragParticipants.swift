@@ -1,8 +1,8 @@
 import Foundation
 
-/// The origin of dragged items: a list, or a view with a drag interaction.
+/// An origin of dragged items: a list, or a view with a drag interaction.
 @MainActor package protocol DragSource: AnyObject {
-  /// Returns further items for a drag, from a point of the source's view.
+  /// Returns more items for a drag, from a point of the source's view.
   func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem]
   func allowsMove(_ session: DragSession) -> Bool
   func isRestrictedToApplication(_ session: DragSession) -> Bool
@@ -16,7 +16,7 @@ extension DragSource {
   package func dragWillEnd(_ session: DragSession, _ operation: UIDropOperation) {}
 }
 
-/// A receiver of dropped items: a list, or a view with a drop interaction.
+/// A target of dropped items: a list, or a view with a drop interaction.
 @MainActor package protocol DropTarget: AnyObject {
   func canHandle(_ session: DropSession) -> Bool
   func dropDidEnter(_ session: DropSession)

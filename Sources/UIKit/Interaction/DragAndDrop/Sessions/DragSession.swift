@@ -23,7 +23,7 @@ import Foundation
   }
 }
 
-/// A drag over the views of this app, which began in it or in another one.
+/// A drag over the views of this app. It began in this app or in another one.
 @MainActor package final class DropSession: NSObject, UIDropSession, PlacedSession {
   package let local: DragSession?
   private let foreign: [UIDragItem]
@@ -68,8 +68,8 @@ import Foundation
   }
 }
 
-/// The common members of drag and drop sessions, which depend on the items and the finger's
-/// location.
+/// The common members of drag and drop sessions that depend on the items and the location of the
+/// finger.
 @MainActor protocol PlacedSession: UIDragDropSession {
   var place: DragPlace { get }
 }
@@ -88,7 +88,7 @@ extension PlacedSession {
   }
 }
 
-/// The location of the finger of a drag: a point in a view's coordinate system.
+/// The location of a dragging finger: a point in a view's coordinate system, in points.
 @MainActor struct DragPlace {
   private let point: CGPoint
   private weak var view: UIView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads the objects of dropped items, and returns them together.
+/// A loader of the objects of dropped items. It returns them all together.
 @MainActor final class ObjectLoad {
   private let wanted: any NSItemProviderReading.Type
   private let progress: Progress

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proposal of what a target would do with dragged items if they were dropped now.
+/// A proposal for dropping items at the current location.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
   /// The proposed operation.
   public let operation: UIDropOperation
@@ -15,27 +15,27 @@ import Foundation
     didSet { reportUnused("UIDropProposal.prefersFullSizePreview", if: prefersFullSizePreview) }
   }
 
-  /// Creates a proposal.
+  /// Creates a proposal for an operation.
   public required init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
-  /// Returns the object itself, because a proposal is immutable.
+  /// Returns the proposal itself, because a proposal is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The operation that is performed on dragged items.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// No operation: the drag is canceled.
+  /// The drag is canceled.
   case cancel = 0
-  /// No operation at this time and location, although a drop is possible in general.
+  /// Dropping is not allowed at this time and location, although it is possible in general.
   case forbidden = 1
   /// The items are copied.
   case copy = 2
-  /// The items are moved, which the session must allow.
+  /// The items are moved. The session must allow it.
   case move = 3
 
-  /// A Boolean value that indicates whether the items are transferred.
+  /// A Boolean value that indicates whether the operation transfers the items.
   package var takesItems: Bool { self == .copy || self == .move }
 }

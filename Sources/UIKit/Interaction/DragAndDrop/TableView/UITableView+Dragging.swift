@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   /// Lifts the items that the drag delegate returns for an index path, and begins the drag session.
   ///
-  /// - Returns: the session; `nil` when there is no such row, no drag delegate, or nothing to drag.
+  /// - Returns: The session, or `nil` when there is no such row, no drag delegate, or no drag item.
   package func liftItems(at indexPath: IndexPath) -> DragSession? {
     guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
     return liftItems(at: indexPath) { session in

@@ -55,7 +55,7 @@ extension UITableView: DropTarget {
     ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
   }
 
-  /// Opens the room for the dragged items at the destination.
+  /// Opens a gap for the dragged items at the destination.
   private func openGap(for session: DropSession) {
     let isOwn = session.local != nil && session.local === dragging.drag
     let source = isOwn ? dragging.lifted.first?.path : nil
@@ -68,8 +68,8 @@ extension UITableView: DropTarget {
     showGap(nil)
   }
 
-  /// Moves the lifted row through the data source, as happens without a drop delegate. Below the
-  /// last row it becomes the last one.
+  /// Moves the lifted row through the data source, which is the default behavior without a drop
+  /// delegate. Below the last row, it becomes the last one.
   private func reorder() {
     guard let source = dragging.lifted.first?.path, let target = dragging.destination else {
       return

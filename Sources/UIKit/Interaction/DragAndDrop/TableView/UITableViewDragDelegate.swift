@@ -1,27 +1,27 @@
 import Foundation
 
-/// The drag delegate of a table: provides the items that are dragged and is notified about the
-/// drag. All methods but the first are optional.
+/// The drag delegate of a table view, which provides the dragged items. All methods except the
+/// first are optional.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-  /// Asks the delegate for the items to drag for a row. An empty array prevents the drag.
+  /// Asks the delegate for the drag items of a row. An empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Asks the delegate for the items that a tap on a row adds to a drag. The default is an empty
-  /// array. The point is in the table's coordinate system, in points.
+  /// Asks the delegate for the drag items that a tap on a row, at a point in points, adds to a
+  /// drag. The default is an empty array.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Asks the delegate how a row is shown while it is lifted; `nil` shows the whole cell. The
+  /// Asks the delegate for the preview parameters of a lifted row. `nil` shows the whole cell. The
   /// runtime draws no preview.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
   /// Tells the delegate that the drag is about to begin.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// Tells the delegate that the drag has ended, wherever the items were dropped.
+  /// Tells the delegate that the drag has ended, with or without a drop.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
   /// Asks the delegate whether the items can be moved. The default is `true`.
   func tableView(
@@ -35,33 +35,33 @@ import Foundation
 }
 
 extension UITableViewDragDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// Returns `nil`, which shows the whole cell.
+  /// The default implementation returns `nil`, which shows the whole cell.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// Returns `true`.
+  /// The default implementation returns `true`.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// Returns `false`.
+  /// The default implementation returns `false`.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

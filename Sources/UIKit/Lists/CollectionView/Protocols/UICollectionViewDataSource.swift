@@ -11,7 +11,7 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
 
-  /// Asks the data source for the number of sections; one if it is not implemented.
+  /// Asks the data source for the number of sections. Without this method, there is one section.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
   /// Asks the data source for a supplementary view, dequeued for the same index path.
@@ -20,31 +20,32 @@ public protocol UICollectionViewDataSource: AnyObject {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Asks the data source whether an item may be moved by touch; it may if it is not implemented.
+  /// Asks the data source whether an item can be moved interactively. Without this method, it can.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Moves an item of the data, after it was moved by touch.
+  /// Tells the data source to move an item of the data, because the user moved the item.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Asks the data source for the titles of the index strip; none if it is not implemented.
+  /// Asks the data source for the titles of the section index. Without this method, there is no
+  /// index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Asks the data source for the place that a title of the index strip leads to.
+  /// Asks the data source for the index path of the item for a title of the section index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func numberOfSections(
     in collectionView: UICollectionView
   ) -> Int { collectionView.notImplemented(returning: 1) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -52,42 +53,43 @@ extension UICollectionViewDataSource {
     collectionView.notImplemented(returning: UICollectionReusableView(frame: .zero))
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func indexTitles(
     for collectionView: UICollectionView
   ) -> [String]? { collectionView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { collectionView.notImplemented(returning: IndexPath(item: 0, section: 0)) }
 }
 
-/// The methods that tell a data source which items may soon be displayed, so that it fetches their data.
+/// The methods that notify a data source of items that will soon be displayed, so that it can fetch
+/// their data.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Announces items in the direction of scrolling, the nearest first.
+  /// Tells the data source which items will soon be displayed, the nearest first.
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Tells the data source that prefetching was canceled, after the direction of scrolling changed.
+  /// Tells the data source that prefetching was canceled because the scroll direction changed.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

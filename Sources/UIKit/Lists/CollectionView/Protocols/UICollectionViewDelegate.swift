@@ -1,8 +1,9 @@
 import Foundation
 
-/// The methods of a collection view's delegate: events and decisions on touches. All are optional.
+/// The delegate of a collection view, which decides on touches and is notified of events. All
+/// methods are optional.
 ///
-/// Gates allow when they are missing.
+/// Decisions without an implementation allow the touch.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate whether a touch may highlight an item.
@@ -28,7 +29,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a touch deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Tells the delegate that a cell is about to be shown; it is not found by its index path yet.
+  /// Tells the delegate that a cell is about to be shown. The collection view does not yet return
+  /// it by its index path.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -36,58 +38,60 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Tells the delegate that a cell is gone from the view.
+  /// Tells the delegate that a cell was removed from the view.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Tells the delegate that a supplementary view is gone from the view.
+  /// Tells the delegate that a supplementary view was removed from the view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Asks the delegate for the offset after a change of layout or an update; the proposal if it is
-  /// not implemented.
+  /// Asks the delegate for the content offset after a layout change or an update. Without this
+  /// method, it is the proposed offset.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Asks the delegate where an item that is moved by touch may be put; the proposal if it is not
-  /// implemented.
+  /// Asks the delegate for the target of an item that is moved interactively. Without this method,
+  /// it is the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Asks the delegate where an item that is moved by touch may be put (iOS 15); the older member is asked if
-  /// it is not implemented.
+  /// Asks the delegate for the target of an item that is moved interactively (iOS 15). Without this
+  /// method, the older one is called.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Asks the delegate whether a touch performs an item's primary action (iOS 16); yes outside of
-  /// editing if it is not implemented.
+  /// Asks the delegate whether a touch performs an item's primary action (iOS 16). Without this
+  /// method, it does so outside of editing.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
   /// Tells the delegate to perform an item's primary action, after its selection (iOS 16).
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Asks the delegate whether two fingers may select items from an item on (iOS 13); no if it is
-  /// not implemented.
+  /// Asks the delegate whether two fingers can select items, beginning at an item (iOS 13). Without
+  /// this method, they cannot.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that two fingers select items; a place to begin editing.
+  /// Tells the delegate that two fingers begin to select items. The delegate can start editing
+  /// here.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Tells the delegate that the fingers were lifted.
+  /// Tells the delegate that the fingers that selected items were lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Makes the layout between two others (iOS 7); a plain one if it is not implemented.
+  /// Asks the delegate for a transition layout between two layouts (iOS 7). Without this method, it
+  /// is a plain one.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -97,41 +101,44 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asks the delegate what a long press on an item shows; `nil` is nothing.
+  /// Asks the delegate for the context menu of an item. `nil` shows no menu.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate what a long press on an item, or on a selection, shows; `nil` is nothing.
+  /// Asks the delegate for the context menu of an item or of the selected items. `nil` shows no
+  /// menu.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the preview of the pressed element. This method is never called.
+  /// Asks the delegate for the preview of a pressed item. This method is never called by this
+  /// runtime.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview of the pressed element when the menu goes. This method is never called.
+  /// Asks the delegate for the preview of an item whose menu is dismissed. This method is never
+  /// called by this runtime.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Tells the delegate that a menu is about to be shown.
+  /// Tells the delegate that a context menu is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Tells the delegate that a menu is about to go.
+  /// Tells the delegate that a context menu is about to be dismissed.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Tells the delegate that the preview of a menu was tapped.
+  /// Tells the delegate that the preview of a context menu was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -140,114 +147,114 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { collectionView.notImplemented(returning: proposedContentOffset) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { collectionView.notImplemented(returning: proposedIndexPath) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { collectionView.notImplemented(returning: proposedIndexPath) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.notImplemented(returning: true) }
 
-  /// Nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// No.
+  /// The default implementation returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// The default implementation does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
-  /// A plain one.
+  /// The default implementation returns a plain transition layout.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -256,50 +263,50 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.notImplemented(returning: false) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { collectionView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { collectionView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { collectionView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { collectionView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { collectionView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

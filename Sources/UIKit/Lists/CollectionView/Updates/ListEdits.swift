@@ -27,47 +27,49 @@ struct ListEdits: Sendable {
   }
 }
 
-/// One edit of a list, as a batch records it.
+/// An edit of a list, as a batch update records it.
 ///
-/// Deletes, reloads and the sources of moves count in the state before the batch, inserts and the
-/// targets of moves in the state after it.
+/// Deletions, reloads, and the sources of moves are positions before the batch update. Insertions
+/// and the targets of moves are positions after it.
 enum ListEdit: Hashable, Sendable {
-  /// A new item.
+  /// An insertion of an item.
   case insertItem(IndexPath)
-  /// An item that goes.
+  /// A deletion of an item.
   case deleteItem(IndexPath)
-  /// An item that is replaced.
+  /// A reload of an item.
   case reloadItem(IndexPath)
-  /// An item that changes its place.
+  /// A move of an item to another index path.
   case moveItem(IndexPath, to: IndexPath)
-  /// A new section.
+  /// An insertion of a section.
   case insertSection(Int)
-  /// A section that goes.
+  /// A deletion of a section.
   case deleteSection(Int)
-  /// A section whose items are all replaced.
+  /// A reload of a section with all its items.
   case reloadSection(Int)
-  /// A section that changes its place.
+  /// A move of a section to another index.
   case moveSection(Int, to: Int)
 }
 
-/// One change of a valid batch in both index spaces; a whole section has the item `NSNotFound`.
+/// A change of a valid batch update, with positions before and after it. For a whole section, the
+/// item is `NSNotFound`.
 struct ListChange: Hashable, Sendable {
   let action: UICollectionViewUpdateItem.Action
   let before: IndexPath?
   let after: IndexPath?
 }
 
-/// A batch of edits that is being recorded, with the completions of all batches inside it.
+/// A batch update that is being recorded, with the completion handlers of all nested batches.
 struct ListUpdateBatch {
   /// The nesting depth of open batches.
   var depth = 0
-  /// The edits so far, in the order of submission, which has no effect (rule V7).
+  /// The recorded edits. Their order has no effect (rule V7).
   var edits: [ListEdit] = []
-  /// The items to fill again once the edits are shown, by their places before.
+  /// The items to reconfigure after the edits, by their index paths before the edits.
   var reconfigured: [IndexPath] = []
-  /// The completions in the order in which their batches began: outer first, then inner ones.
+  /// The completion handlers in the order in which their batches began, outer ones first.
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether completions wait for a turn of the main queue.
+  /// A Boolean value that indicates whether completion handlers run in a later step on the main
+  /// queue.
   var isAnimated = false
   /// A Boolean value that indicates whether the edits were applied.
   var isApplied = false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// UIKit's checks of a batch before its arithmetic per section: ranges, pairs, number of sections.
+/// UIKit's checks of a batch update before the counts of each section are compared: ranges,
+/// conflicts, and the number of sections.
 struct ListUpdateCheck {
   let edits: ListEdits
   let before: [Int]
@@ -172,10 +173,11 @@ struct ListUpdateTally: Sendable {
     paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
   }
 
-  /// Checks the item counts of a remaining section against the edits.
+  /// Compares the item counts of a section that is neither inserted, deleted, nor reloaded with the
+  /// edits.
   ///
-  /// - Throws: UIKit's sentence with the section, the counts after and before, and the numbers of
-  ///   items inserted, deleted, moved in and moved out.
+  /// - Throws: A violation with UIKit's message: the section, the counts after and before, and the
+  ///   numbers of items inserted, deleted, moved in, and moved out.
   func check(
     _ section: Int, before: Int, place: Int, after: Int, wording: ListWording
   ) throws(RuntimeViolation) {
@@ -199,11 +201,11 @@ struct ListUpdateTally: Sendable {
   }
 }
 
-/// How UIKit names what a list holds in its messages.
+/// The words that UIKit's messages use for the parts of a list.
 struct ListWording: Sendable {
-  /// An item's noun, without a plural.
+  /// The word for an item, in the singular.
   let item: String
-  /// The view's noun.
+  /// The word for the view.
   let view: String
 
   static let collection = ListWording(item: "item", view: "collection view")

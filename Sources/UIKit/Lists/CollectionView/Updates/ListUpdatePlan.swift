@@ -1,22 +1,23 @@
 import Foundation
 
-/// A batch that passed UIKit's consistency check, and where it takes everything.
+/// A consistent batch update, with the positions of all items after it.
 ///
-/// Its size is that of the edits, not of the list: a batch on a million items costs what its edits
-/// and the number of sections cost.
+/// Its memory depends on the edits, not on the list: a batch update of a million items costs as
+/// much as its edits and the number of sections.
 struct ListUpdatePlan: Sendable {
-  /// The number of items in each section afterwards.
+  /// The number of items in each section after the update.
   let counts: [Int]
   private let edits: ListEdits
   private let sectionMoves: [Int: Int]
   private let sectionShift: IndexShift
   private let itemMoves: [IndexPath: IndexPath]
-  /// The shifts inside sections that have edits, by their place afterwards.
+  /// The shifts of item indexes, by the index of the section after the update, for sections with
+  /// edits.
   private let itemShifts: [Int: IndexShift]
 
-  /// Checks a batch against the counts around it.
+  /// Creates a plan from the edits and the counts before and after them, or throws a violation.
   ///
-  /// - Throws: what UIKit says against the batch.
+  /// - Throws: The violation with UIKit's message.
   init(
     _ recorded: [ListEdit], before: [Int], after: [Int], wording: ListWording
   ) throws(RuntimeViolation) {
@@ -64,12 +65,13 @@ struct ListUpdatePlan: Sendable {
     return shifts
   }
 
-  /// The place afterwards of a section; nil when it is deleted.
+  /// Returns the index of a section after the update, or `nil` when it is deleted.
   func section(after section: Int) -> Int? {
     sectionMoves[section] ?? sectionShift.position(after: section)
   }
 
-  /// The place afterwards of an item; nil when it or its section is deleted or replaced.
+  /// Returns the index path of an item after the update, or `nil` when it or its section is deleted
+  /// or reloaded.
   func indexPath(after path: IndexPath) -> IndexPath? {
     if let target = itemMoves[path] { return target }
     guard !edits.reloadedSections.contains(path.section), !edits.reloadedItems.contains(path),
@@ -79,15 +81,15 @@ struct ListUpdatePlan: Sendable {
     return IndexPath(item: item, section: section)
   }
 
-  /// Tells whether the item or its whole section is replaced.
+  /// Returns a Boolean value that indicates whether the item or its whole section is reloaded.
   func isReloaded(_ path: IndexPath) -> Bool {
     edits.reloadedItems.contains(path) || edits.reloadedSections.contains(path.section)
   }
 
-  /// Tells whether a section's items are all replaced.
+  /// Returns a Boolean value that indicates whether a whole section is reloaded.
   func isReloaded(section: Int) -> Bool { edits.reloadedSections.contains(section) }
 
-  /// The changes in the order in which UIKit applies them (rule V7), moves last.
+  /// The changes in the order in which UIKit applies them, moves last (rule V7).
   var changes: [ListChange] {
     reloads + deletes + inserts + moves
   }
@@ -104,7 +106,7 @@ struct ListUpdatePlan: Sendable {
       }
   }
 
-  /// The place of an item that is replaced there.
+  /// Returns the index path of a reloaded item after the update.
   private func place(of path: IndexPath) -> IndexPath? {
     guard let section = section(after: path.section),
       let item = itemShifts[section, default: IndexShift()].position(after: path.item)
@@ -134,19 +136,19 @@ struct ListUpdatePlan: Sendable {
 }
 
 extension IndexPath {
-  /// The index path of a whole section in update items.
+  /// Returns the index path that represents a whole section in update items.
   static func whole(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }
 }
 
-/// How positions of a list move when some elements go and others come.
+/// The change of the positions in a list when some elements are deleted and others are inserted.
 ///
-/// Elements that stay keep their order and fill the places that no new element takes.
+/// Remaining elements keep their order and have the positions that no inserted element has.
 struct IndexShift: Sendable {
-  /// The positions before that do not stay, ascending.
+  /// The positions of deleted elements before the update, ascending.
   private let removed: [Int]
-  /// The positions after that are taken by new elements, ascending.
+  /// The positions of inserted elements after the update, ascending.
   private let inserted: [Int]
 
   init(removed: some Sequence<Int> = [], inserted: some Sequence<Int> = []) {
@@ -154,7 +156,7 @@ struct IndexShift: Sendable {
     self.inserted = inserted.sorted()
   }
 
-  /// The position after of an element that stays; nil for one that does not.
+  /// Returns the position of an element after the update, or `nil` when it is deleted.
   func position(after before: Int) -> Int? {
     let earlier = removed.partitioningIndex { $0 >= before }
     guard earlier == removed.count || removed[earlier] != before else { return nil }
@@ -162,7 +164,7 @@ struct IndexShift: Sendable {
     return rank + insertedBefore(rank: rank)
   }
 
-  /// The number of new elements before the remaining element of a rank.
+  /// Returns the number of inserted elements before the remaining element with a given rank.
   private func insertedBefore(rank: Int) -> Int {
     var low = 0
     var high = inserted.count

@@ -1,57 +1,75 @@
 extension RuntimeViolation.Code {
-  /// A section's count does not follow from the batch; UIKit raises or reloads.
+  /// The code of a violation: the item count of a section does not match the batch update. UIKit
+  /// raises an exception or reloads.
   ///
   /// Numbers: section, after, before, inserted, deleted, moved in, moved out.
   public static let invalidItemCount = RuntimeViolation.Code(rawValue: "invalid-item-count")
-  /// The number of sections does not follow from the batch; UIKit raises or reloads.
+  /// The code of a violation: the number of sections does not match the batch update. UIKit raises
+  /// an exception or reloads.
   ///
   /// Numbers: after, before, inserted, deleted.
   public static let invalidSectionCount = RuntimeViolation.Code(rawValue: "invalid-section-count")
-  /// An edit names a place that does not exist in its index space; UIKit raises.
+  /// The code of a violation: an edit has an index path that does not exist before or after the
+  /// update. UIKit raises an exception.
   ///
-  /// Numbers: the place, then the count it has to be below.
+  /// Numbers: the position, then the count below which it must be.
   public static let updateOutOfRange = RuntimeViolation.Code(rawValue: "update-out-of-range")
-  /// Two edits of one batch exclude each other; UIKit raises.
+  /// The code of a violation: two edits of a batch update contradict each other. UIKit raises an
+  /// exception.
   public static let conflictingUpdates = RuntimeViolation.Code(rawValue: "conflicting-updates")
-  /// A list was reloaded inside a batch; UIKit's documentation forbids it.
+  /// The code of a violation: a list was reloaded during a batch update, which UIKit's
+  /// documentation forbids.
   public static let reloadInsideUpdates = RuntimeViolation.Code(rawValue: "reload-inside-updates")
-  /// `endUpdates()` was called without `beginUpdates()`.
+  /// The code of a violation: `endUpdates()` was called without `beginUpdates()`.
   public static let unbalancedUpdates = RuntimeViolation.Code(rawValue: "unbalanced-updates")
-  /// A view was dequeued with an identifier that has no class; UIKit raises.
+  /// The code of a violation: a view was dequeued with an identifier without a registered class.
+  /// UIKit raises an exception.
   public static let unregisteredIdentifier = RuntimeViolation.Code(
     rawValue: "unregistered-identifier")
-  /// A registered class is not one of the views it is registered as; UIKit raises.
+  /// The code of a violation: a class was registered that is not a subclass of the required view
+  /// class. UIKit raises an exception.
   public static let invalidRegistration = RuntimeViolation.Code(rawValue: "invalid-registration")
-  /// More than one view was dequeued for one place; UIKit raises since iOS 18.
+  /// The code of a violation: more than one view was dequeued for an index path. UIKit raises an
+  /// exception since iOS 18.
   public static let doubleDequeue = RuntimeViolation.Code(rawValue: "double-dequeue")
-  /// The data source answered a view that was not dequeued for the place; UIKit raises.
+  /// The code of a violation: the data source returned a view that was not dequeued for the index
+  /// path. UIKit raises an exception.
   public static let viewNotDequeued = RuntimeViolation.Code(rawValue: "view-not-dequeued")
-  /// The data source does not answer a view that the layout asks for; UIKit raises.
+  /// The code of a violation: the data source returned no view for an element of the layout. UIKit
+  /// raises an exception.
   public static let missingSupplementaryView = RuntimeViolation.Code(
     rawValue: "missing-supplementary-view")
-  /// An item was moved by touch whose data source does not implement moves.
+  /// The code of an advisory: an item was moved interactively although the data source does not
+  /// implement moves.
   public static let moveNotImplemented = RuntimeViolation.Code(rawValue: "move-not-implemented")
-  /// A call names an item or section that does not exist; UIKit raises.
+  /// The code of a violation: a call has an index path or a section that does not exist. UIKit
+  /// raises an exception.
   public static let indexPathOutOfRange = RuntimeViolation.Code(rawValue: "index-path-out-of-range")
-  /// A scroll position names two places of one axis; UIKit raises.
+  /// The code of a violation: a scroll position has two positions for one axis. UIKit raises an
+  /// exception.
   public static let invalidScrollPosition = RuntimeViolation.Code(
     rawValue: "invalid-scroll-position")
-  /// A registration was made while the data source was asked for a view; UIKit raises since iOS 15.
+  /// The code of a violation: a registration was created while the data source provides a view.
+  /// UIKit raises an exception since iOS 15.
   public static let registrationMadeInAnswer = RuntimeViolation.Code(
     rawValue: "registration-made-in-answer")
-  /// A view was dequeued for another place or kind than the one that is asked for.
+  /// The code of an advisory: a view was dequeued for another index path or kind than the one that
+  /// was requested.
   public static let dequeuedForOtherPlace = RuntimeViolation.Code(
     rawValue: "dequeued-for-other-place")
-  /// A data source answers index titles but no places for them.
+  /// The code of a violation: a data source provides index titles but no index paths for them.
   public static let missingIndexPath = RuntimeViolation.Code(rawValue: "missing-index-path")
-  /// A layout has no class for a decoration view that it places; UIKit raises.
+  /// The code of a violation: a layout has no registered class for a decoration view. UIKit raises
+  /// an exception.
   public static let unregisteredDecorationView = RuntimeViolation.Code(
     rawValue: "unregistered-decoration-view")
-  /// A layout answered attributes of an item that does not exist; UIKit raises.
+  /// The code of a violation: a layout returned attributes of an item that does not exist. UIKit
+  /// raises an exception.
   public static let layoutNamesUnknownItem = RuntimeViolation.Code(
     rawValue: "layout-names-unknown-item")
-  /// A table's delegate answered a negative height or no number; UIKit raises.
+  /// The code of a violation: a table view's delegate returned a negative height or a value that is
+  /// not a number. UIKit raises an exception.
   public static let invalidRowHeight = RuntimeViolation.Code(rawValue: "invalid-row-height")
-  /// A data source answered a negative count; UIKit raises.
+  /// The code of a violation: a data source returned a negative count. UIKit raises an exception.
   public static let negativeCount = RuntimeViolation.Code(rawValue: "negative-count")
 }

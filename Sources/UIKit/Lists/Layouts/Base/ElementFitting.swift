@@ -1,17 +1,18 @@
-/// Which lengths of an element its content gives, as its layout knows.
+/// The lengths of an element that its content determines, as the layout specifies them.
 enum ElementFitting: Hashable, Sendable {
-  /// Not known: attributes of an app's own layout.
+  /// The layout does not specify them, as in the attributes of a custom layout.
   case unspecified
-  /// None: the layout knows the size, or has already taken that of the content.
+  /// The content determines no length: the layout knows the size, or has already adopted that of
+  /// the content.
   case none
-  /// Those whose target length has less than the required priority.
+  /// The content determines the lengths whose priority is lower than required.
   case content(horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
-  /// Both lengths.
+  /// The content determines both lengths.
   static let size = ElementFitting.content(
     horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
 
-  /// The length along an axis alone.
+  /// Returns the fitting in which the content determines only the length along an axis.
   static func length(along axis: NSLayoutConstraint.Axis) -> ElementFitting {
     axis == .horizontal
       ? .content(horizontal: .fittingSizeLevel, vertical: .required)
@@ -19,10 +20,10 @@ enum ElementFitting: Hashable, Sendable {
   }
 }
 
-/// What gives the sizes of a collection view's elements when a layout estimates them.
+/// The source of the sizes of elements that a layout estimates.
 package enum ElementSizing: Sendable {
-  /// The content of the views, as in UIKit.
+  /// The content of the views determines the sizes, as in UIKit.
   case byContent
-  /// The layout alone, as in Texture's containers.
+  /// Only the layout determines the sizes, as in Texture's containers.
   case byLayout
 }

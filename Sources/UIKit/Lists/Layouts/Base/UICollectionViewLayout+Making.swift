@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Makes a context of the class that the layout names.
+  /// Creates a context of the layout's ``invalidationContextClass``.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let named = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (named ?? UICollectionViewLayoutInvalidationContext.self).init(ofClass: ())
   }
 
-  /// Makes attributes of the class that the layout names.
+  /// Creates attributes of the layout's ``layoutAttributesClass``.
   func makeAttributes(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {

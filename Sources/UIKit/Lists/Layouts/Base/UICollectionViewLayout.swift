@@ -1,44 +1,46 @@
 import Foundation
 
-/// The object that says where the elements of a collection view are; subclasses do the saying.
+/// The base class of layouts, which determine the positions of a collection view's elements.
 ///
-/// The collection view calls ``prepare()`` once after each invalidation and then asks for the
-/// content size and for the attributes of what is in sight. All members belong to the main actor.
+/// The collection view calls ``prepare()`` once after each invalidation. It then asks for the
+/// content size and for the attributes of visible elements. All members belong to the main actor.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The view that the layout serves; nil until it is given to one.
+  /// The collection view that uses the layout, or `nil`.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// Creates a layout without a view.
+  /// Creates a layout without a collection view.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout with its default values: there is no archive to read without Interface Builder.
+  /// Creates a layout with default values. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: Classes
 
-  /// The class of the attributes that the layout makes; a subclass of the plain attributes.
+  /// The class of the layout's attributes, a subclass of ``UICollectionViewLayoutAttributes``.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that invalidation makes.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The list configuration of a section; `nil` for sections that are no lists, as always here.
+  /// Returns the list configuration of a section, or `nil` for a section that is not a list. The
+  /// default is `nil`.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Computes what the other members answer from; does nothing here.
+  /// Prepares the layout after an invalidation, before the other methods are called. The default
+  /// implementation does nothing.
   open func prepare() {}
 
-  /// The size of everything, in points; zero here.
+  /// The size of the content, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the attributes of all elements in a rectangle of the content. The default returns `nil`.
@@ -84,19 +86,20 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidating
 
-  /// Declares everything out of date; the view asks again in its next layout pass.
+  /// Invalidates the whole layout. The collection view asks for it again in its next layout pass.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Declares what a context names out of date. An override calls this.
+  /// Invalidates the parts of the layout that a context describes. An override must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(with: context)
   }
 
-  /// Tells whether new bounds put the layout out of date, scrolling included; false here.
+  /// Returns a Boolean value that indicates whether changed bounds, including scrolling, invalidate
+  /// the layout. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the invalidation context for new bounds. Called when they invalidate the layout.
@@ -106,11 +109,11 @@ open class UICollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
-  /// Asks the layout whether the size that the content of a cell or a supplementary view wants
-  /// invalidates it. The default implementation returns `false`.
+  /// Returns a Boolean value that indicates whether the size that a view's content prefers
+  /// invalidates the layout. The default is `false`.
   ///
-  /// Rule: UIKit's documentation of the method. Views of a layout that does not override it are not
-  /// asked for their sizes any more.
+  /// Rule: UIKit's documentation of the method. Views of a layout that does not override it are no
+  /// longer measured.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -119,7 +122,7 @@ open class UICollectionViewLayout: NSObject {
     return false
   }
 
-  /// Returns a context that describes what the size that the content of a view wants invalidates.
+  /// Returns the invalidation context for the size that a view's content prefers.
   ///
   /// Rule: UIKit's documentation of the method: it is called when
   /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` returned `true`.
@@ -183,102 +186,113 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Tells the layout about the changes of a batch, after ``prepare()`` and before they are displayed.
+  /// Notifies the layout of the changes of a batch update, after ``prepare()`` and before they are
+  /// shown.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Tells the layout that the changes of a batch are displayed.
+  /// Notifies the layout that the changes of a batch update are shown. The default implementation
+  /// does nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Tells the layout that an animated change of the bounds begins.
+  /// Notifies the layout that an animated change of the bounds begins. The default implementation
+  /// does nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Tells the layout that an animated change of the bounds has ended.
+  /// Notifies the layout that an animated change of the bounds ended. The default implementation
+  /// does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Tells the layout that another layout is about to replace it.
+  /// Notifies the layout that another layout is about to replace it. The default implementation
+  /// does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Tells the layout that it is about to replace another layout.
+  /// Notifies the layout that it is about to replace another layout. The default implementation
+  /// does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Tells the layout that a change of layouts has ended.
+  /// Notifies the layout that a change of layouts ended. The default implementation does nothing.
   open func finalizeLayoutTransition() {}
 
-  /// Returns the initial attributes of an appearing item; `nil`, the default, for its final ones.
+  /// Returns the initial attributes of an inserted item. With `nil`, the default, they are its
+  /// final ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Returns the final attributes of a disappearing item; `nil`, the default, for its former ones.
+  /// Returns the final attributes of a deleted item. With `nil`, the default, they are its former
+  /// ones.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     nil
   }
 
-  /// Returns the initial attributes of an appearing supplementary view. The default returns `nil`.
+  /// Returns the initial attributes of an inserted supplementary view. The default is `nil`.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns the final attributes of a disappearing supplementary view. The default returns `nil`.
+  /// Returns the final attributes of a deleted supplementary view. The default is `nil`.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns the initial attributes of an appearing decoration view. The default returns `nil`.
+  /// Returns the initial attributes of an inserted decoration view. The default is `nil`.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns the final attributes of a disappearing decoration view. The default returns `nil`.
+  /// Returns the final attributes of a deleted decoration view. The default is `nil`.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns the supplementary views of a kind that a batch inserts besides those of inserted items;
-  /// none here. Asked before a batch is shown, for the kinds in sight.
+  /// Returns the supplementary views of a kind that a batch update inserts additionally. The
+  /// default is none. It is called before an update is shown, for the visible kinds.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views of a kind that a batch inserts. The default returns none.
+  /// Returns the decoration views of a kind that a batch update inserts additionally. The default
+  /// is none.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views of a kind that a batch deletes. The default returns none.
+  /// Returns the supplementary views of a kind that a batch update deletes additionally. The
+  /// default is none.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views of a kind that a batch deletes. The default returns none.
+  /// Returns the decoration views of a kind that a batch update deletes additionally. The default
+  /// is none.
   ///
-  /// - Quirk: the answer decides on animation alone, and nothing is animated.
+  /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Direction
 
-  /// A Boolean value that indicates whether the view mirrors the layout when it reads from right to
-  /// left; false here.
+  /// A Boolean value that indicates whether the collection view mirrors the layout in the opposite
+  /// layout direction. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction that the layout was written for; left to right here.
+  /// The layout direction for which the layout is written. The default is left-to-right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Decoration views
 
-  /// Names the class of a kind of decoration views; nil forgets the kind.
+  /// Registers the class of decoration views of a kind. `nil` unregisters the kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -288,19 +302,21 @@ open class UICollectionViewLayout: NSObject {
   /// The axis along which the content scrolls.
   var scrollAxis: NSLayoutConstraint.Axis { .vertical }
 
-  /// Takes the size of an element as that of its content, because the content wants no other one.
+  /// Confirms the size of an element, because its content prefers no other size.
   func confirmSize(of key: ElementKey, _ size: CGSize) {}
 
-  /// Has the content of an element asked for its size again. The size stays until then.
+  /// Requests that an element is measured again. Its size is unchanged until then.
   func doubtSize(of key: ElementKey) {}
 
-  /// Moves the sizes of contents as an update does, and forgets those of elements that it replaces.
+  /// Updates the measured sizes for an update of the list, and removes those of reloaded elements.
   func moveSizes(_ plan: ListUpdatePlan) {}
 
-  /// Tells the layout that the view's traits have changed. The default does nothing.
+  /// Notifies the layout that the traits of the collection view changed. The default implementation
+  /// does nothing.
   func traitsDidChange() {}
 
-  /// Tells the layout that the view is about to scroll to an item. The default does nothing.
+  /// Notifies the layout that the collection view is about to scroll to an item. The default
+  /// implementation does nothing.
   func scrollOrthogonalSection(
     toShow indexPath: IndexPath, at position: UICollectionView.ScrollPosition
   ) {}

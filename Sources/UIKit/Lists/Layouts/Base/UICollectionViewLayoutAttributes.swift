@@ -1,56 +1,59 @@
 import Foundation
 
-/// The geometry and look of one element of a collection view, copyable and comparable.
+/// The position and appearance of an element of a collection view.
 ///
-/// Attributes are made by layouts, on whichever thread a layout computes; they are not shared between
-/// threads. A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`, as in UIKit.
+/// Layouts create attributes on the thread on which they compute. Attributes are not used by
+/// several threads at the same time. A subclass that adds properties overrides `copy(with:)` and
+/// `isEqual(_:)`, as in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The element's place in the data.
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The transform around the centre, in three dimensions; the identity by default.
+  /// The three-dimensional transform of the element, applied about the center. The default is the
+  /// identity.
   open var transform3D = CATransform3DIdentity
-  /// The opacity from 0 to 1; 1 by default.
+  /// The opacity of the element, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// The order from back to front; 0 by default.
+  /// The position in the order from back to front. The default is 0.
   open var zIndex = 0
-  /// A Boolean value that indicates whether the element is not to be shown: no view is made for it.
-  /// False by default.
+  /// A Boolean value that indicates whether the element is hidden. No view is created for a hidden
+  /// element. The default is `false`.
   open var isHidden = false
 
-  /// Which lengths the content of the element gives.
+  /// The lengths that the content of the element determines.
   var fitting = ElementFitting.unspecified
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
-  // The frame is stored rather than the centre, so that reading it back loses no bits.
+  // The frame is stored rather than the center, so that reading it back loses no bits.
   private var untransformedFrame = CGRect.zero
 
-  /// Makes empty attributes of the cell at 0.0.
+  /// Creates attributes of a cell at the index path 0.0, with zero size.
   public override init() {
     super.init()
   }
 
-  /// Makes empty attributes of the class it is called on.
+  /// Creates attributes of the receiving class, with zero size.
   ///
-  /// A subclass that writes `override init()` inherits this, and so needs no `required`.
+  /// A subclass that overrides `init()` inherits this initializer, so that it needs no `required`
+  /// initializer.
   public required convenience init(ofClass: Void) {
     self.init()
   }
 
-  /// Makes attributes of a cell.
+  /// Creates attributes of the cell at an index path.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes attributes of a supplementary view, such as a header.
+  /// Creates attributes of a supplementary view, such as a header, of a kind at an index path.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
     represent(.supplementaryView, kind: elementKind, at: indexPath)
   }
 
-  /// Makes attributes of a decoration view, which shows no data.
+  /// Creates attributes of a decoration view, which shows no data, of a kind at an index path.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -66,16 +69,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// The category of the element: a cell, a supplementary view or a decoration view.
+  /// The category of the element: a cell, a supplementary view, or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
-  /// The kind of a supplementary or decoration view; nil for a cell.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   open var representedElementKind: String? { kind }
 
-  /// The rectangle that holds the element, in points of the content.
+  /// The smallest rectangle that contains the element, in points of the content.
   ///
-  /// With a transform it is the smallest rectangle around the transformed element, and setting it
-  /// gives the element the size that the transform turns into the rectangle's.
+  /// With a transform, it is the smallest rectangle around the transformed element. Setting it
+  /// gives the element the size with which the transformed element fills the rectangle.
   open var frame: CGRect {
     get {
       guard !CATransform3DIsIdentity(transform3D) else { return untransformedFrame }
@@ -91,7 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The middle of the element, in points of the content.
+  /// The center of the element, in points of the content.
   open var center: CGPoint {
     get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set {
@@ -100,7 +103,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The size before the transform, in points; setting it keeps the centre.
+  /// The size before the transform, in points. Setting it keeps the center.
   open var size: CGSize {
     get { untransformedFrame.size }
     set {
@@ -110,19 +113,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The element's own rectangle: its origin is always zero, as in UIKit.
+  /// The bounds of the element. The origin is always zero, as in UIKit.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The part of ``transform3D`` in two dimensions.
+  /// The two-dimensional part of ``transform3D``.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Makes equal attributes of the same class.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(ofClass: ())
     copy.represent(category, kind: kind, at: indexPath)
@@ -135,7 +138,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Tells whether another object has the same class and the same values.
+  /// Returns a Boolean value that indicates whether another object has the same class and values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes,
       type(of: other) == type(of: self)
@@ -150,7 +153,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     indexPath == other.indexPath && category == other.category && kind == other.kind
   }
 
-  /// A value that equal attributes share.
+  /// A hash of the index path and the kind.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(indexPath)
@@ -158,7 +161,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The element and its frame in one line.
+  /// A description that consists of the element and its frame.
   open override var description: String {
     let name = kind ?? "cell"
     return "<\(type(of: self)) \(name) \(indexPath.section).\(indexPath.item) \(frame)>"

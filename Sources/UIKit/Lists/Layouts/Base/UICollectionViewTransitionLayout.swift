@@ -1,14 +1,15 @@
 import Foundation
 
-/// A layout between two others, as far as a finger has come from the one to the other.
+/// A layout that interpolates between two layouts by the progress of an interactive transition.
 ///
-/// Rule: UIKit's documentation of the class: content size and attributes lie between those of both
-/// layouts by ``transitionProgress``. An element that one of them has not stays where the other puts it.
+/// Rule: UIKit's documentation of the class: content size and attributes are between those of both
+/// layouts by ``transitionProgress``. An element that only one layout has stays at its position
+/// there.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that the transition comes from.
+  /// The layout at the beginning of the transition.
   public let currentLayout: UICollectionViewLayout
-  /// The layout that the transition goes to.
+  /// The layout at the end of the transition.
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
   private var isPrepared = false
@@ -27,7 +28,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout between two that have nothing: there is no archive to read without Interface Builder.
+  /// Creates a transition layout between two plain layouts. The contents of the archive are not
+  /// decoded.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
@@ -46,7 +48,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  /// Prepares both layouts when either is out of date.
+  /// Prepares both layouts if either is invalid.
   open override func prepare() {
     super.prepare()
     guard !isPrepared else { return }
@@ -61,13 +63,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Whether new bounds put either layout out of date.
+  /// Returns a Boolean value that indicates whether changed bounds invalidate either layout.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
       || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
-  /// Invalidates both layouts.
+  /// Returns the invalidation context for changed bounds, and invalidates both layouts.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -81,7 +83,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.invalidateLayout()
   }
 
-  /// The size between those of both layouts, in points.
+  /// The size of the content, interpolated between both layouts, in points.
   open override var collectionViewContentSize: CGSize {
     let (one, other) = (
       currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
@@ -90,7 +92,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(one.width, other.width), height: between(one.height, other.height))
   }
 
-  /// The elements that either layout has in a rectangle, between their places.
+  /// Returns the attributes of the elements in a rectangle of either layout, interpolated between
+  /// both layouts.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -103,21 +106,21 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// The attributes between those of both layouts.
+  /// Returns the attributes of an item, interpolated between both layouts.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     attributes { $0.layoutAttributesForItem(at: indexPath) }
   }
 
-  /// The attributes between those of both layouts.
+  /// Returns the attributes of a supplementary view, interpolated between both layouts.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
   }
 
-  /// The attributes between those of both layouts.
+  /// Returns the attributes of a decoration view, interpolated between both layouts.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -147,7 +150,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The attributes of the element that others are of.
+  /// Returns the layout's attributes of the same element as given attributes.
   fileprivate func attributes(like other: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes?
   {

@@ -1,25 +1,27 @@
 import Foundation
 
-/// One change of a batch, as a layout learns of it before the change is shown.
+/// A change of a batch update, of which a layout is notified before the change is shown.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of changes.
+  /// The kind of a change.
   public enum Action: Int, Hashable, Sendable {
-    /// Something new appears.
+    /// An element is inserted.
     case insert
-    /// Something disappears.
+    /// An element is deleted.
     case delete
-    /// Something is replaced where it is.
+    /// An element is reloaded.
     case reload
-    /// Something changes its place.
+    /// An element is moved.
     case move
-    /// Nothing happens.
+    /// Nothing changes.
     case none
   }
 
-  /// The place before the batch; nil for an insert. A whole section has the item `NSNotFound`.
+  /// The index path before the update, or `nil` for an insertion. For a whole section, the item is
+  /// `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The place after the batch; nil for a delete. A whole section has the item `NSNotFound`.
+  /// The index path after the update, or `nil` for a deletion. For a whole section, the item is
+  /// `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
   /// The kind of the change.
   public let updateAction: Action

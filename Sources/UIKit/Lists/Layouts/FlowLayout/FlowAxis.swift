@@ -1,13 +1,13 @@
 import Foundation
 
-/// The scrolling direction of a flow, which turns line coordinates into points and back.
+/// The scroll axis of a flow layout, with conversions between line coordinates and points.
 ///
 /// "Along" is the direction in which a line is filled, "across" the one in which lines follow each
 /// other and the view scrolls.
 package enum FlowAxis: Sendable, Hashable {
-  /// Lines are rows; the view scrolls vertically.
+  /// The layout scrolls vertically. Its lines are rows.
   case vertical
-  /// Lines are columns; the view scrolls horizontally.
+  /// The layout scrolls horizontally. Its lines are columns.
   case horizontal
 
   func along(_ size: CGSize) -> CGFloat { self == .vertical ? size.width : size.height }
@@ -16,21 +16,21 @@ package enum FlowAxis: Sendable, Hashable {
 
   func across(_ point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
 
-  /// The insets before and behind a line's items.
+  /// Returns the insets before and after the items of a line.
   func along(_ insets: UIEdgeInsets) -> FlowInsets {
     self == .vertical
       ? FlowInsets(leading: insets.left, trailing: insets.right)
       : FlowInsets(leading: insets.top, trailing: insets.bottom)
   }
 
-  /// The insets before the first and behind the last line.
+  /// Returns the insets before the first line and after the last one.
   func across(_ insets: UIEdgeInsets) -> FlowInsets {
     self == .vertical
       ? FlowInsets(leading: insets.top, trailing: insets.bottom)
       : FlowInsets(leading: insets.left, trailing: insets.right)
   }
 
-  /// The extent of a rectangle in the scrolling direction, its sides in order.
+  /// Returns the extent of a rectangle along the scroll axis, with its bounds in ascending order.
   func spanAcross(_ rect: CGRect) -> ClosedRange<CGFloat> {
     self == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
   }
@@ -47,7 +47,7 @@ package enum FlowAxis: Sendable, Hashable {
   }
 }
 
-/// The two distances of one axis from the edges of a section, in points.
+/// The insets at the two ends of an axis, in points.
 package struct FlowInsets: Sendable, Hashable {
   var leading: CGFloat
   var trailing: CGFloat

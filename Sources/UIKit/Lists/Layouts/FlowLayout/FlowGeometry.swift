@@ -1,19 +1,20 @@
 import Foundation
 
-/// The arithmetic of a flow layout, as a value that any thread may use.
+/// The computed positions of a flow layout, as a value that can be used on any thread.
 ///
-/// Preparing takes time linear in sections and in the items whose sizes differ; uniform sections
-/// cost the same whatever their count. A query takes time logarithmic in both and linear in what it
-/// finds. Rule numbers in comments (F1 to F21) are those of ``UICollectionViewFlowLayout``.
+/// Preparing takes time linear in sections and in the items of different sizes. The cost of
+/// sections with items of one size does not depend on their number. A query takes time logarithmic
+/// in both and linear in its result. Rule numbers in comments (F1 to F21) are those of
+/// ``UICollectionViewFlowLayout``.
 package struct FlowGeometry: Sendable {
-  /// What the flow was computed for.
+  /// The values of the collection view for which the positions were computed.
   package let surroundings: FlowSurroundings
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   package let contentSize: CGSize
   private let sections: [PlacedFlowSection]
   private let index: SpanIndex
 
-  /// Places sections one behind the other, without a gap (rule F12).
+  /// Creates the geometry of sections, placed one after the other without gaps (rule F12).
   package init(_ sections: some Sequence<FlowSection>, in surroundings: FlowSurroundings) {
     var placed: [PlacedFlowSection] = []
     placed.reserveCapacity(sections.underestimatedCount)
@@ -26,14 +27,14 @@ package struct FlowGeometry: Sendable {
     self.surroundings = surroundings
     self.sections = placed
     index = SpanIndex(placed.lazy.map(\.span))
-    // The breadth is the room there is, not the longest line (rule F13).
+    // The breadth is the available space, not the longest line (rule F13).
     contentSize = surroundings.axis.size(along: max(surroundings.breadth, 0), across: end)
   }
 
   /// The number of sections.
   package var sectionCount: Int { sections.count }
 
-  /// The first item that is longer than its line, if there is one.
+  /// The first item that is longer than its line, or `nil`.
   package var firstOversizedItem: FlowElement? {
     for (section, placed) in sections.enumerated() {
       if let item = placed.lines.firstOversized { return .item(item, section: section) }
@@ -41,9 +42,9 @@ package struct FlowGeometry: Sendable {
     return nil
   }
 
-  /// The frame of an element in content coordinates, its origin on a device pixel (rule F9).
+  /// Returns the frame of an element in the content, with its origin on a device pixel (rule F9).
   ///
-  /// - Returns: nil for an element that does not exist, an empty header or footer included.
+  /// - Returns: `nil` for an element that does not exist, including an empty header or footer.
   package func frame(of element: FlowElement, pinning: FlowPinning = .none) -> CGRect? {
     switch element {
     case .item(let item, let section): itemFrame(item, in: section)
@@ -52,7 +53,8 @@ package struct FlowGeometry: Sendable {
     }
   }
 
-  /// The elements that meet or touch a rectangle: by section its header, items and footer (F18).
+  /// Returns the elements that intersect or touch a rectangle, by section: header, items, and
+  /// footer (F18).
   package func elements(meeting rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
     guard rect.isPlaced else { return [] }
     // Rounding moves an element by half a pixel at most; a whole point is safely more.
@@ -78,7 +80,8 @@ package struct FlowGeometry: Sendable {
     return CGRect(origin: rounded(position), size: placed.lines.size(of: item))
   }
 
-  /// A header stays at the visible start, but never before its place nor over its footer (F19).
+  /// Returns the frame of a header. A pinned header stays at the start of the visible part, but not
+  /// before its position or over its footer (F19).
   private func headerFrame(of section: Int, pinning: FlowPinning) -> CGRect? {
     guard let placed = placedSection(section), placed.header > 0 else { return nil }
     var start = placed.start
@@ -89,7 +92,8 @@ package struct FlowGeometry: Sendable {
     return supplementaryFrame(start: start, extent: placed.header)
   }
 
-  /// A footer stays at the visible end, but never behind its place nor over its header (F19).
+  /// Returns the frame of a footer. A pinned footer stays at the end of the visible part, but not
+  /// after its position or over its header (F19).
   private func footerFrame(of section: Int, pinning: FlowPinning) -> CGRect? {
     guard let placed = placedSection(section), placed.footer > 0 else { return nil }
     var start = placed.footerStart
@@ -100,7 +104,8 @@ package struct FlowGeometry: Sendable {
     return supplementaryFrame(start: start, extent: placed.footer)
   }
 
-  /// Headers and footers span the room; section insets do not shrink them (rule F10).
+  /// Returns the frame of a header or footer across the whole line length. Section insets do not
+  /// reduce it (rule F10).
   private func supplementaryFrame(start: CGFloat, extent: CGFloat) -> CGRect {
     CGRect(
       origin: rounded(FlowPosition(along: 0, across: start)),
@@ -119,18 +124,19 @@ package struct FlowGeometry: Sendable {
 }
 
 extension CGRect {
-  /// A Boolean value that indicates whether every side is a number, be it infinite.
+  /// A Boolean value that indicates whether all edges of the rectangle are numbers, including
+  /// infinity.
   var isPlaced: Bool {
     !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN
   }
 
-  /// Tells whether two rectangles share a point, be it only one of their edges.
+  /// Returns a Boolean value that indicates whether two rectangles intersect or touch.
   package func meets(_ other: CGRect) -> Bool {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 }
 
-/// One element that a flow places.
+/// An element of a flow layout.
 package enum FlowElement: Sendable, Hashable {
   /// The header of a section.
   case header(section: Int)
@@ -140,17 +146,17 @@ package enum FlowElement: Sendable, Hashable {
   case footer(section: Int)
 }
 
-/// A section with its place in the content; lengths across count from the content's start.
+/// A section with its position in the content, along the scroll axis.
 struct PlacedFlowSection: Sendable {
-  /// Where the section starts.
+  /// The start of the section in the content.
   let start: CGFloat
-  /// The header's extent across; zero means none.
+  /// The extent of the header along the scroll axis. Zero means no header.
   let header: CGFloat
-  /// The footer's extent across; zero means none.
+  /// The extent of the footer along the scroll axis. Zero means no footer.
   let footer: CGFloat
-  /// The insets around the lines in the scrolling direction.
+  /// The insets before the first line and after the last one.
   let insetAcross: FlowInsets
-  /// Where lines start, counted from the edge of the content.
+  /// The start of the items in a line, from the edge of the content.
   let leadAlong: CGFloat
   let lines: FlowLines
 
@@ -164,16 +170,17 @@ struct PlacedFlowSection: Sendable {
     lines = FlowLines(section, in: surroundings)
   }
 
-  /// The start of the lines.
+  /// The start of the first line in the content.
   var linesStart: CGFloat { start + header + insetAcross.leading }
 
-  /// The start of the footer: after the trailing inset, also without items (rules F10, F11).
+  /// The start of the footer in the content: after the trailing inset, even without items (rules
+  /// F10, F11).
   var footerStart: CGFloat { linesStart + lines.depth + insetAcross.trailing }
 
-  /// The start of the next section.
+  /// The end of the section in the content, where the next section starts.
   var end: CGFloat { max(footerStart + footer, start) }
 
-  /// The range that holds every element, wherever negative insets move them.
+  /// The range that contains every element, even those that negative insets move outside.
   var span: ClosedRange<CGFloat> {
     let low = min(start, linesStart + lines.span.lowerBound, footerStart)
     return low...max(end, linesStart + lines.span.upperBound, start + header)

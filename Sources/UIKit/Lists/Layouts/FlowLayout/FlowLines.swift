@@ -1,10 +1,10 @@
 import Foundation
 
-/// The lines of one section, in whichever form its sizes allow.
+/// The lines of one section, in the form that its item sizes allow.
 enum FlowLines: Sendable {
-  /// Lines of equal items.
+  /// Lines of items of equal size.
   case uniform(UniformFlowLines)
-  /// Lines of items that differ.
+  /// Lines of items of different sizes.
   case varied(VariedFlowLines)
 
   init(_ section: FlowSection, in surroundings: FlowSurroundings) {
@@ -50,7 +50,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// The first item that is longer than the line (rule F15).
+  /// The first item that is longer than its line, or `nil` (rule F15).
   var firstOversized: Int? {
     switch self {
     case .uniform(let lines): lines.isOversized ? 0 : nil
@@ -81,7 +81,7 @@ enum FlowLines: Sendable {
 }
 
 extension CGSize {
-  /// The size with zero in place of what no flow can place (rule F16): negative or no numbers.
+  /// The size with zero for lengths that are negative or not numbers (rule F16).
   fileprivate var clampedForFlow: CGSize {
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       return CGSize(width: width.flowLength, height: height.flowLength)
@@ -94,38 +94,40 @@ extension CGFloat {
   fileprivate var flowLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }
 
-/// One line of items whose sizes differ.
+/// A line of items with different sizes.
 struct FlowLine: Sendable {
-  /// The first item's number in its section.
+  /// The index of the first item of the line in its section.
   let firstItem: Int
-  /// Where the line starts across, counted from the leading inset.
+  /// The start of the line along the scroll axis, from the leading inset.
   let start: CGFloat
-  /// The extent of its deepest item across.
+  /// The extent of the line along the scroll axis, which is that of its largest item.
   let depth: CGFloat
-  /// Where the first item starts along, counted from the leading inset.
+  /// The start of the first item along the line, from the leading inset.
   let lead: CGFloat
-  /// What each gap gets beyond the least spacing.
+  /// The distance that is added to the minimum spacing between items.
   let share: CGFloat
 }
 
-/// The room of one line and the rule by which items join it.
+/// The available length of a line, and the rule that determines which items fit.
 struct FlowRoom: Sendable {
-  /// How far a sum may exceed the room and still count as an exact fit, in points.
+  /// The distance by which items may exceed the available length and still fit, in points.
   ///
-  /// Thirds of a width add up to the width on paper but not in binary; users mean the former.
+  /// Thirds of a width add up to the width mathematically but not in binary numbers.
   static let tolerance: CGFloat = 1e-6
 
-  /// The length between the insets, in points; negative when they exceed the view.
+  /// The length of a line between the insets, in points. It is negative when the insets exceed the
+  /// view.
   let length: CGFloat
-  /// The least distance between neighbours, in points.
+  /// The minimum spacing between items of a line, in points.
   let spacing: CGFloat
 
-  /// Tells whether something of an extent still fits what is left (rule F1).
+  /// Returns a Boolean value that indicates whether an extent fits into a remaining length (rule
+  /// F1).
   func accepts(_ extent: CGFloat, left: CGFloat) -> Bool {
     extent <= left + Self.tolerance
   }
 
-  /// The number of equal extents that fit a line: at least one.
+  /// Returns the number of equal extents that fit into a line, which is at least one.
   func count(of extent: CGFloat, atMost limit: Int) -> Int {
     guard accepts(extent, left: length) else { return 1 }
     let pitch = extent + spacing

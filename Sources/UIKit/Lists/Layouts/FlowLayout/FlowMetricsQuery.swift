@@ -1,18 +1,19 @@
 import Foundation
 
-/// One round of questions to a flow layout's delegate, with the properties as the answers it owes.
+/// A query of a flow layout's delegate for all metrics. The layout's properties replace missing
+/// methods.
 ///
-/// In each section the inset comes first, then line spacing, interitem spacing, header, footer and
-/// every item's size (rule V1; Apple's own order among these is not known).
+/// In each section, the inset is requested first, then line spacing, interitem spacing, header,
+/// footer, and the size of each item (rule V1; Apple's own order among these is not known).
 @MainActor
 struct FlowMetricsQuery {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
   private let addition: UIEdgeInsets
-  /// The first size that no flow can place (rule F16).
+  /// The first item size that is not valid, with its index path (rule F16).
   private(set) var firstRefusedSize: (size: CGSize, indexPath: IndexPath)?
-  /// The first section with a distance that is no number.
+  /// The first section with a distance that is not a number.
   private(set) var firstRefusedSection: Int?
 
   init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
@@ -45,7 +46,7 @@ struct FlowMetricsQuery {
     CGSize(width: placeable(size.width, section), height: placeable(size.height, section))
   }
 
-  /// The distance, or zero for what is no number.
+  /// Returns a valid distance: zero for one that is not a number.
   private mutating func placeable(_ length: CGFloat, _ section: Int) -> CGFloat {
     guard !length.isFinite else { return length }
     if firstRefusedSection == nil { firstRefusedSection = section }
@@ -82,7 +83,8 @@ struct FlowMetricsQuery {
     } ?? layout.footerReferenceSize
   }
 
-  /// The sizes of a section; one value when the delegate does not give any.
+  /// Returns the item sizes of a section, or the same size for all items when the delegate provides
+  /// none.
   private mutating func sizes(of section: Int) -> FlowItemSizes {
     let count = view.numberOfItems(inSection: section)
     let first = IndexPath(item: 0, section: section)
@@ -97,7 +99,7 @@ struct FlowMetricsQuery {
     return FlowItemSizes(sizes)
   }
 
-  /// The delegate's sizes of all items, asked for in order; nil when it gives none.
+  /// Returns the delegate's sizes of all items in order, or `nil` when the delegate provides none.
   private func answeredSizes(of section: Int, count: Int) -> [CGSize]? {
     guard let delegate else { return nil }
     let (view, layout) = (view, layout)
@@ -122,12 +124,14 @@ struct FlowMetricsQuery {
 }
 
 extension CGSize {
-  /// A Boolean value that indicates whether a flow can place an item of the size (rule F16).
+  /// A Boolean value that indicates whether an item can have the size: its lengths are positive and
+  /// finite (rule F16).
   fileprivate var isPlaceable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }
 
 extension UICollectionViewFlowLayout {
-  /// Asks the view for counts and the delegate for metrics, section by section, and places all.
+  /// Returns the geometry of the layout, from the counts of the view and the metrics of the
+  /// delegate.
   func makeGeometry() -> FlowGeometry {
     guard let collectionView else {
       return FlowGeometry(EmptyCollection(), in: surroundings(breadth: 0, scale: 1))
@@ -155,7 +159,7 @@ extension UICollectionViewFlowLayout {
       variedColumnSpacing: variedColumnSpacing == .exchanged ? .exchanged : .documented)
   }
 
-  /// The insets that the safe area or the margins add along a line (rule F13).
+  /// The insets that the safe area or the layout margins add along a line (rule F13).
   var referenceInsets: UIEdgeInsets {
     guard let collectionView else { return .zero }
     let reference: UIEdgeInsets

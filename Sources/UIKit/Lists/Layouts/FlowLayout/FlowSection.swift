@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a flow has to know of one section; lengths are in points.
+/// The metrics of one section of a flow layout, in points.
 package struct FlowSection: Sendable, Hashable {
-  /// The items' sizes.
+  /// The sizes of the items.
   package var sizes: FlowItemSizes
-  /// The distances between the section's edges and its lines; negative ones are allowed.
+  /// The insets of the lines from the edges of the section. They may be negative.
   package var inset: UIEdgeInsets
-  /// The distance between neighbouring lines; it may be negative.
+  /// The spacing between lines. It may be negative.
   package var lineSpacing: CGFloat
-  /// The least distance between items of one line; it may be negative.
+  /// The minimum spacing between items of a line. It may be negative.
   package var interitemSpacing: CGFloat
-  /// The size of the header, of which only the scrolling direction counts; zero means none.
+  /// The size of the header. Only its length along the scroll axis is used. Zero means no header.
   package var headerSize: CGSize
-  /// The size of the footer, of which only the scrolling direction counts; zero means none.
+  /// The size of the footer. Only its length along the scroll axis is used. Zero means no footer.
   package var footerSize: CGSize
 
   package init(
@@ -32,14 +32,15 @@ package struct FlowSection: Sendable, Hashable {
   }
 }
 
-/// The sizes of a section's items, kept as one value when they are all equal.
+/// The sizes of a section's items, stored as one value when they are all equal.
 package enum FlowItemSizes: Sendable, Hashable {
-  /// Many items of one size.
+  /// A number of items of the same size.
   case uniform(CGSize, count: Int)
-  /// Items of sizes that differ at least once.
+  /// Items with at least two different sizes.
   case varied([CGSize])
 
-  /// Chooses the cheap form when all sizes are equal (rule F5: the values count, not their source).
+  /// Creates item sizes in the compact form if all sizes are equal (rule F5: the values count, not
+  /// their source).
   package init(_ sizes: [CGSize]) {
     guard let first = sizes.first else {
       self = .uniform(.zero, count: 0)

@@ -1,22 +1,24 @@
 import Foundation
 
-/// What a flow has to know of the view around it.
+/// The values of a collection view on which the positions in a flow layout depend.
 package struct FlowSurroundings: Sendable, Hashable {
-  /// Which spacing is which in a section that scrolls horizontally and whose sizes differ.
+  /// The roles of the two spacings in a section that scrolls horizontally with items of different
+  /// sizes.
   package enum VariedColumnSpacing: Sendable, Hashable {
-    /// Line spacing lies between columns, interitem spacing within one.
+    /// Line spacing is between columns, and interitem spacing is within a column.
     case documented
-    /// The two are exchanged.
+    /// Line spacing is within a column, and interitem spacing is between columns.
     case exchanged
   }
 
-  /// The scrolling direction.
+  /// The scroll axis of the layout.
   package var axis: FlowAxis
-  /// The length of a line before section insets, in points: the bounds less the content insets.
+  /// The length of a line before section insets, in points: that of the bounds less the content
+  /// insets.
   package var breadth: CGFloat
-  /// Device pixels per point, to which origins are rounded.
+  /// The number of device pixels per point, to which origins are rounded.
   package var scale: CGFloat
-  /// The roles of the spacings in varied columns.
+  /// The roles of the two spacings in columns of items with different sizes.
   package var variedColumnSpacing: VariedColumnSpacing
 
   package init(
@@ -31,19 +33,19 @@ package struct FlowSurroundings: Sendable, Hashable {
     self.variedColumnSpacing = variedColumnSpacing
   }
 
-  /// Rounds a length to the nearest device pixel, halves away from zero.
+  /// Returns a length rounded to the nearest device pixel. Halves are rounded away from zero.
   func roundToPixel(_ length: CGFloat) -> CGFloat {
     (length * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 }
 
-/// Which headers and footers stay in sight, and the part of the content that is in sight.
+/// The headers and footers that stay visible, and the visible part of the content.
 package struct FlowPinning: Sendable, Hashable {
   /// A Boolean value that indicates whether headers stay at the start of the visible part.
   package var headers: Bool
-  /// A Boolean value that indicates whether footers stay at its end.
+  /// A Boolean value that indicates whether footers stay at the end of the visible part.
   package var footers: Bool
-  /// The visible part, content insets taken off, in content coordinates.
+  /// The visible part of the content, without content insets.
   package var visible: CGRect
 
   package init(headers: Bool, footers: Bool, visible: CGRect) {
@@ -52,6 +54,6 @@ package struct FlowPinning: Sendable, Hashable {
     self.visible = visible
   }
 
-  /// Nothing stays.
+  /// A value with which no headers and footers stay visible.
   package static let none = FlowPinning(headers: false, footers: false, visible: .zero)
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The sizes that contents of a layout's elements gave, in points.
+/// The measured sizes of a layout's elements, in points.
 struct PreferredSizes {
   private(set) var known: [ElementKey: CGSize] = [:]
-  /// The elements whose contents want the size that the layout gives them.
+  /// The elements whose content prefers the size that the layout computed.
   private var accepted: Set<ElementKey> = []
-  /// The elements whose size stays until their content is asked again.
+  /// The elements that must be measured again. Their sizes are unchanged until then.
   private var doubted: Set<ElementKey> = []
 
-  /// Returns a Boolean value that indicates whether the content of an element is to be asked.
+  /// Returns a Boolean value that indicates whether an element must be measured.
   func isWanted(_ key: ElementKey) -> Bool {
     doubted.contains(key) || known[key] == nil && !accepted.contains(key)
   }
 
-  /// Takes the size that a content wants.
+  /// Sets the measured size of an element.
   mutating func confirm(_ key: ElementKey, _ size: CGSize) {
     known[key] = size
     accepted.remove(key)
     doubted.remove(key)
   }
 
-  /// Takes the layout's size as that of a content.
+  /// Records that the content of an element prefers the size that the layout computed.
   mutating func accept(_ key: ElementKey) {
     doubted.remove(key)
     if known[key] == nil { accepted.insert(key) }
   }
 
-  /// Has a content asked again.
+  /// Requests that an element is measured again.
   mutating func doubt(_ key: ElementKey) {
     if !isWanted(key) { doubted.insert(key) }
   }
@@ -37,7 +37,7 @@ struct PreferredSizes {
     doubted = []
   }
 
-  /// Moves the sizes as an update does; those of elements that it replaces are forgotten.
+  /// Updates the elements for an update of the list, and removes the sizes of reloaded elements.
   mutating func move(_ plan: ListUpdatePlan) {
     var moved: [ElementKey: CGSize] = [:]
     for (key, size) in known {
@@ -48,7 +48,7 @@ struct PreferredSizes {
     doubted = Set(doubted.compactMap { $0.element(after: plan) })
   }
 
-  /// Returns sections in which the sizes replace the estimates.
+  /// Returns sections in which measured sizes replace estimates.
   func applied(to sections: [FlowSection]) -> [FlowSection] {
     var sections = sections
     for (section, sizes) in Dictionary(grouping: known, by: \.key.indexPath.section)
@@ -70,18 +70,18 @@ struct PreferredSizes {
 }
 
 extension UICollectionViewFlowLayout {
-  /// A Boolean value that indicates whether contents give sizes (rule F22).
+  /// A Boolean value that indicates whether measured sizes replace estimates (rule F22).
   var isEstimating: Bool {
     estimatedItemSize != .zero && collectionView?.sizing == .byContent
   }
 
-  /// The size of items for which the delegate gives none, until their contents give theirs.
+  /// The size of items without a size from the delegate, until they are measured.
   var assumedSize: CGSize {
     isEstimating && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
 
-  /// Which lengths the content of an element gives: both of a cell, that along scrolling of a header or
-  /// footer.
+  /// Returns the lengths that the content of an element determines: both for a cell, the one along
+  /// the scroll axis for a header or footer.
   func fitting(of key: ElementKey) -> ElementFitting {
     guard isEstimating, sizes.isWanted(key) else { return .none }
     return key.category == .cell ? .size : .length(along: scrollAxis)
@@ -98,7 +98,8 @@ extension UICollectionViewFlowLayout {
     return axis.across(size) != axis.across(original.size)
   }
 
-  /// Returns whether a flow can place a size; reports one that it cannot place (rule F16).
+  /// Returns a Boolean value that indicates whether a preferred size is valid, and reports an item
+  /// size that is not (rule F16).
   func isPlaceable(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
     let size = preferred.size
     guard preferred.representedElementCategory == .cell else {
@@ -111,7 +112,7 @@ extension UICollectionViewFlowLayout {
     return true
   }
 
-  /// A context in which nothing is out of date.
+  /// A context that invalidates nothing.
   var unchangedContext: UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?

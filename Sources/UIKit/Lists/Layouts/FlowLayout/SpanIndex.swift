@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the spans of a long list that may meet a range, in logarithmic time.
+/// An index that finds the spans that may intersect a range in logarithmic time.
 ///
-/// Spans need not be in order, as negative spacings make them overlap and even run backwards; the
-/// answer then holds some that do not meet the range, and never misses one that does.
+/// Spans need not be in order, because negative spacings make them overlap or even run backward.
+/// The result can contain spans that do not intersect the range, but never misses one that does.
 struct SpanIndex: Sendable {
-  /// The highest end of any span up to each position: an ascending list.
+  /// The maximum end of the spans up to each position, ascending.
   private var highestEnds: [CGFloat]
-  /// The lowest start of any span from each position on: an ascending list.
+  /// The minimum start of the spans from each position on, ascending.
   private var lowestStarts: [CGFloat]
 
   init(_ spans: some BidirectionalCollection<ClosedRange<CGFloat>>) {
@@ -24,13 +24,13 @@ struct SpanIndex: Sendable {
     }
   }
 
-  /// The range from the lowest start to the highest end; nil without spans.
+  /// The range from the lowest start to the highest end, or `nil` without spans.
   var span: ClosedRange<CGFloat>? {
     guard let low = lowestStarts.first, let high = highestEnds.last else { return nil }
     return low...high
   }
 
-  /// The positions of the spans that may meet or touch a range.
+  /// Returns the positions of the spans that may intersect or touch a range.
   func candidates(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = highestEnds.partitioningIndex { $0 >= range.lowerBound }
     let end = lowestStarts.partitioningIndex { $0 > range.upperBound }
@@ -39,9 +39,9 @@ struct SpanIndex: Sendable {
 }
 
 extension RandomAccessCollection {
-  /// The first position whose element has a property that all elements behind it share.
+  /// Returns the first index whose element has a property that all later elements have too.
   ///
-  /// - Complexity: logarithmic in the collection's count.
+  /// - Complexity: O(log n), where n is the count.
   func partitioningIndex(where hasProperty: (Element) -> Bool) -> Index {
     var low = startIndex
     var length = count

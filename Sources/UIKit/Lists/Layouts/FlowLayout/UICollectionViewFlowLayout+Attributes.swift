@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// The order of pinned headers and footers, in front of the cells they pass over.
+  /// The z-index of pinned headers and footers, which are in front of cells.
   static var pinnedOrder: Int { 10 }
 
   var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
@@ -17,7 +17,8 @@ extension UICollectionViewFlowLayout {
       visible: collectionView.layoutBounds.inset(by: collectionView.adjustedContentInset))
   }
 
-  /// The length of lines before section insets, in points (rule F13).
+  /// Returns the length of a line before section insets for a size of the view, in points (rule
+  /// F13).
   func lineLength(in size: CGSize) -> CGFloat {
     let insets = collectionView?.adjustedContentInset ?? .zero
     return axis.along(size) - axis.along(insets).total
@@ -39,7 +40,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowElement {
-  /// The header or footer of a section; nil for other kinds.
+  /// Creates the header or footer of a section, or returns `nil` for other kinds.
   init?(kind: String, section: Int) {
     switch kind {
     case UICollectionView.elementKindSectionHeader: self = .header(section: section)

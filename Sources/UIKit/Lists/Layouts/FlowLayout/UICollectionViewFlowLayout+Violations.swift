@@ -1,22 +1,26 @@
 import Foundation
 
 extension RuntimeViolation.Code {
-  /// An item is longer than the line it is on; UIKit logs that its behaviour is undefined then.
+  /// The code of an advisory: an item is longer than its line. UIKit logs that the behavior is
+  /// undefined.
   public static let flowItemTooLong = RuntimeViolation.Code(rawValue: "flow-item-too-long")
-  /// A spacing, an inset or the size of a header or footer is no number; it counts as zero.
+  /// The code of a violation: a spacing, an inset, or the size of a header or footer is not a
+  /// number. It counts as zero.
   public static let flowDistanceNotFinite = RuntimeViolation.Code(
     rawValue: "flow-distance-not-finite")
-  /// An item's width or height is zero, negative or no number; UIKit asserts.
+  /// The code of a violation: an item's width or height is zero, negative, or not a number. UIKit
+  /// asserts.
   public static let flowItemSizeNotPositive = RuntimeViolation.Code(
     rawValue: "flow-item-size-not-positive")
-  /// A layout in a container of nodes estimates sizes, which cells are not asked to correct there.
+  /// The code of an advisory: a layout in a container of nodes estimates sizes, but cells are not
+  /// measured there.
   public static let selfSizingIsOff = RuntimeViolation.Code(rawValue: "self-sizing-is-off")
 }
 
 extension UICollectionViewFlowLayout {
-  /// Remarks on the first item that is longer than its line.
+  /// Reports the first item that is longer than its line.
   ///
-  /// - Quirk: such an item is placed nevertheless, and reaches beyond the insets; advisory
+  /// - Quirk: such an item is placed anyway, and extends beyond the insets; advisory
   ///   `flow-item-too-long`.
   func reportOversizedItem(of geometry: FlowGeometry) {
     guard case .item(let item, let section) = geometry.firstOversizedItem else { return }
@@ -40,10 +44,10 @@ extension UICollectionViewFlowLayout {
         numbers: [indexPath.section, indexPath.item]))
   }
 
-  /// Remarks once on an estimated size in a container of nodes.
+  /// Reports an estimated size in a container of nodes, once.
   ///
-  /// - Quirk: Texture's containers give every size themselves, so that the estimate has no effect;
-  ///   advisory `self-sizing-is-off`.
+  /// - Quirk: Texture's containers determine every size themselves, so that the estimate has no
+  ///   effect; advisory `self-sizing-is-off`.
   func reportEstimate() {
     guard estimatedItemSize != .zero, !hasReportedEstimate, let collectionView,
       collectionView.sizing == .byLayout

@@ -1,75 +1,79 @@
 import Foundation
 
-/// A layout that fills lines with items, section by section.
+/// A layout that arranges items in lines, section by section.
 ///
-/// Its arithmetic, rule by rule; a source in brackets says what Apple's behaviour is known from.
-/// - F1: an item joins a line while it fits whole with the least spacing; exact fits stay, sums within
-///   a millionth of a point included [documentation; the tolerance is this package's decision].
-/// - F2: what is left over on a line that is not the last is divided equally over its gaps [UIKit's
-///   printed frame A1].
-/// - F3, F4: items of equal sizes keep their columns on the last line; if sizes differ, the last line
-///   is packed at its start with the least spacing [rdar 20825965].
+/// The following rules describe its behavior. A source in brackets is the evidence for Apple's
+/// behavior.
+/// - F1: an item joins a line if it fits completely with the minimum spacing. Exact fits are
+///   included, also sums within a millionth of a point [documentation; the tolerance is this
+///   package's decision].
+/// - F2: the remaining length of a line that is not the last is divided equally between its gaps
+///   [UIKit's printed frame A1].
+/// - F3, F4: items of equal sizes keep their columns on the last line. If sizes differ, the items
+///   of the last line are at its start with the minimum spacing [rdar 20825965].
 /// - F5: sizes are equal when their values are, within one section [same; the scope is a decision].
-/// - F6, F7: an item alone on its line is centred, in both scrolling directions; on a last line only
+/// - F6, F7: an item alone on its line is centered, in both scrolling directions; on a last line only
 ///   if sizes are equal and no second item would fit [A2, A3, A4].
-/// - F8: items are centred across their line, which is as deep as its largest item [A1].
-/// - F9: the origin of each frame is rounded once to the nearest device pixel, halves away from zero;
-///   sizes are not [A2, A3].
-/// - F10: header, leading inset, lines, trailing inset, footer. Headers and footers span the room and
-///   use the size component in the scrolling direction; zero means none [documentation].
-/// - F11, F12: insets of empty sections count; sections follow each other without a gap.
-/// - F13: lines have the bounds less content insets and section insets; the content is as broad as the
-///   bounds less content insets [A5, A6].
-/// - F14: with ``variedColumnSpacing`` the reported exchange of the spacings can be had.
-/// - F15: an item longer than its line is placed alone at the leading inset and overhangs, with the
-///   advisory `flow-item-too-long` [UIKit logs that this is undefined].
+/// - F8: items are centered across their line, whose extent is that of its largest item [A1].
+/// - F9: the origin of each frame is rounded once to the nearest device pixel, halves away from
+///   zero. Sizes are not rounded [A2, A3].
+/// - F10: header, leading inset, lines, trailing inset, footer. Headers and footers have the whole
+///   width and use the length along the scroll axis; zero means none [documentation].
+/// - F11, F12: insets of empty sections are included; sections follow each other without a gap.
+/// - F13: lines have the length of the bounds less content insets and section insets. The width of
+///   the content is that of the bounds less content insets [A5, A6].
+/// - F14: ``variedColumnSpacing`` can reproduce the reported exchange of the spacings.
+/// - F15: an item longer than its line is placed alone at the leading inset and exceeds the line,
+///   with the advisory `flow-item-too-long` [UIKit logs that this is undefined].
 /// - F16: sizes that are zero, negative or not a number are reported as the violation
 ///   `flow-item-size-not-positive` and count as zero [UIKit asserts].
-/// - F17: a delegate's answer replaces the property in every section, also when it is zero.
-/// - F18: a query finds every element that meets or touches the rectangle.
-/// - F19: pinned headers and footers stay in sight within their section, between each other, in front
-///   of cells (`zIndex` 10, a decision).
-/// - F20: frames are not flipped; the view mirrors a subclass that asks for it.
-/// - F21: new bounds count when the length of lines changes, or always with pinning.
-/// - F22: with ``estimatedItemSize``, items have the delegate's size or the estimate until their cells are
-///   asked by `preferredLayoutAttributesFitting(_:)`, and headers and footers their reference size, of which
-///   the length along scrolling is the content's [Apple, `estimatedItemSize`, `automaticSize`]. Decided here:
-///   sizes stay until data, delegate metrics or the length of lines change.
+/// - F17: a delegate's result replaces the property in every section, even if it is zero.
+/// - F18: a query returns every element that intersects or touches the rectangle.
+/// - F19: pinned headers and footers stay visible within their section, do not overlap each other,
+///   and are in front of cells (`zIndex` 10, a decision).
+/// - F20: frames are not mirrored; the view mirrors a subclass that requests it.
+/// - F21: changed bounds invalidate the layout when the length of lines changes, or always with
+///   pinning.
+/// - F22: with ``estimatedItemSize``, items have the delegate's size or the estimate until their
+///   cells are measured by `preferredLayoutAttributesFitting(_:)`. Headers and footers have their
+///   reference size, of which the length along the scroll axis is measured [Apple,
+///   `estimatedItemSize`, `automaticSize`]. Decided here: sizes stay until data, delegate metrics,
+///   or the length of lines change.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of every item, in points, unless the delegate gives sizes; 50 by 50 by default.
+  /// The size of all items, in points, unless the delegate provides sizes. The default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
 
-  /// The least distance between items of one line, in points; 10 by default.
+  /// The minimum spacing between items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
 
-  /// The distance between lines, in points, which may be negative; 10 by default.
+  /// The spacing between lines, in points, which may be negative. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { changed(minimumLineSpacing != oldValue) }
   }
 
-  /// The direction of scrolling; vertical by default.
+  /// The direction of scrolling. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
 
-  /// The distances between a section's edges and its lines, in points; zero by default.
+  /// The insets of the lines from the edges of a section, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
 
-  /// The size of headers, in points; zero, the default, means none.
+  /// The size of headers, in points. The default is zero, for no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
 
-  /// The size of footers, in points; zero, the default, means none.
+  /// The size of footers, in points. The default is zero, for no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 
-  /// The size that items have until their cells are asked for theirs, in points; zero, the default, turns
-  /// self-sizing off (rule F22).
+  /// The size of items until their cells are measured, in points. Zero, the default, disables
+  /// self-sizing (rule F22).
   open var estimatedItemSize = CGSize.zero {
     didSet {
       changed(estimatedItemSize != oldValue)
@@ -77,37 +81,38 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// A Boolean value that indicates whether headers stay in sight while their section is; false by
-  /// default.
+  /// A Boolean value that indicates whether headers stay visible while their section is visible.
+  /// The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
 
-  /// A Boolean value that indicates whether footers stay in sight while their section is; false by
-  /// default.
+  /// A Boolean value that indicates whether footers stay visible while their section is visible.
+  /// The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  /// The reference of section insets; the content inset by default.
+  /// The reference of section insets. The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
 
-  /// The roles of the two spacings when scrolling horizontally with differing sizes.
+  /// The roles of the two spacings when scrolling horizontally with items of different sizes. The
+  /// default is `documented`.
   open var variedColumnSpacing = VariedColumnSpacing.documented {
     didSet { changed(variedColumnSpacing != oldValue) }
   }
 
   private var computed: FlowGeometry?
   private var lineLength: CGFloat = 0
-  /// The answers of the delegate, until they are out of date.
+  /// The metrics from the delegate, or `nil` when they are invalid.
   var sections: [FlowSection]?
   var sizes = PreferredSizes()
   var hasReportedEstimate = false
 
-  /// Where everything is, computed now if it is out of date: a property set during ``prepare()``
-  /// makes it so.
+  /// The positions of all elements, computed if they are invalid. Setting a property during
+  /// ``prepare()`` invalidates them.
   private var geometry: FlowGeometry {
     if let computed { return computed }
     let geometry = makeGeometry()
@@ -117,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return geometry
   }
 
-  /// The class of the contexts that invalidation makes: the flow layout's own.
+  /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -126,14 +131,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isChanged { invalidateLayout() }
   }
 
-  /// Asks for sizes and spacings and places everything, unless nothing is out of date.
+  /// Asks for the metrics and computes the positions, if they are invalid.
   open override func prepare() {
     super.prepare()
     reportEstimate()
     _ = geometry
   }
 
-  /// The size of everything, in points (rules F12 and F13).
+  /// The size of the content, in points (rules F12 and F13).
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
   /// Returns the attributes of all elements that intersect or touch a rectangle, in order (rule F18).
@@ -165,7 +170,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(of: element, in: geometry, pinning: pinning)
   }
 
-  /// Drops what the context names; other contexts than the flow layout's own drop everything.
+  /// Invalidates the parts of the layout that a context describes. Contexts of other classes
+  /// invalidate everything.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let keepsMetrics =
@@ -180,12 +186,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Tells whether the length of lines changes, or anything at all with pinning (rule F21).
+  /// Returns a Boolean value that indicates whether changed bounds invalidate the layout. Scrolling
+  /// does so only with pinning (rule F21).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isPinning || lineLength(in: newBounds.size) != lineLength
   }
 
-  /// Returns a context that queries sizes again only if the length of lines changes.
+  /// Returns a context that asks for sizes again only if the line length changes.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -195,7 +202,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Returns whether the content of a view wants another size than the layout gave it (rule F22).
+  /// Returns a Boolean value that indicates whether the content of a view prefers another size than
+  /// the layout computed (rule F22).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -209,7 +217,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && differs(preferredAttributes.size, from: originalAttributes)
   }
 
-  /// Returns a context with the size that a content wants, which does not ask the delegate again.
+  /// Returns a context with the size that a view's content prefers. It does not ask the delegate
+  /// again.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -230,7 +239,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func doubtSize(of key: ElementKey) {
     sizes.doubt(key)
-    // The attributes say again that the content gives the size.
+    // The attributes record again that the content determines the size.
     invalidateLayout(with: unchangedContext)
   }
 
@@ -238,38 +247,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The references of section insets.
+  /// The reference from which section insets are measured.
   public enum SectionInsetReference: Int, Hashable, Sendable {
-    /// The content inset.
+    /// The content inset of the collection view.
     case fromContentInset
-    /// The safe area.
+    /// The safe area of the collection view.
     case fromSafeArea
-    /// The layout margins.
+    /// The layout margins of the collection view.
     case fromLayoutMargins
   }
 
-  /// The uses of the two spacings in a horizontal layout with different sizes (rule F14).
+  /// The roles of the two spacings in a horizontal layout with items of different sizes (rule F14).
   public enum VariedColumnSpacing: Hashable, Sendable {
-    /// Line spacing lies between columns and interitem spacing within one, as documented.
+    /// Line spacing is between columns, and interitem spacing is within a column, as documented.
     case documented
-    /// The two are exchanged.
+    /// Line spacing is within a column, and interitem spacing is between columns.
     ///
-    /// - Quirk: rdar 47732322 and Apple's forum thread 766161 report this of UIKit.
+    /// - Quirk: rdar 47732322 and Apple's forum thread 766161 report this behavior of UIKit.
     case exchanged
   }
 
-  /// The value of ``estimatedItemSize`` that asks cells for their sizes and estimates ``itemSize``.
+  /// The value of ``estimatedItemSize`` with which cells are measured and ``itemSize`` is the
+  /// estimate.
   public static var automaticSize: CGSize { CGSize(width: 1e-5, height: 1e-5) }
 }
 
-/// The parts of a flow layout that are invalid.
+/// A description of the parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that indicates whether sizes and spacings are to be asked for again; true by
-  /// default.
+  /// A Boolean value that indicates whether the delegate is asked for metrics again. The default is
+  /// `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that indicates whether frames are to be computed again; true by default.
+  /// A Boolean value that indicates whether positions are computed again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The lines of a section whose items are all of one size, without a record per item or line.
+/// The lines of a section whose items all have the same size. No data is stored for single items or
+/// lines.
 struct UniformFlowLines: Sendable {
   let count: Int
   let size: CGSize
-  /// A Boolean value that indicates whether an item is longer than the line.
+  /// A Boolean value that indicates whether an item is longer than a line.
   let isOversized: Bool
   private let along: CGFloat
   private let across: CGFloat
   private let itemsPerLine: Int
   private let lineSpacing: CGFloat
-  /// Where the items of a full line start, counted from the leading inset.
+  /// The starts of the items in a full line, from the leading inset.
   private let starts: [CGFloat]
 
   init(size: CGSize, count: Int, axis: FlowAxis, room: FlowRoom, lineSpacing: CGFloat) {
@@ -25,13 +26,14 @@ struct UniformFlowLines: Sendable {
       along, perLine: itemsPerLine, stopping: min(itemsPerLine, count), room: room)
   }
 
-  /// Spreads a full line over the room (rule F2); a last line keeps these columns (rule F3).
+  /// Returns the starts of the items in a full line, spread over its length (rule F2). The last
+  /// line has the same columns (rule F3).
   private static func makeStarts(
     _ along: CGFloat, perLine: Int, stopping: Int, room: FlowRoom
   ) -> [CGFloat] {
     let gaps = CGFloat(perLine - 1)
     let left = max(room.length - (along * CGFloat(perLine) + room.spacing * gaps), 0)
-    // One item a line is centred in both scrolling directions (rules F6 and F7).
+    // One item a line is centered in both scrolling directions (rules F6 and F7).
     guard perLine > 1 else { return stopping > 0 ? [left / 2] : [] }
     let share = left / gaps
     var start: CGFloat = 0
@@ -47,13 +49,13 @@ struct UniformFlowLines: Sendable {
 
   private var pitch: CGFloat { across + lineSpacing }
 
-  /// The extent of all lines and the spacings between them, in points.
+  /// The extent of all lines and the spacing between them, in points.
   var depth: CGFloat {
     guard count > 0 else { return 0 }
     return CGFloat(lineCount) * across + CGFloat(lineCount - 1) * lineSpacing
   }
 
-  /// The range that holds every line, counted from the leading inset.
+  /// The range that contains every line, from the leading inset.
   var span: ClosedRange<CGFloat> {
     guard count > 0 else { return 0...0 }
     let last = CGFloat(lineCount - 1) * pitch
@@ -65,7 +67,7 @@ struct UniformFlowLines: Sendable {
       along: starts[item % itemsPerLine], across: CGFloat(item / itemsPerLine) * pitch)
   }
 
-  /// The items of the lines that may meet a range across.
+  /// Returns the items of the lines that may intersect a range along the scroll axis.
   func items(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
     let lines = lines(meeting: range)
     return firstItem(ofLine: lines.lowerBound)..<firstItem(ofLine: lines.upperBound)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lines of a section whose items differ in size: one record a line.
+/// The lines of a section whose items have different sizes, with one record per line.
 struct VariedFlowLines: Sendable {
   let sizes: [CGSize]
-  /// The first item that is longer than the line.
+  /// The first item that is longer than its line, or `nil`.
   private(set) var firstOversized: Int?
   private let axis: FlowAxis
   private let room: FlowRoom
@@ -20,7 +20,7 @@ struct VariedFlowLines: Sendable {
     index = SpanIndex(lines.lazy.map { $0.start...($0.start + $0.depth) })
   }
 
-  /// Takes items in order and starts a line when the next one does not fit whole (rule F1).
+  /// Breaks the items into lines. An item that does not fit begins a new line (rule F1).
   private mutating func breakLines() {
     var first = 0
     var left = room.length
@@ -41,7 +41,8 @@ struct VariedFlowLines: Sendable {
     append(FlowLine(firstItem: first, start: nextStart, depth: depth, lead: 0, share: 0))
   }
 
-  /// Spreads a line that is not the last over the room, or centres its only item (F2, F6).
+  /// Appends a line that is not the last one: its items are spread over the length, a single item
+  /// is centered (F2, F6).
   private mutating func appendInnerLine(_ items: Range<Int>, depth: CGFloat, left: CGFloat) {
     let spare = max(left, 0)
     let isLone = items.count == 1
@@ -60,12 +61,12 @@ struct VariedFlowLines: Sendable {
     lines.last.map { $0.start + $0.depth + lineSpacing } ?? 0
   }
 
-  /// The extent of all lines and the spacings between them, in points.
+  /// The extent of all lines and the spacing between them, in points.
   var depth: CGFloat {
     lines.last.map { $0.start + $0.depth } ?? 0
   }
 
-  /// The range that holds every line, counted from the leading inset.
+  /// The range that contains every line, from the leading inset.
   var span: ClosedRange<CGFloat> { index.span ?? 0...0 }
 
   func position(of item: Int) -> FlowPosition {
@@ -77,12 +78,12 @@ struct VariedFlowLines: Sendable {
     return FlowPosition(along: along, across: line.start + centring(item, in: line))
   }
 
-  /// Items are centred across their line (rule F8).
+  /// Returns the offset that centers an item across its line (rule F8).
   private func centring(_ item: Int, in line: FlowLine) -> CGFloat {
     (line.depth - axis.across(sizes[item])) / 2
   }
 
-  /// The items of the lines that may meet a range across.
+  /// Returns the items of the lines that may intersect a range along the scroll axis.
   func items(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
     let found = index.candidates(meeting: range)
     guard !found.isEmpty else { return 0..<0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views at the edges of a table cell, beside its content.
+/// The accessory and editing controls at the edges of a table view cell.
 ///
 /// Rules:
 /// - The accessory view is shown instead of the accessory type's; while editing, the editing accessory is
@@ -9,8 +9,8 @@ import Foundation
 ///   `UITableViewCell.EditingStyle`); with multiple selection while editing, it is a selection mark (Apple,
 ///   `allowsMultipleSelectionDuringEditing`).
 /// - The reorder control is at the trailing edge, outside of the accessory (Apple, `showsReorderControl`).
-/// - The content view makes room for all of them (Apple, Table View Programming Guide for iOS). The widths
-///   are those of ``ListMetrics``.
+/// - The content view makes space for all of them (Apple, Table View Programming Guide for iOS).
+///   The widths are those of ``ListMetrics``.
 /// - In a right-to-left layout, everything is mirrored.
 @MainActor
 struct TableCellEdges {
@@ -18,7 +18,7 @@ struct TableCellEdges {
   private(set) var editingControl: CellControl?
   private(set) var reorderControl: CellControl?
 
-  /// Shows an accessory view of the app, a control for a type, or nothing.
+  /// Shows an accessory view of the app, the control of an accessory type, or neither.
   mutating func showAccessory(
     _ view: UIView?, _ type: UITableViewCell.AccessoryType, in cell: UITableViewCell
   ) {
@@ -39,7 +39,7 @@ struct TableCellEdges {
       reorderControl, Self.control(isShown ? .reorder : nil, for: reorderControl), in: cell)
   }
 
-  /// The present control if it is of a kind, or a new one.
+  /// Returns the existing control if it has a kind, otherwise a new one.
   private static func control(_ kind: CellControl.Kind?, for present: UIView?) -> CellControl? {
     guard let kind else { return nil }
     if let present = present as? CellControl, present.kind == kind { return present }
@@ -55,16 +55,16 @@ struct TableCellEdges {
   }
 }
 
-/// An edge of a table cell that a person may tap.
+/// An edge of a table view cell that the user can tap.
 enum TableCellEdge {
   case accessory
   case editingControl
 }
 
 extension UITableViewCell {
-  /// Shows the views at the edges that the cell's state asks for.
+  /// Updates the views at the edges for the cell's state.
   func updateEdges() {
-    // A copy, as the class of the app may ask for the layout while its subviews change.
+    // A copy, because a subclass of the app can request layout while its subviews change.
     var edges = edges
     if isEditing {
       edges.showAccessory(editingAccessoryView, editingAccessoryType, in: self)
@@ -84,7 +84,7 @@ extension UITableViewCell {
 
   private var metrics: CellMetrics { environment.listMetrics.cells }
 
-  /// The widths that the edges take from the content, in points, for a left-to-right layout.
+  /// The widths that the edges occupy beside the content, in points, for a left-to-right layout.
   private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
     let (widths, sides) = (metrics[keyPath: edgeWidths], safeSides)
     let indents = isEditing && shouldIndentWhileEditing && editingStyle != .none
@@ -95,7 +95,7 @@ extension UITableViewCell {
     )
   }
 
-  /// The parts of the safe area that the table takes from its cells, in points.
+  /// The safe area insets at the sides that the table view applies to its cells, in points.
   private var safeSides: (leading: CGFloat, trailing: CGFloat) {
     let sides = contentSafeArea
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -110,7 +110,7 @@ extension UITableViewCell {
     return widths.width(of: isEditing ? editingAccessoryType : accessoryType)
   }
 
-  /// The frame of the content view, in points.
+  /// Returns the frame of the content view with an indentation, in points.
   func contentFrame(indentation: CGFloat) -> CGRect {
     let insets = contentInsets
     let leading = insets.leading + indentation
@@ -122,19 +122,19 @@ extension UITableViewCell {
 
   private var edgeHeight: CGFloat { max(bounds.height - separatorHeight, 0) }
 
-  /// The distance from the leading edge at which accessories end.
+  /// The distance from the leading edge at which accessories end, in points.
   private var accessoryEnd: CGFloat {
     bounds.width - safeSides.trailing
       - (edges.reorderControl == nil ? 0 : metrics.rows.reorderControl)
   }
 
-  /// Returns the area in which the control for an accessory type is shown, in points of the cell.
+  /// Returns the area of the control for an accessory type, in points of the cell.
   package func accessoryFrame(for type: AccessoryType) -> CGRect {
     let width = metrics.rows.width(of: type)
     return directed(CGRect(x: accessoryEnd - width, y: 0, width: width, height: edgeHeight))
   }
 
-  /// Places the views at the edges in the whole height of the cell.
+  /// Positions the views at the edges in the whole height of the cell.
   func layOutEdges() {
     let (widths, height) = (metrics.rows, edgeHeight)
     edges.reorderControl?.frame = directed(
@@ -146,7 +146,7 @@ extension UITableViewCell {
     accessory.frame = accessoryFrame(for: isEditing ? editingAccessoryType : accessoryType)
   }
 
-  /// Places an accessory view of the app, which keeps its size, in the vertical middle.
+  /// Positions an accessory view of the app, vertically centered. The view keeps its size.
   private func placeAccessoryView(_ view: UIView) {
     let size = view.bounds.size
     let x = accessoryEnd - metrics.accessoryMargin - size.width
@@ -154,14 +154,14 @@ extension UITableViewCell {
     view.frame = directed(CGRect(origin: CGPoint(x: x, y: y), size: size))
   }
 
-  /// The frame mirrored in a right-to-left layout.
+  /// Returns the frame, mirrored in a right-to-left layout.
   func directed(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(
       x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Tells the table of a tap on an edge.
+  /// Notifies the table view of a tap on an edge.
   func edgeWasTapped(_ edge: TableCellEdge) {
     let table = sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }
       .first

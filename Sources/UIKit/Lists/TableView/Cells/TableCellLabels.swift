@@ -1,9 +1,9 @@
 import Foundation
 
-/// The standard labels and image of a table cell, each made when it is first asked for.
+/// The standard labels and image view of a table view cell, each created at the first access.
 @MainActor
 struct TableCellLabels {
-  /// The distance of content from the sides and between neighbours, in points.
+  /// The margin at the sides and the distance between image and labels, in points.
   private static let margin: CGFloat = 16
 
   private let style: UITableViewCell.CellStyle
@@ -42,7 +42,7 @@ struct TableCellLabels {
     return view
   }
 
-  /// Places image and labels from the leading side, centred vertically.
+  /// Positions the image and the labels from the leading edge, vertically centered.
   func layOut(in bounds: CGRect, indentation: CGFloat, mirrored: Bool) {
     layOut(in: bounds, indentation: indentation)
     guard mirrored else { return }
@@ -65,7 +65,7 @@ struct TableCellLabels {
     if style == .subtitle { stack(in: room) } else { spread(in: room) }
   }
 
-  /// One label below the other.
+  /// Positions one label below the other.
   private func stack(in room: CGRect) {
     let heights = [text, detail].map { $0?.sizeThatFits(room.size).height ?? 0 }
     let top = room.midY - (heights[0] + heights[1]) / 2
@@ -74,7 +74,7 @@ struct TableCellLabels {
       x: room.minX, y: top + heights[0], width: room.width, height: heights[1])
   }
 
-  /// The second label at the trailing side of the first.
+  /// Positions the second label at the trailing edge, beside the first one.
   private func spread(in room: CGRect) {
     let size = detail?.sizeThatFits(room.size) ?? .zero
     let width = min(size.width, room.width)
@@ -84,7 +84,8 @@ struct TableCellLabels {
       x: room.minX, y: room.minY, width: room.width - width, height: room.height)
   }
 
-  /// Returns the height that the labels and the image need in a width, in points; zero without any.
+  /// Returns the height of the labels and the image for a width, in points, or zero when there are
+  /// none.
   func fittingHeight(width: CGFloat, indentation: CGFloat) -> CGFloat {
     var room = max(width - 2 * Self.margin - indentation, 0)
     let picture = image?.image?.size ?? .zero

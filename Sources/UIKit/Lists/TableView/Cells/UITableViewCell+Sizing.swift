@@ -3,8 +3,8 @@ import Foundation
 extension UITableViewCell {
   /// Returns the size of the cell for its content.
   ///
-  /// Rule T2: the content view's constraints give the height where there are any, then the view of a
-  /// content configuration, then `sizeThatFits(_:)` of the cell.
+  /// Rule T2: the content view's constraints determine the height where there are any, otherwise
+  /// the view of a content configuration, otherwise `sizeThatFits(_:)` of the cell.
   func contentFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -21,8 +21,8 @@ extension UITableViewCell {
     return CGSize(width: content.width + around.width, height: content.height + around.height)
   }
 
-  /// The standard size of a cell in a width: that of its labels with the padding, at least the standard
-  /// height.
+  /// Returns the standard size of a cell for a width: that of its labels with padding, at least the
+  /// standard height.
   func standardFittingSize(_ size: CGSize, labels: TableCellLabels) -> CGSize {
     let metrics = environment.listMetrics
     let room = contentView.bounds.width
@@ -35,21 +35,21 @@ extension UITableViewCell {
         text > 0 ? text + 2 * metrics.labelPadding + separatorHeight : 0))
   }
 
-  /// Asks the table to measure the cell again.
+  /// Requests that the table view measures the cell again.
   func wantsNewSize() {
     (superview as? UITableView)?.measureAgain(self)
   }
 }
 
 extension UIView {
-  /// Gives a cell, header or footer the width in which it is measured, if the width is required.
+  /// Sets the width in which a cell, header, or footer is measured, if the width is required.
   func adoptRequiredWidth(_ width: CGFloat, _ priority: UILayoutPriority) {
     guard priority == .required, bounds.width != width else { return }
     bounds.size.width = width
   }
 
-  /// Returns the size of a cell's content view for its constraints, or of one that a configuration made;
-  /// `nil` when neither gives a size.
+  /// Returns the size of a cell's content view from its constraints or its content configuration,
+  /// or `nil` without either.
   func listFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
     isConfigured: Bool

@@ -1,53 +1,53 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The styles of a cell's labels.
+  /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// One label, and an image before it.
+    /// One label with an image before it.
     case `default`
-    /// A label before, a second one behind it.
+    /// A label at the leading edge and a second label at the trailing edge.
     case value1
-    /// A narrow label before, a second one behind it.
+    /// A narrow label at the leading edge and a second label after it.
     case value2
-    /// A label, and a second one below it.
+    /// A label and a second label below it.
     case subtitle
   }
 
-  /// The styles of a selected cell.
+  /// The style of selected cells.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// No change of appearance.
+    /// Selected cells do not change.
     case none
-    /// Same as the default style.
+    /// The same as the default style.
     case blue
-    /// Grey.
+    /// Selected cells are gray.
     case gray
-    /// The system's default.
+    /// Selected cells have the system's default style.
     case `default`
   }
 
-  /// The styles of a focused cell.
+  /// The style of focused cells.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// The system's default.
+    /// Focused cells have the system's default style.
     case `default`
-    /// The app's own appearance.
+    /// The app changes the appearance of focused cells itself.
     case custom
   }
 
-  /// The editing controls of a row.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// No editing control.
+    /// The row has no editing control.
     case none
-    /// The delete control.
+    /// The row has the delete control.
     case delete
-    /// Another one is inserted.
+    /// The row has the insert control, which inserts another row.
     case insert
   }
 
-  /// The types of a cell's standard accessory.
+  /// The type of a cell's standard accessory.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The cell has no accessory.
     case none
-    /// An arrow that promises more.
+    /// An arrow that indicates that a tap shows another screen.
     case disclosureIndicator
     /// A button for details and an arrow.
     case detailDisclosureButton
@@ -57,19 +57,19 @@ extension UITableViewCell {
     case detailButton
   }
 
-  /// The styles of separators between cells.
+  /// The style of separators between cells.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// No separator.
     case none
     /// A line of one pixel.
     case singleLine
-    /// A line of one pixel; the same as ``singleLine`` since iOS 7.
+    /// A line of one pixel. It is the same as ``singleLine`` since iOS 7.
     case singleLineEtched
   }
 
-  /// The states of a cell's editing controls.
+  /// The states of a cell in editing mode.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw bits of the set, the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a state from its bits.
@@ -77,17 +77,17 @@ extension UITableViewCell {
       self.rawValue = rawValue
     }
 
-    /// Editing controls.
+    /// The cell shows its editing control.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The confirmation of a deletion.
+    /// The cell shows the confirmation of a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }
 
 extension UITableViewCell {
-  /// The state of a cell during a drag.
+  /// The state of a cell that is being dragged.
   public enum DragState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The cell is not being dragged.
     case none
     /// The cell is being lifted at the start of a drag.
     case lifting

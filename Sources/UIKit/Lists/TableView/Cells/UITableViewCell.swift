@@ -1,43 +1,45 @@
 import Foundation
 
-/// The view of one row of a table.
+/// The cell of a row in a table view.
 ///
-/// Accessories and the controls of editing are subviews beside the content view, which makes room for them:
-/// see the rules of ``ListMetrics`` for the widths, which Apple does not document. A separator takes one
-/// pixel of the height of the content.
+/// Accessories and the editing controls are subviews beside the content view, which makes space for
+/// them. For the widths, which Apple does not document, see ``ListMetrics``. A separator occupies
+/// one pixel of the height of the content.
 /// - Accessory views, accessory types and their editing variants: Apple's pages of the properties.
-/// - Editing control: at the leading edge of a row that may be edited. Without `shouldIndentWhileEditing`,
-///   it lies over the content. Rule: Apple's page of the property limits it to grouped tables; here it works
-///   in each style.
-/// - Reorder control: at the trailing edge of a row that may be moved.
-/// - Indentation: levels push the standard labels and the view of a content configuration, not the content
-///   view. Rule: Apple's page of `indentationLevel` indents the content; decided here: subviews that an app
-///   adds to the content view stay where the app puts them.
+/// - Editing control: at the leading edge of a row that can be edited. Without
+///   `shouldIndentWhileEditing`, it is in front of the content. Rule: Apple's page of the property
+///   limits it to grouped table views; here it applies to each style.
+/// - Reorder control: at the trailing edge of a row that can be moved.
+/// - Indentation: levels indent the standard labels and the view of a content configuration, not
+///   the content view. Rule: Apple's page of `indentationLevel` indents the content; decided here:
+///   subviews that an app adds to the content view stay where the app places them.
 /// - In a right-to-left layout, edges, content and standard labels are mirrored.
-/// - Editing, swipe actions, drags and drops reach ``configurationState``.
+/// - Editing, swipe actions, drags, and drops change ``configurationState``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   private var content: UIView = UIView(frame: .zero)
   private var configured = CellConfigurations()
-  /// The view that holds the content; that of a content configuration is the one it made.
+  /// The view that contains the content. With a content configuration, it is the view that the
+  /// configuration created.
   open var contentView: UIView { content }
-  /// The style that decides on the labels.
+  /// The style of the cell, which determines its labels.
   let style: CellStyle
   private var labels: TableCellLabels
-  /// The identifier under which the cell was made; nil when it is not used again.
+  /// The identifier with which the cell is reused, or `nil`.
   open internal(set) var reuseIdentifier: String?
-  /// The height of the separator below the content, in points; set by the table.
+  /// The height of the separator below the content, in points. The table view sets it.
   package var separatorHeight: CGFloat = 0 {
     didSet { if separatorHeight != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether the content gives the height of the row; set by the table.
+  /// A Boolean value that indicates whether the content determines the height of the row. The table
+  /// view sets it.
   var isSelfSized = false
 
-  /// The color of the separator; set by the table.
+  /// The color of the separator. The table view sets it.
   package var separatorColor: UIColor?
 
-  /// Creates a cell of a style; tables make theirs with the default style.
+  /// Creates a cell with a style and a reuse identifier. Table views use the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -51,7 +53,7 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a cell of the default style: there is no archive to read without Interface Builder.
+  /// Creates a cell of the default style. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     style = .default
     labels = TableCellLabels(.default)
@@ -66,16 +68,16 @@ open class UITableViewCell: UIView {
 
   // MARK: Labels
 
-  /// The label of every style; made when it is asked for.
+  /// The main label, created at the first access.
   open var textLabel: UILabel? { labels.text(in: contentView) }
-  /// The second label; nil in the default style.
+  /// The second label, or `nil` in the default style.
   open var detailTextLabel: UILabel? { labels.detail(in: contentView) }
-  /// The image before the label; nil in the style value2.
+  /// The image view before the label, or `nil` in the style `value2`.
   open var imageView: UIImageView? { labels.image(in: contentView) }
 
   // MARK: Values
 
-  /// The style of the selected cell.
+  /// The style of the cell while it is selected. The default is `default`.
   open var selectionStyle = SelectionStyle.default
   /// The appearance of the cell while it has the focus. The default is `default`. Not used by the runtime,
   /// which reports `unused-member`.
@@ -86,31 +88,35 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The view at the trailing edge, in place of the accessory type. The view keeps its size.
   open var accessoryView: UIView? { didSet { setNeedsLayout() } }
-  /// The accessory at the trailing edge while the cell is edited. The default is `none`.
+  /// The accessory at the trailing edge while the cell is in the editing state. The default is
+  /// `none`.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The view at the trailing edge while the cell is edited, in place of the editing accessory type.
+  /// The view at the trailing edge while the cell is in the editing state, in place of the editing
+  /// accessory type.
   open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
-  /// The level in a hierarchy, which pushes the content.
+  /// The level of the cell in a hierarchy, by which the content is indented. The default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation level, in points; 10 by default.
+  /// The indentation for each level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The distances of the separator from the sides, in points; the table's when it is not set.
+  /// The insets of the separator, in points. Unless set, they are those of the table view.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// A Boolean value that indicates whether a control for moving the row is shown while editing. Tables set
-  /// it for rows that may be moved. The default is `false`.
+  /// A Boolean value that indicates whether the reorder control is shown while editing. Table views
+  /// set it for rows that can be moved. The default is `false`.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the table is edited, also when the row may not be; set by the
-  /// table.
+  /// A Boolean value that indicates whether the table view is being edited, even if the row cannot
+  /// be. The table view sets it.
   var isInEditingTable = false {
     didSet { if isInEditingTable != oldValue { setNeedsLayout() } }
   }
-  /// A Boolean value that indicates whether the editing control is a selection mark; set by the table.
+  /// A Boolean value that indicates whether the editing control is a selection mark. The table view
+  /// sets it.
   var selectsWhileEditing = false {
     didSet { if selectsWhileEditing != oldValue { setNeedsLayout() } }
   }
-  /// The views at the edges.
+  /// The accessory and editing controls at the edges.
   var edges = TableCellEdges()
-  /// The widths that accessories and controls take from the content.
+  /// The widths that accessories and controls occupy beside the content, as a key path of the cell
+  /// metrics.
   package var edgeWidths: KeyPath<CellMetrics, CellEdgeWidths> = \.rows {
     didSet { setNeedsLayout() }
   }
@@ -123,14 +129,16 @@ open class UITableViewCell: UIView {
         if: userInteractionEnabledWhileDragging)
     }
   }
-  /// A Boolean value that indicates whether editing pushes the content.
+  /// A Boolean value that indicates whether the content is indented while editing. The default is
+  /// `true`.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  /// The editing style of the row; set by the table.
+  /// The editing control of the row. The table view sets it.
   open internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { setNeedsLayout() } }
   }
   private var storedConfirmation = false
-  /// A Boolean value that indicates whether the deletion of the row waits to be confirmed; set by the table.
+  /// A Boolean value that indicates whether the cell shows the confirmation of a deletion. The
+  /// table view sets it.
   ///
   /// Rule: Apple's page of `willTransition(to:)`: the cell is notified of each change of its state.
   open package(set) var showingDeleteConfirmation: Bool {
@@ -141,12 +149,13 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A view behind the content; it fills the cell.
+  /// A view behind the content that fills the cell.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, backgroundView) }
   }
 
-  /// A view between background and content that is visible while the row is selected or touched.
+  /// A view between the background and the content that is visible while the row is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
@@ -154,7 +163,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The selected background while several rows may be selected in editing; `nil` leaves it to
+  /// The background of a selected cell while several rows can be selected in editing, or `nil` for
   /// ``selectedBackgroundView``.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
@@ -189,27 +198,28 @@ open class UITableViewCell: UIView {
   private var storedSelection = false
   private var storedHighlight = false
 
-  /// A Boolean value that indicates whether the row is selected; set by the table through
+  /// A Boolean value that indicates whether the row is selected. The table view sets it by
   /// ``setSelected(_:animated:)``.
   open var isSelected: Bool {
     get { storedSelection }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether a touch rests on the row; set by the table.
+  /// A Boolean value that indicates whether the row is highlighted by a touch. The table view sets
+  /// it.
   open var isHighlighted: Bool {
     get { storedHighlight }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Sets the selected state. An override calls `super`.
+  /// Sets the selected state. An override must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != storedSelection { setNeedsUpdateConfiguration() }
     storedSelection = selected
     updateSelectedBackground()
   }
 
-  /// Sets the highlighted state. An override calls `super`.
+  /// Sets the highlighted state. An override must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != storedHighlight { setNeedsUpdateConfiguration() }
     storedHighlight = highlighted
@@ -218,13 +228,14 @@ open class UITableViewCell: UIView {
 
   private var storedEditing = false
 
-  /// A Boolean value that indicates whether editing controls show; set by the table.
+  /// A Boolean value that indicates whether the cell is in the editing state. The table view sets
+  /// it.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets the editing state. An override calls `super`.
+  /// Sets the editing state. An override must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     change { $0.storedEditing = editing }
@@ -251,18 +262,21 @@ open class UITableViewCell: UIView {
     return mask
   }
 
-  /// Tells the cell that its edges are about to change. The default does nothing.
+  /// Notifies the cell that its editing state is about to change. The default implementation does
+  /// nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Tells the cell that its edges have changed. The default does nothing.
+  /// Notifies the cell that its editing state changed. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
-  /// Prepares a cell that was used before; called when it is dequeued again. An override calls this.
+  /// Prepares the cell for reuse. Called when the cell is dequeued again. An override must call
+  /// `super`.
   open func prepareForReuse() {}
 
   // MARK: Configurations
 
-  /// A content like that of the cell's style: with a text, and with a second one beside or below it.
+  /// Returns the default content configuration for the cell's style: a text, with a secondary text
+  /// beside or below it.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -271,10 +285,11 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A background like that of rows in a plain table.
+  /// Returns the default background configuration, which is that of cells in a plain list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// The content as a value; setting it puts the view that it makes in place of ``contentView``.
+  /// The content configuration. Setting it replaces ``contentView`` by the view that the
+  /// configuration creates.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -297,15 +312,15 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether states of the cell change the content by themselves;
-  /// default yes.
+  /// A Boolean value that indicates whether the content configuration is updated automatically when
+  /// the cell's state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// A Boolean value that indicates whether states of the cell change the background by themselves;
-  /// default yes.
+  /// A Boolean value that indicates whether the background configuration is updated automatically
+  /// when the cell's state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
@@ -333,7 +348,7 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// The part of the configuration state that the table decides, editing aside.
+  /// The part of the configuration state that the table view determines, except for editing.
   var listState = CellListState() {
     didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -341,10 +356,11 @@ open class UITableViewCell: UIView {
   /// The drag state of the cell. Only ``drag(to:)`` changes it.
   var dragState = DragState.none
 
-  /// Tells that a drag lifts, takes or leaves the cell; the default does nothing more. Main thread.
+  /// Notifies the cell that its drag state changed. The default implementation does nothing. It is
+  /// called on the main thread.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Changes the drag state, notifies the cell and has it configured again.
+  /// Sets the drag state, notifies the cell, and requests an update of its configuration.
   package func setDragState(_ state: DragState) {
     guard state != dragState else { return }
     dragState = state
@@ -358,7 +374,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Configures the cell for a state. An override calls this.
+  /// Configures the cell for a state. An override must call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     if let content = configured.content(for: state) { contentConfiguration = content }
@@ -367,7 +383,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// Configures the cell if that is due, and places content, backgrounds and labels.
+  /// Configures the cell if an update is pending, and positions content, backgrounds, and labels.
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
@@ -382,7 +398,7 @@ open class UITableViewCell: UIView {
       mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Returns the size that the content has for a target size (rule T2).
+  /// Returns the size of the content for a target size (rule T2).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -390,8 +406,8 @@ open class UITableViewCell: UIView {
     contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Returns the size of the standard labels in a width, at least the standard height. An override
-  /// decides on the height of a row without constraints (rule T2).
+  /// Returns the size of the standard labels for a width, at least the standard height. An override
+  /// determines the height of a row without constraints (rule T2).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     standardFittingSize(size, labels: labels)
   }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A header or footer of a table that is used again for other sections.
+/// A header or footer of a table view, which can be reused for other sections.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private var content: UIView = UIView(frame: .zero)
   private var configured = CellConfigurations()
-  /// The view that holds the content; it fills the view. That of a content configuration is the one it made.
+  /// The view that contains the content and fills the header or footer. With a content
+  /// configuration, it is the view that the configuration created.
   open var contentView: UIView { content }
   private var labels = TableCellLabels(.subtitle)
-  /// The identifier under which the view was made; nil when it is not used again.
+  /// The identifier with which the view is reused, or `nil`.
   open internal(set) var reuseIdentifier: String?
 
-  /// Creates a view with an identifier; tables make theirs with this.
+  /// Creates a view with a reuse identifier. Table views use this initializer.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -23,18 +24,18 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Creates a view without an identifier: there is no archive to read without Interface Builder.
+  /// Creates a view without an identifier. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
   }
 
-  /// The label of the title; made when it is asked for.
+  /// The label of the title, created at the first access.
   open var textLabel: UILabel? { labels.text(in: contentView) }
-  /// The label below the title; made when it is asked for.
+  /// The label below the title, created at the first access.
   open var detailTextLabel: UILabel? { labels.detail(in: contentView) }
 
-  /// A view behind the content; it fills the view.
+  /// A view behind the content that fills the header or footer.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -43,13 +44,15 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Prepares a view that was used before; called when it is dequeued again. An override calls this.
+  /// Prepares the view for reuse. Called when the view is dequeued again. An override must call
+  /// `super`.
   open func prepareForReuse() {}
 
-  /// A content like that of headers of plain tables.
+  /// Returns the default content configuration, which is that of headers in a plain list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
-  /// The content as a value; setting it puts the view that it makes in place of ``contentView``.
+  /// The content configuration. Setting it replaces ``contentView`` by the view that the
+  /// configuration creates.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -93,12 +96,12 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Configures the view for a state. An override calls this.
+  /// Configures the view for a state. An override must call `super`.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Configures the view if that is due, and places content, background and labels.
+  /// Configures the view if an update is pending, and positions content, background, and labels.
   open override func layoutSubviews() {
     if configured.takeNeedsUpdate() { updateConfiguration(using: configurationState) }
     super.layoutSubviews()
@@ -110,7 +113,7 @@ open class UITableViewHeaderFooterView: UIView {
       mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Returns the size that the content has for a target size (rule T7).
+  /// Returns the size of the content for a target size (rule T7).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -127,8 +130,8 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: inner.width + sides, height: inner.height)
   }
 
-  /// Returns the standard height of headers and footers in a width. An override decides on the height of
-  /// a view without constraints (rule T7).
+  /// Returns the standard height of headers and footers for a width. An override determines the
+  /// height of a view without constraints (rule T7).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: environment.listMetrics.standardHeaderHeight)
   }

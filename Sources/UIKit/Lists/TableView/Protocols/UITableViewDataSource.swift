@@ -1,100 +1,103 @@
 import Foundation
 
-/// The methods that provide the data of a table. Two are required.
+/// The methods that provide the data of a table view. Two are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Asks the data source for the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Asks the data source for the number of sections; one if it is not implemented.
+  /// Asks the data source for the number of sections. Without this method, there is one section.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Asks the data source for the title above a section; none if it is not implemented.
+  /// Asks the data source for the title of a section's header. Without this method, there is none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Asks the data source for the title below a section; none if it is not implemented.
+  /// Asks the data source for the title of a section's footer. Without this method, there is none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Asks the data source whether a row may be edited; it may if it is not implemented.
+  /// Asks the data source whether a row can be edited. Without this method, it can.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Asks the data source whether a row may be moved; it may not if it is not implemented.
+  /// Asks the data source whether a row can be moved. Without this method, it cannot.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Asks the data source for the titles of the index strip; none if it is not implemented.
+  /// Asks the data source for the titles of the section index. Without this method, there is no
+  /// index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Asks the data source for the section that a title of the index strip leads to; that of its
-  /// number by default.
+  /// Asks the data source for the section of a title in the section index. Without this method, the
+  /// title's index is that of the section.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Edits the data after a person deleted or inserted a row.
+  /// Tells the data source to delete or insert a row, because the user tapped a control or an
+  /// action.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Moves a row of the data after a person moved it.
+  /// Tells the data source to move a row, because the user moved the row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func numberOfSections(
     in tableView: UITableView
   ) -> Int { tableView.notImplemented(returning: 1) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: false) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func sectionIndexTitles(
     for tableView: UITableView
   ) -> [String]? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { tableView.notImplemented(returning: index) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.notImplemented() }
 }
 
-/// The methods that tell a data source which rows may soon be displayed, so that it fetches their data.
+/// The methods that notify a data source of rows that will soon be displayed, so that it can fetch
+/// their data.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Announces rows in the direction of scrolling, the nearest first.
+  /// Tells the data source which rows will soon be displayed, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Tells the data source that prefetching was canceled, after the direction of scrolling changed.
+  /// Tells the data source that prefetching was canceled because the scroll direction changed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}

@@ -1,226 +1,226 @@
 import Foundation
 
 extension UITableViewDelegate {
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
-  /// No.
+  /// The default implementation returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// The default implementation does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { tableView.notImplemented(returning: indexPath) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { tableView.notImplemented(returning: indexPath) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { tableView.notImplemented(returning: .delete) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: true) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { tableView.notImplemented(returning: proposedDestinationIndexPath) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.notImplemented(returning: 0) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: false) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { tableView.notImplemented() }
 
-  /// Reports the method as not implemented.
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The lengths of a long list of which single ones change, in points.
+/// The lengths of a list's elements, in points, as a tree with fast changes and sums.
 ///
 /// Changing a length and summing those before an element take time logarithmic in the count. Sums are
 /// added again from the lengths after each change, so that no rounding error accumulates.
 struct LengthTree: Hashable, Sendable {
   let count: Int
-  /// The number of leaves: the power of two that is at least the count.
+  /// The number of leaves: the smallest power of two that is at least the count.
   private let width: Int
-  /// The sums of a binary tree: the root at 1, the children of a node at twice its index and behind.
+  /// The sums of a binary tree. The root has the index 1, and the children of a node have twice its
+  /// index and the next one.
   private var sums: [CGFloat]
 
   init(_ lengths: [CGFloat]) {
@@ -36,7 +37,7 @@ struct LengthTree: Hashable, Sendable {
     }
   }
 
-  /// Returns the sum of the lengths before an element, or of all for the count.
+  /// Returns the sum of the lengths before an element. For the count, it is the sum of all lengths.
   func start(of index: Int) -> CGFloat {
     guard index < count else { return total }
     var (node, span, remaining) = (1, width, index)

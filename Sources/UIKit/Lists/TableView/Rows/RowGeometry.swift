@@ -1,15 +1,15 @@
 import Foundation
 
-/// The arithmetic of a table, as a value: rows of one width below each other, in points.
+/// The computed positions of a table view's elements, in points, as a value.
 ///
-/// Preparing is linear in the rows whose heights differ. Queries, and replacing an estimate by a height,
-/// are logarithmic.
+/// Preparing is linear in the rows with different heights. Queries, and replacing an estimate by a
+/// measured height, are logarithmic.
 struct RowGeometry: Sendable {
   let width: CGFloat
-  /// A Boolean value that indicates whether headers and footers stay in sight while their section
-  /// is, as in the plain style.
+  /// A Boolean value that indicates whether headers and footers stay visible while their section is
+  /// visible, as in the plain style.
   let isPinning: Bool
-  /// The distance of sections from the sides, in points.
+  /// The distance of sections from the sides of the table view, in points.
   var sideInset: CGFloat = 0
   private let tableHeader: CGFloat
   private let tableFooter: CGFloat
@@ -32,7 +32,7 @@ struct RowGeometry: Sendable {
       ? RowHeights(estimates: heights) : RowHeights(differing: heights)
   }
 
-  /// Where a section starts, or for the count, where the last one ends.
+  /// Returns the start of a section. For the count, it is the end of the last section.
   private func start(of section: Int) -> CGFloat { tableHeader + extents.start(of: section) }
 
   var contentSize: CGSize {
@@ -45,13 +45,13 @@ struct RowGeometry: Sendable {
     CGRect(x: 0, y: start(of: sections.count), width: width, height: tableFooter)
   }
 
-  /// The rectangle of a whole section; nil when it does not exist.
+  /// Returns the rectangle of a section, or `nil` when it does not exist.
   func rect(ofSection section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return rect(start(of: section), sections[section].height)
   }
 
-  /// The natural rectangle of an element; nil when it does not exist.
+  /// Returns the rectangle of an element without pinning, or `nil` when it does not exist.
   func rect(of element: RowElement) -> CGRect? {
     switch element {
     case .row(let path):
@@ -68,7 +68,7 @@ struct RowGeometry: Sendable {
     }
   }
 
-  /// The rectangle of an element where a visible range keeps it in sight (as rule F19).
+  /// Returns the rectangle of an element, pinned inside a visible range (as rule F19).
   func rect(of element: RowElement, visible: ClosedRange<CGFloat>) -> CGRect? {
     guard isPinning, var rect = rect(of: element) else { return rect(of: element) }
     switch element {
@@ -83,7 +83,7 @@ struct RowGeometry: Sendable {
     return rect
   }
 
-  /// The rows that share more than an edge with a range.
+  /// Returns the rows that intersect a range. Rows that only touch the range are not included.
   func rows(in range: ClosedRange<CGFloat>) -> [IndexPath] {
     sections(in: range).flatMap { section in
       let start = rowsStart(section)
@@ -93,7 +93,7 @@ struct RowGeometry: Sendable {
     }
   }
 
-  /// The elements in sight: by section its header, rows and footer.
+  /// Returns the visible elements of each section: header, rows, and footer.
   func elements(visible: ClosedRange<CGFloat>) -> [RowElement] {
     let paths = Dictionary(grouping: rows(in: visible), by: \.section)
     return sections(in: visible).flatMap { section -> [RowElement] in
@@ -110,7 +110,8 @@ struct RowGeometry: Sendable {
     return rect.minY < visible.upperBound && rect.maxY > visible.lowerBound
   }
 
-  /// The sections that share more than an edge with a range.
+  /// Returns the sections that intersect a range. Sections that only touch the range are not
+  /// included.
   private func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = sections.indices.partitioningIndex { start(of: $0 + 1) > range.lowerBound }
     let end = sections.indices.partitioningIndex { start(of: $0) >= range.upperBound }
@@ -119,7 +120,7 @@ struct RowGeometry: Sendable {
 
   // MARK: Estimates
 
-  /// A Boolean value that indicates whether heights were estimated at first.
+  /// A Boolean value that indicates whether there are heights that were initially estimated.
   var hasEstimates: Bool { extents.hasEstimates }
 
   /// Returns a Boolean value that indicates whether the height of an element is an estimate.
@@ -135,7 +136,7 @@ struct RowGeometry: Sendable {
     }
   }
 
-  /// Replaces the estimate of an element by its height.
+  /// Replaces the estimated height of an element by its measured height.
   mutating func resolve(_ element: RowElement, to height: CGFloat) {
     guard isEstimate(element) else { return }
     switch element {
@@ -150,7 +151,8 @@ struct RowGeometry: Sendable {
     extents.resolve(element.section, to: sections[element.section].height)
   }
 
-  /// Makes the height of a row, header or footer an estimate again, where it was one at first.
+  /// Marks the height of a row, header, or footer as estimated again, if it was initially
+  /// estimated.
   mutating func doubt(_ element: RowElement) {
     guard sections.indices.contains(element.section) else { return }
     switch element {
@@ -164,7 +166,7 @@ struct RowGeometry: Sendable {
     }
   }
 
-  /// The heights that replaced estimates, by element.
+  /// The measured heights that replaced estimates, by element.
   var resolvedHeights: [RowElement: CGFloat] {
     var heights: [RowElement: CGFloat] = [:]
     for (number, section) in sections.enumerated() {
@@ -194,9 +196,9 @@ struct RowGeometry: Sendable {
   }
 }
 
-/// One element that a table shows.
+/// An element of a table view.
 enum RowElement: Hashable, Sendable {
-  /// A row.
+  /// A row at an index path.
   case row(IndexPath)
   /// The header of a section.
   case header(Int)
@@ -211,22 +213,22 @@ enum RowElement: Hashable, Sendable {
   }
 }
 
-/// The lengths of one section of a table, in points.
+/// The heights of one section of a table view, in points.
 struct RowSection: Sendable {
-  /// The room above the header.
+  /// The padding above the header.
   var padding: CGFloat = 0
-  /// The header's height; zero means none.
+  /// The height of the header. Zero means no header.
   var header: CGFloat
   var rows: RowHeights
-  /// The footer's height; zero means none.
+  /// The height of the footer. Zero means no footer.
   var footer: CGFloat
-  /// A Boolean value that indicates whether the header's height was an estimate at first.
+  /// A Boolean value that indicates whether the height of the header was initially estimated.
   var estimatesHeader = false
-  /// A Boolean value that indicates whether the footer's height was an estimate at first.
+  /// A Boolean value that indicates whether the height of the footer was initially estimated.
   var estimatesFooter = false
-  /// A Boolean value that indicates whether the header's height still is an estimate.
+  /// A Boolean value that indicates whether the height of the header is still estimated.
   var isHeaderEstimate = false
-  /// A Boolean value that indicates whether the footer's height still is an estimate.
+  /// A Boolean value that indicates whether the height of the footer is still estimated.
   var isFooterEstimate = false
 
   var hasEstimates: Bool { rows.hasEstimates || estimatesHeader || estimatesFooter }

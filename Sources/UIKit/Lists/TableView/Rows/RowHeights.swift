@@ -1,19 +1,19 @@
 import Foundation
 
-/// The heights of a section's rows, in points: one value, running sums where they differ, or a tree of
-/// sums where some are estimates.
+/// The heights of a section's rows, in points: one value, sums of different heights, or a tree for
+/// estimated heights.
 struct RowHeights: Sendable {
   private enum Form: Sendable {
     case uniform(CGFloat, count: Int)
-    /// The sums of the heights before each row, and of all.
+    /// The sum of the heights before each row, and of all rows.
     case varied([CGFloat])
-    /// The heights are in ``tree``.
+    /// The heights are stored in ``tree``.
     case estimated
   }
 
   private let form: Form
   private var tree = LengthTree([])
-  /// A Boolean value for each row of a tree that indicates whether its height is an estimate.
+  /// The flags that indicate, for each row of the tree, whether its height is estimated.
   private var isEstimated: [Bool] = []
 
   init(uniform height: CGFloat, count: Int) {
@@ -28,7 +28,7 @@ struct RowHeights: Sendable {
     self.init(differing: heights)
   }
 
-  /// Keeps a sum for each height, whether or not they differ.
+  /// Creates heights that are stored as sums, even if they are all equal.
   init(differing heights: [CGFloat]) {
     var sums: [CGFloat] = [0]
     sums.reserveCapacity(heights.count + 1)
@@ -36,7 +36,7 @@ struct RowHeights: Sendable {
     form = .varied(sums)
   }
 
-  /// Keeps heights that change one by one; every one is an estimate at first.
+  /// Creates heights that can be changed individually. All are initially estimated.
   init(estimates: [CGFloat]) {
     form = .estimated
     tree = LengthTree(estimates)
@@ -54,7 +54,7 @@ struct RowHeights: Sendable {
   /// The sum of all heights.
   var total: CGFloat { start(of: count) }
 
-  /// The sum of the heights before a row.
+  /// Returns the sum of the heights before a row.
   func start(of row: Int) -> CGFloat {
     switch form {
     case .uniform(let height, _): height * CGFloat(row)
@@ -71,7 +71,8 @@ struct RowHeights: Sendable {
     }
   }
 
-  /// The rows that share more than an edge with a range, counted from the first row's top.
+  /// Returns the rows that intersect a range, relative to the top of the first row. Rows that only
+  /// touch the range are not included.
   func rows(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let indices = 0..<count
     let first = indices.partitioningIndex { start(of: $0 + 1) > range.lowerBound }
@@ -81,24 +82,24 @@ struct RowHeights: Sendable {
 
   // MARK: Estimates
 
-  /// A Boolean value that indicates whether heights were estimated at first.
+  /// A Boolean value that indicates whether heights were initially estimated.
   var hasEstimates: Bool { !isEstimated.isEmpty }
 
   /// Returns a Boolean value that indicates whether the height of a row is an estimate.
   func isEstimate(_ row: Int) -> Bool { hasEstimates && isEstimated[row] }
 
-  /// Replaces the estimate of a row by its height.
+  /// Replaces the estimated height of a row by its measured height.
   mutating func resolve(_ row: Int, to height: CGFloat) {
     guard hasEstimates else { return }
     isEstimated[row] = false
     if tree[row] != height { tree[row] = height }
   }
 
-  /// Makes the height of a row an estimate again.
+  /// Marks the height of a row as estimated again.
   mutating func doubt(_ row: Int) {
     if hasEstimates { isEstimated[row] = true }
   }
 
-  /// The rows that had estimates and have their heights, in order.
+  /// The rows whose measured heights replaced estimates, in order.
   var resolvedRows: [Int] { isEstimated.indices.filter { !isEstimated[$0] } }
 }

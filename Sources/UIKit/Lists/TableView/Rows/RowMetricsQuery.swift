@@ -1,6 +1,6 @@
 import Foundation
 
-/// One round of questions to a table's delegate and data source for lengths.
+/// A query of a table view's delegate and data source for all heights.
 @MainActor
 struct RowMetricsQuery {
   private let table: UITableView
@@ -25,7 +25,8 @@ struct RowMetricsQuery {
 
   // MARK: Rows
 
-  /// The heights or estimates of a section's rows; one value when no object gives one for each (rule T3).
+  /// Returns the heights or estimates of a section's rows. All are equal when the delegate provides
+  /// none (rule T3).
   private func rows(in section: Int) -> RowHeights {
     let count = table.numberOfRows(inSection: section)
     guard count > 0 else { return RowHeights(uniform: 0, count: 0) }
@@ -49,20 +50,20 @@ struct RowMetricsQuery {
       })
   }
 
-  /// A Boolean value that indicates whether every row has the height of the table's property, so that
-  /// there is nothing to estimate.
+  /// A Boolean value that indicates whether all rows have the height of the `rowHeight` property,
+  /// so that nothing is estimated.
   private var hasFixedHeights: Bool {
     delegate == nil && table.rowHeight.rowLength > 0
       && table.estimatedRowHeight == UITableView.automaticDimension
   }
 
-  /// The estimate of a row for the answer of the delegate or the property.
+  /// Returns the estimated height of a row for a value of the delegate or the property.
   private func chosen(_ answer: CGFloat) -> CGFloat {
     if answer.rowLength > 0 { return answer }
     return table.rowHeight.rowLength > 0 ? table.rowHeight : table.metrics.estimatedRowHeight
   }
 
-  /// The delegate's heights of all rows, asked for in order; nil when it gives none.
+  /// Returns the delegate's heights of all rows in order, or `nil` when the delegate provides none.
   private func answeredHeights(in section: Int, count: Int) -> [CGFloat]? {
     guard let delegate else { return nil }
     let table = table
@@ -71,7 +72,8 @@ struct RowMetricsQuery {
     ) { delegate.tableView(table, heightForRowAt: IndexPath(row: $0, section: section)) }
   }
 
-  /// The delegate's estimates of all rows, asked for in order; nil when it gives none.
+  /// Returns the delegate's estimated heights of all rows in order, or `nil` when the delegate
+  /// provides none.
   private func answeredEstimates(in section: Int, count: Int) -> [CGFloat]? {
     guard let delegate else { return nil }
     let table = table
@@ -81,8 +83,8 @@ struct RowMetricsQuery {
     ) { delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: $0, section: section)) }
   }
 
-  /// The height of an element whose estimate is to be replaced: that of the delegate, of the property,
-  /// or of the view's content.
+  /// Returns the height of an element that replaces its estimate: from the delegate, the property,
+  /// or the content of its view.
   func height(of element: RowElement) -> CGFloat {
     switch element {
     case .row(let path):
@@ -117,8 +119,8 @@ struct RowMetricsQuery {
 
   // MARK: Headers and footers
 
-  /// The length of a header or footer, and a Boolean value that indicates whether it is an estimate
-  /// (rule T7).
+  /// Returns the height of a header or footer, and a Boolean value that indicates whether it is
+  /// estimated (rule T7).
   private func length(of end: SectionEnd, _ section: Int) -> (CGFloat, isEstimate: Bool) {
     let estimate = answeredEstimate(of: end, section)
     if let estimate, estimate.rowLength > 0 { return (estimate, true) }
@@ -177,9 +179,9 @@ struct RowMetricsQuery {
 }
 
 extension CGFloat {
-  /// The length, or zero for what no row can have: a negative number or none.
+  /// The value as a valid height of a row: zero for a negative number or one that is not finite.
   var rowLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 
-  /// A Boolean value that indicates whether the value of a property for estimates turns them on.
+  /// A Boolean value that indicates whether the value of an estimate property enables estimates.
   fileprivate var isEstimate: Bool { self == UITableView.automaticDimension || rowLength > 0 }
 }

@@ -38,8 +38,8 @@ final class OwnTraitValue: Sendable {
 }
 
 extension OwnTraitValue: Hashable {
-  /// Compares equatable values by value; other objects by identity; other values only with their
-  /// copies.
+  /// Returns a Boolean value that indicates whether two values are equal. Equatable values are
+  /// compared by value, other objects by identity.
   static func == (one: OwnTraitValue, other: OwnTraitValue) -> Bool {
     one === other || areEqual(one.value, other.value)
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit: `UIMutableTraits` (iOS 17). An app adds a property for a custom trait in an extension.
 public protocol UIMutableTraits {
-  /// The value of a trait, or its default when it was not set.
+  /// The value of a trait, or the default of the trait when it was not set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -12,37 +12,37 @@ public protocol UIMutableTraits {
 public typealias UITraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
 
 extension UIMutableTraits {
-  /// The light or dark interface style.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The layout direction.
+  /// The layout direction: left-to-right or right-to-left.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// The text size that the user prefers.
+  /// The text size that the user prefers in Dynamic Type.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// The horizontal size class.
+  /// The horizontal size class: compact or regular.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// The vertical size class.
+  /// The vertical size class: compact or regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The interface idiom.
+  /// The kind of device that the interface is designed for, such as a phone or a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
@@ -54,7 +54,7 @@ extension UIMutableTraits {
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// The accessibility contrast.
+  /// The contrast that the user prefers: normal or increased.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -66,7 +66,7 @@ extension UIMutableTraits {
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// The elevation of the content.
+  /// The visual level of the content: base, or elevated above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }

@@ -15,7 +15,7 @@ extension UITraitCollection.Values: UIMutableTraits {
     }
   }
 
-  /// Makes a trait unspecified.
+  /// Removes the value of a trait, which is then unspecified.
   mutating func remove(_ trait: UITrait) {
     if let stored = trait as? any StoredTrait.Type {
       stored.set(stored.unspecified, in: &self)
@@ -38,7 +38,7 @@ extension StoredTrait {
 }
 
 extension UITraitCollection {
-  /// Creates a collection with the traits that a closure sets. All others are unspecified.
+  /// Creates a collection with the traits that a closure sets. All other traits are unspecified.
   public convenience init(mutations: UITraitMutations) {
     self.init(Values().changed(by: mutations))
   }
@@ -58,7 +58,7 @@ extension UITraitCollection.Values {
 }
 
 extension UITraitCollection {
-  /// Returns these traits, overridden by an interface style and then by trait overrides.
+  /// Returns these traits, overridden first by an interface style and then by trait overrides.
   func overridden(
     style: UIUserInterfaceStyle, overrides: UITraitOverrides
   ) -> UITraitCollection {

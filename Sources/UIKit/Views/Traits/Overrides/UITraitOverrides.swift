@@ -7,7 +7,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 
   init() {}
 
-  /// The value of a trait, or its default when it is not overridden; see ``contains(_:)``.
+  /// The value of a trait, or its default when the trait is not overridden; see ``contains(_:)``.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set {
@@ -43,7 +43,8 @@ extension UIView {
     }
   }
 
-  /// Notifies this view and its descendants of changed traits immediately. Main thread (iOS 17).
+  /// Notifies this view and its descendants of changed traits immediately. Call this method on the
+  /// main thread (iOS 17).
   public func updateTraitsIfNeeded() { updateTraits() }
 }
 
@@ -59,7 +60,7 @@ extension UIViewController {
     }
   }
 
-  /// Notifies the controller and its descendants of changed traits immediately. Main thread (iOS
-  /// 17).
+  /// Notifies the controller and its descendants of changed traits immediately. Call this method on
+  /// the main thread (iOS 17).
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }

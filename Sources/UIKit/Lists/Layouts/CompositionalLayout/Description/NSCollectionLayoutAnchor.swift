@@ -1,13 +1,14 @@
 import Foundation
 
-/// A point of a rectangle: an edge, a corner or, without edges, the middle, with an offset from it.
+/// A point of a rectangle: an edge, a corner, or the center, with an offset.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
-  /// The edges that meet at the point; an axis without an edge means its middle.
+  /// The edges that meet at the point. An axis without an edge means its center.
   public let edges: NSDirectionalRectEdge
-  /// The offset: in points, or in parts of the anchored view's size.
+  /// The offset from the edges: in points, or as fractions of the anchored view's size.
   public let offset: CGPoint
-  /// A Boolean value that indicates whether ``offset`` counts parts of the anchored view's size.
+  /// A Boolean value that indicates whether ``offset`` contains fractions of the anchored view's
+  /// size.
   public let isFractionalOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, fractional: Bool) {
@@ -27,12 +28,12 @@ public final class NSCollectionLayoutAnchor: NSObject {
     self.init(edges, absoluteOffset, fractional: false)
   }
 
-  /// Creates an anchor at a distance from edges, in parts of the anchored view's size.
+  /// Creates an anchor at a distance from edges, in fractions of the anchored view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, fractional: true)
   }
 
-  /// A Boolean value that indicates whether ``offset`` counts points.
+  /// A Boolean value that indicates whether ``offset`` is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// The position of the anchor point in unit coordinates of its rectangle, before the offset.
@@ -40,7 +41,7 @@ public final class NSCollectionLayoutAnchor: NSObject {
     CGPoint(x: edges.part(from: .leading, to: .trailing), y: edges.part(from: .top, to: .bottom))
   }
 
-  /// The offset in points for a view of a size.
+  /// Returns the offset for a view of a given size, in points.
   func distance(for size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// A width or a height of a compositional layout, as a part of the container or in points.
+/// A width or a height in a compositional layout: a fraction of the container, or a length in
+/// points.
 ///
-/// An estimate counts until the cell, header or footer is about to be displayed and gives the length of its
-/// content by `preferredLayoutAttributesFitting(_:)` [Apple, `estimated(_:)`]; a group with an estimate is as
-/// large as what it holds. Decided here: the number of items in a group is that of the estimates, and anchored
-/// views and views at the layout's own boundary keep their estimates. In a container of nodes an estimate is
-/// the length, and each layout says so once, with the advisory `self-sizing-is-off`.
+/// An estimate is used until the cell, header, or footer is about to be displayed and its length is
+/// measured by `preferredLayoutAttributesFitting(_:)` [Apple, `estimated(_:)`]. A group with an
+/// estimate is as large as its items. Decided here: the number of items in a group is that of the
+/// estimates, and anchored views and the layout's own boundary views keep their estimates. In a
+/// container of nodes, an estimate is the length, and each layout reports this once, with the
+/// advisory `self-sizing-is-off`.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Unit: Sendable {
@@ -17,7 +19,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     case uniform
   }
 
-  /// The part of the container, from 0, or the length in points.
+  /// The fraction of the container, or the length in points.
   public let dimension: CGFloat
   let unit: Unit
 
@@ -27,28 +29,29 @@ public final class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// Makes a dimension that is a part of the width of the containing group or section.
+  /// Returns a dimension that is a fraction of the width of the containing group or section.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(fractionalWidth, .fractionalWidth)
   }
 
-  /// Makes a dimension that is a part of the height of the containing group or section.
+  /// Returns a dimension that is a fraction of the height of the containing group or section.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(fractionalHeight, .fractionalHeight)
   }
 
-  /// Makes a dimension in points.
+  /// Returns a dimension of a fixed length, in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(absoluteDimension, .absolute)
   }
 
-  /// Makes a dimension in points that the content replaces.
+  /// Returns a dimension with an estimated length, in points, which the length of the content
+  /// replaces.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(estimatedDimension, .estimated)
   }
 
-  /// Makes a dimension in points that is the largest that the contents of an item's siblings in its group
-  /// want (iOS 17).
+  /// Returns a dimension with an estimated length, in points, which the largest length of the
+  /// siblings in a group replaces (iOS 17).
   ///
   /// Rule: UIKit's documentation: siblings with this dimension along the same axis have the same size.
   public class func uniformAcrossSiblings(
@@ -57,18 +60,19 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(estimatedDimension, .uniform)
   }
 
-  /// A Boolean value that indicates whether it is a part of the container's width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { unit == .fractionalWidth }
-  /// A Boolean value that indicates whether it is a part of the container's height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { unit == .fractionalHeight }
-  /// A Boolean value that indicates whether it is a length in points.
+  /// A Boolean value that indicates whether the dimension is a length in points.
   public var isAbsolute: Bool { unit == .absolute }
-  /// A Boolean value that indicates whether it is an estimate in points.
+  /// A Boolean value that indicates whether the dimension is an estimated length in points.
   public var isEstimated: Bool { unit == .estimated }
-  /// A Boolean value that indicates whether it is the largest of an item's siblings.
+  /// A Boolean value that indicates whether the dimension is the largest length of an item's
+  /// siblings.
   public var isUniformAcrossSiblings: Bool { unit == .uniform }
 
-  /// The length in a container, in points.
+  /// Returns the length in a container of a given size, in points.
   func length(in container: CGSize) -> CGFloat {
     switch unit {
     case .fractionalWidth: dimension * container.width
@@ -78,15 +82,15 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// The width and height of an item, a group or a view at a boundary.
+/// The width and height of an item, a group, or a boundary view.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
-  /// The width.
+  /// The dimension of the width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The dimension of the height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
+  /// Creates a size from a width and a height dimension.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -100,17 +104,18 @@ public final class NSCollectionLayoutSize: NSObject {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
-  /// Returns whether the content may give the length along an axis.
+  /// Returns a Boolean value that indicates whether the length along an axis is estimated.
   func isEstimated(along axis: CompositionalAxis) -> Bool {
     dimension(along: axis).isEstimated || isUniform(along: axis)
   }
 
-  /// Returns whether the length along an axis is that of the largest sibling.
+  /// Returns a Boolean value that indicates whether the length along an axis is that of the largest
+  /// sibling.
   func isUniform(along axis: CompositionalAxis) -> Bool {
     dimension(along: axis).isUniformAcrossSiblings
   }
 
-  /// The lengths that the content gives.
+  /// The lengths that the content determines.
   var fitting: ElementFitting {
     let (width, height) = (isEstimated(along: .horizontal), isEstimated(along: .vertical))
     guard width || height else { return .none }
@@ -119,7 +124,7 @@ public final class NSCollectionLayoutSize: NSObject {
       vertical: height ? .fittingSizeLevel : .required)
   }
 
-  /// Returns a size in which the content's lengths replace those that are estimated.
+  /// Returns a size in which the lengths of the content replace estimated ones.
   func adopting(_ content: CGSize?, _ size: CGSize) -> CGSize {
     guard let content else { return size }
     return CGSize(

@@ -3,29 +3,29 @@ import Foundation
 /// The container and the traits in which a section or a custom group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The room that there is.
+  /// The container in which the section or group is laid out.
   var container: any NSCollectionLayoutContainer { get }
-  /// The view's traits.
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room in which a section or a custom group is laid out.
+/// The container in which a section or a custom group is laid out.
 ///
-/// Insets are points. UIKit's header speaks of insets below 1 as parts of the size; no public evidence
-/// shows such insets, and they are points here.
+/// Insets are in points. UIKit's header mentions insets below 1 as fractions of the size. No public
+/// evidence shows such insets, so that they are points here.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-  /// The size before insets, in points.
+  /// The size of the container before insets, in points.
   var contentSize: CGSize { get }
-  /// The size after insets, in points.
+  /// The size of the container after insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets, in points.
+  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets, in points: the same, see above.
+  /// The effective insets of the container, in points. They are the same as ``contentInsets``.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The surroundings of a section provider or a custom group.
+/// The environment that is passed to a section provider or a custom group.
 @MainActor
 final class LayoutEnvironment: NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
@@ -37,7 +37,7 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment {
   }
 }
 
-/// The room of a section provider or a custom group.
+/// The container that is passed to a section provider or a custom group.
 @MainActor
 final class LayoutContainer: NSCollectionLayoutContainer {
   let contentSize: CGSize

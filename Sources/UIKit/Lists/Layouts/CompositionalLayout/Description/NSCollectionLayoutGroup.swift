@@ -1,19 +1,22 @@
 import Foundation
 
-/// Items in a row, a column or at places of their own; a group is an item of groups around it.
+/// Items in a row, a column, or custom positions. A group can be an item of another group.
 ///
 /// Rules, with their sources in brackets:
-/// - Subitems are parts of the group's size less its content insets [UIKit's message in
-///   LiveContainer/LiveContainer issue 1414].
-/// - Without a count the subitems follow each other, and again from the first, until the next one does not
-///   fit [header]; sums within a millionth of a point fit. Groups do not wrap. Along an estimated axis each
+/// - The lengths of subitems are fractions of the group's size less its content insets [UIKit's
+///   message in LiveContainer/LiveContainer issue 1414].
+/// - Without a count, the subitems are repeated in order until the next one does not fit [header].
+///   Sums within a millionth of a point fit. Groups do not wrap. Along an estimated axis, each
 ///   subitem is placed once (decided here, without evidence).
-/// - With `subitem:count:` the items divide the room less spacings equally, whatever their own size
-///   [documentation]; with `repeatingSubitem:count:` they keep it, and overflow is the caller's matter
-///   [documentation], with the advisory `compositional-items-overflow`.
-/// - A group that has no room for its first item is the violation `compositional-group-too-small`, after
-///   which the item overhangs; UIKit ends the process [SideStore/SideStore issue 1340].
-/// - At the end of a section a group shows the items that are left at the places they have in a full group.
+/// - With `subitem:count:`, the items share the space less spacing equally, whatever their own size
+///   is [documentation]. With `repeatingSubitem:count:`, they keep their size, and the caller must
+///   prevent overflow [documentation]; overflow is reported with the advisory
+///   `compositional-items-overflow`.
+/// - A group that has no space for its first item is the violation `compositional-group-too-small`,
+///   after which the item exceeds the group. UIKit ends the process [SideStore/SideStore issue
+///   1340].
+/// - At the end of a section, a group shows the remaining items at the positions that they have in
+///   a full group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Repetition {
@@ -33,9 +36,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The items of the group; none of a custom group.
+  /// The items of the group. A custom group has none.
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between items of a row or column; nil for none.
+  /// The spacing between the items of a row or column, or `nil` for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
@@ -47,7 +50,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size: size, anchored: [])
   }
 
-  /// Makes a row of an item, a number of times with its own size (iOS 16).
+  /// Returns a row that repeats an item of its own size a number of times (iOS 16).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -57,7 +60,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .line(.horizontal, .repeating(count: count)))
   }
 
-  /// Makes a row of a number of items of equal width; superseded in iOS 16.
+  /// Returns a row of a number of items of equal width; superseded in iOS 16.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -66,7 +69,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .line(.horizontal, .dividing(count: count)))
   }
 
-  /// Makes a row of items that repeat until it is full.
+  /// Returns a row that repeats items until it is full.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -74,7 +77,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       size: layoutSize, subitems: subitems, arrangement: .line(.horizontal, .untilFull))
   }
 
-  /// Makes a column of an item, a number of times with its own size (iOS 16).
+  /// Returns a column that repeats an item of its own size a number of times (iOS 16).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -84,7 +87,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .line(.vertical, .repeating(count: count)))
   }
 
-  /// Makes a column of a number of items of equal height; superseded in iOS 16.
+  /// Returns a column of a number of items of equal height; superseded in iOS 16.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -93,7 +96,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .line(.vertical, .dividing(count: count)))
   }
 
-  /// Makes a column of items that repeat until it is full.
+  /// Returns a column that repeats items until it is full.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -101,9 +104,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       size: layoutSize, subitems: subitems, arrangement: .line(.vertical, .untilFull))
   }
 
-  /// Makes a group whose places a closure gives.
+  /// Returns a group whose item frames a closure provides.
   ///
-  /// It is called once for all groups of a section, as they are of one size; UIKit may call it more often.
+  /// The closure is called once for all groups of a section, because they have the same size. UIKit
+  /// may call it more often.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -111,14 +115,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(size: layoutSize, subitems: [], arrangement: .custom(itemProvider))
   }
 
-  /// The views that are anchored to the group; they have the index path of its first item (decided without
-  /// evidence).
+  /// The views that are anchored to the group. Decided without evidence: they have the index path
+  /// of its first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { groupSupplementaryItems }
     set { groupSupplementaryItems = newValue }
   }
 
-  /// The group and its items in words, a line each.
+  /// Returns a description of the group and its items, one per line.
   open func visualDescription() -> String {
     var lines = ["\(type(of: self)) \(layoutSize.sides)"]
     for subitem in subitems {
@@ -138,20 +142,21 @@ extension NSCollectionLayoutSize {
   }
 }
 
-/// The place of one cell in a custom group.
+/// The frame of one cell in a custom group.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The cell's frame, in points from the group's leading top corner, content insets taken off.
+  /// The frame of the cell, in points from the leading top corner of the group inside its content
+  /// insets.
   public let frame: CGRect
-  /// The order from back to front.
+  /// The position in the order from back to front.
   public let zIndex: Int
 
-  /// Creates a place with the order 0.
+  /// Creates an item with a frame and the z-index 0.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// Creates a place.
+  /// Creates an item with a frame and a z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The smallest part of a compositional layout: the place of one cell.
+/// The smallest part of a compositional layout: the position of one cell.
 ///
-/// An item is placed with its whole size; its ``contentInsets`` then shrink the cell inside.
+/// An item is placed with its whole size. Its ``contentInsets`` then reduce the cell inside.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// The size before ``contentInsets`` are taken off.
+  /// The size of the item before its ``contentInsets``.
   public let layoutSize: NSCollectionLayoutSize
   let anchoredItems: [NSCollectionLayoutSupplementaryItem]
-  /// The distances between the item's edges and its cell, in points.
+  /// The insets of the cell from the edges of the item, in points.
   ///
-  /// Rule: UIKit's header: those of an axis with an estimated dimension are ignored.
+  /// Rule: UIKit's header: insets along an axis with an estimated dimension are ignored.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room that is kept free around the item; nil for none.
+  /// The space around the item, or `nil` for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   init(size: NSCollectionLayoutSize, anchored: [NSCollectionLayoutSupplementaryItem]) {
@@ -21,12 +21,12 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// Creates an item of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(size: layoutSize, anchored: [])
   }
 
-  /// Creates an item of a size with views that are anchored to its cell, such as badges.
+  /// Creates an item with a size and with views that are anchored to its cell, such as badges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -34,6 +34,6 @@ open class NSCollectionLayoutItem: NSObject {
     self.init(size: layoutSize, anchored: supplementaryItems)
   }
 
-  /// The views that are anchored to the item's cell; they have its index path.
+  /// The views that are anchored to the item's cell. They have the index path of the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
 }

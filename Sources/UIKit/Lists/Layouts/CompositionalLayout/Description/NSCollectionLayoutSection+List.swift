@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Makes a section of rows; its numbers are those of ``UICollectionLayoutListConfiguration``.
+  /// Returns a list section with the given configuration.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -23,7 +23,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Makes a layout of list sections that are all alike.
+  /// Returns a layout whose sections are all lists with the given configuration.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A distance between or around items: a length, or a least length that grows with the room left.
+/// A distance between or around items: fixed, or a minimum that grows with the available space.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
-  /// The length or least length, in points.
+  /// The distance or minimum distance, in points.
   public let spacing: CGFloat
-  /// A Boolean value that indicates whether the spacing takes a share of the room that is left.
+  /// A Boolean value that indicates whether the spacing shares the remaining space.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, flexible: Bool) {
@@ -14,38 +14,38 @@ public final class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Makes a spacing of at least a length in points.
+  /// Returns a spacing of at least a distance in points.
   ///
-  /// The room left in a group is divided equally over its flexible spacings (decided without evidence
-  /// beyond the word "apportioned" in UIKit's header).
+  /// The remaining space in a group is divided equally between its flexible spacings (decided
+  /// without evidence beyond the word "apportioned" in UIKit's header).
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, flexible: true)
   }
 
-  /// Makes a spacing of exactly a length in points; a negative one lets items overlap.
+  /// Returns a spacing of exactly a distance in points. A negative distance lets items overlap.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, flexible: false)
   }
 
-  /// A Boolean value that indicates whether the spacing has exactly its length.
+  /// A Boolean value that indicates whether the spacing has exactly its distance.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// The room that an item needs around itself, edge by edge; nil for none.
+/// The spacing around an item, for each edge. `nil` means none.
 ///
-/// A flexible spacing at one edge pushes the item towards the opposite edge.
+/// A flexible spacing at one edge pushes the item toward the opposite edge.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The room where lines begin.
+  /// The spacing at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// The room above.
+  /// The spacing at the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// The room where lines end.
+  /// The spacing at the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The room below.
+  /// The spacing at the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates a spacing of the four edges.
+  /// Creates an edge spacing from the spacing of each edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

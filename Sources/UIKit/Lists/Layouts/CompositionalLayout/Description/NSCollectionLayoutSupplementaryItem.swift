@@ -2,16 +2,17 @@ import Foundation
 
 /// A view that is anchored to an item or a group, such as a badge.
 ///
-/// Its size may be a part of what it is anchored to.
+/// Its size can be a fraction of the item or group to which it is anchored.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind, by which the data source is asked for the view; unique in a layout.
+  /// The kind of the view, by which the data source is asked for it. It must be unique in a layout.
   public let elementKind: String
-  /// The point of the item or group.
+  /// The point of the item or group to which the view is anchored.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that comes there; nil for the same edges as the container's.
+  /// The point of the view that is placed at the container's anchor. `nil` means the same edges as
+  /// those of the container's anchor.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order from back to front; 1 by default, in front of cells.
+  /// The position in the order from back to front. The default is 1, in front of cells.
   ///
   /// Decided without evidence: Apple's documentation names no default, and its samples show badges in
   /// front of cells without setting one.
@@ -27,7 +28,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size: size, anchored: [])
   }
 
-  /// Creates a view whose edges meet those of its container.
+  /// Creates a view whose edges are aligned with those of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -35,7 +36,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(size: layoutSize, kind: elementKind, container: containerAnchor, item: nil)
   }
 
-  /// Creates a view, one point of which comes to a point of its container.
+  /// Creates a view with one of its points at a point of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -44,27 +45,29 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A header, footer or side view at the boundary of a section or of the whole layout.
+/// A header, footer, or side view at the boundary of a section or of the whole layout.
 ///
-/// It is attached to the edge that its alignment names first: `topLeading` to the top. Several views of
-/// one edge share the room there. Its index path has the section and the number of the view among those
-/// of its kind; views of the whole layout have section 0 (both decided without evidence).
+/// The view is attached to the first edge of its alignment: `topLeading` to the top. Several views
+/// of one edge use the same space there. Its index path has the section and the index of the view
+/// among those of its kind. Views of the whole layout have section 0 (both decided without
+/// evidence).
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge and the place along it.
+  /// The edge of the view, and the alignment along the edge.
   public let alignment: NSRectAlignment
-  /// The distance from the aligned place, in points; positive is down and towards the trailing edge.
+  /// The offset from the aligned position, in points. Positive values are downward and toward the
+  /// trailing edge.
   public let offset: CGPoint
-  /// A Boolean value that indicates whether the section or layout grows to have the view outside
-  /// its content; true by default.
+  /// A Boolean value that indicates whether the section or layout grows so that the view is outside
+  /// its content. The default is `true`.
   ///
-  /// Without it the view lies over the content, inside the edge (decided without evidence).
+  /// Otherwise, the view is in front of the content, inside the edge (decided without evidence).
   open var extendsBoundary = true
-  /// A Boolean value that indicates whether the view stays in sight while its section or layout is;
-  /// false by default.
+  /// A Boolean value that indicates whether the view stays visible while its section or layout is
+  /// visible. The default is `false`.
   ///
-  /// A header stays behind the visible start and before its section's trailing views, a footer the other
-  /// way round. Pinned views of sections stop at pinned views of the layout.
+  /// A header stays after the start of the visible part and before its section's trailing views.
+  /// For a footer, it is the opposite. Pinned views of sections stop at pinned views of the layout.
   open var pinToVisibleBounds = false
 
   init(
@@ -77,14 +80,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       item: nil)
   }
 
-  /// Creates a view at an edge.
+  /// Creates a view of a kind at an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
     self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
   }
 
-  /// Creates a view at a distance from an edge; the room that it needs counts the distance.
+  /// Creates a view of a kind at a distance from an edge. The boundary grows by the distance too.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -93,9 +96,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// The alignment of an item to the edges of a rectangle, in reading direction.
+/// The alignment of an item to the edges of a rectangle, relative to the layout direction.
 public enum NSRectAlignment: Int, Hashable, Sendable {
-  /// At no edge: in the middle.
+  /// The center of the rectangle, without an edge.
   case none
   /// The center of the top edge.
   case top
@@ -128,7 +131,7 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
     }
   }
 
-  /// The edge that the alignment names first; nil in the middle.
+  /// The edge of the alignment, or `nil` for the center.
   var boundary: NSDirectionalRectEdge? {
     [.top, .bottom, .leading, .trailing].first { edges.contains($0) }
   }
@@ -136,14 +139,15 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
 
 /// A view behind a section that shows no data.
 ///
-/// Rule: UIKit as pictured in kishikawakatsumi/IBPCollectionViewCompositionalLayout pull requests 57 and
-/// 82: it covers the section with its headers, footers and content insets, over the container's whole
-/// breadth; its own ``NSCollectionLayoutItem/contentInsets`` make it smaller.
+/// Rule: UIKit as pictured in kishikawakatsumi/IBPCollectionViewCompositionalLayout pull requests
+/// 57 and 82: the view covers the section with its headers, footers, and content insets, over the
+/// whole width of the container. Its own ``NSCollectionLayoutItem/contentInsets`` reduce it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind, for which a class is registered with the layout.
+  /// The kind of the view, for which a class is registered with the layout.
   public let elementKind: String
-  /// The order from back to front; 0 by default, behind everything else of the section.
+  /// The position in the order from back to front. The default is 0, behind all other elements of
+  /// the section.
   open var zIndex = 0
 
   private init(kind: String) {
@@ -153,7 +157,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(size: whole, anchored: [])
   }
 
-  /// Makes the background of a section.
+  /// Returns a decoration item for the background of a section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
   }

@@ -1,37 +1,38 @@
 import Foundation
 
-/// An element in sight, which a section's handler may change before it is shown.
+/// A visible element, which a section's handler can change before it is shown.
 ///
-/// In UIKit it is a dynamic item as well; there are no dynamics here.
+/// In UIKit, it is a dynamic item too. There is no dynamic animator here.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// The opacity from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The order from back to front.
+  /// The position in the order from back to front.
   var zIndex: Int { get set }
-  /// A Boolean value that indicates whether the element is not to be shown.
+  /// A Boolean value that indicates whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in points of the content.
+  /// The center of the element, in points of the content.
   var center: CGPoint { get set }
-  /// The transform around the middle.
+  /// The transform of the element, applied about the center.
   var transform: CGAffineTransform { get set }
-  /// The transform around the middle, in three dimensions.
+  /// The three-dimensional transform of the element, applied about the center.
   var transform3D: CATransform3D { get set }
-  /// The kind; for a cell what UIKit's messages call it (decided without evidence).
+  /// The kind of the element. Decided without evidence: for a cell, it is the name that UIKit's
+  /// messages use.
   var name: String { get }
-  /// The element's place in the data.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The rectangle that holds the element, in points of the content.
+  /// The smallest rectangle that contains the element, in points of the content.
   var frame: CGRect { get }
-  /// The element's own rectangle.
+  /// The bounds of the element.
   var bounds: CGRect { get }
-  /// The category of the element.
+  /// The category of the element: a cell, a supplementary view, or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view; nil for a cell.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// An element in sight, as a section's handler sees and changes it.
+/// A visible element, as it is passed to a section's handler.
 @MainActor
 final class VisibleElement: NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes

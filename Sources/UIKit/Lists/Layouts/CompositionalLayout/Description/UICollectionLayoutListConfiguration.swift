@@ -2,114 +2,118 @@ import Foundation
 
 /// The appearance of a list section.
 ///
-/// Rows span the room. What Apple publishes no number for is decided without evidence: rows have an
-/// estimated height of 44 points, headers and footers one of 28, the numbers of table views; sections have no
-/// room between them. Headers of plain lists stay in sight, as table views' documentation says of theirs.
-/// Swipe actions and separators reach the list cells of the section; colors are data.
+/// Cells have the whole width. Where Apple documents no number, the values are decided without
+/// evidence: cells have an estimated height of 44 points, and headers and footers one of 28, as in
+/// table views; there is no space between sections. Headers of plain lists are pinned, as the
+/// documentation of table views states. Swipe actions and separators apply to the list cells of the
+/// section. Colors are stored.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
+  /// The appearance of a list.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows from edge to edge.
+    /// Cells extend from edge to edge.
     case plain
-    /// Rows from edge to edge, in sections with gaps between them.
+    /// Cells extend from edge to edge, in sections with gaps between them.
     case grouped
-    /// Rows within the layout margins.
+    /// Cells are inside the layout margins.
     case insetGrouped
-    /// The rows of a side bar.
+    /// Cells have the appearance of a sidebar.
     case sidebar
-    /// The rows of a side bar, from edge to edge.
+    /// Cells have the appearance of a sidebar and extend from edge to edge.
     case sidebarPlain
   }
 
-  /// Whether sections have headers.
+  /// The kind of the section headers in a list.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// No.
+    /// Sections have no headers.
     case none
-    /// Yes: supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
+    /// The headers are supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The first item is the header; it is laid out as a row.
+    /// The first item of each section is its header. It is laid out like other items.
     case firstItemInSection
   }
 
-  /// Whether sections have footers.
+  /// The kind of the section footers in a list.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// No.
+    /// Sections have no footers.
     case none
-    /// Yes: supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
+    /// The footers are supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
-  /// A closure that returns the swipe actions of a row, or `nil` for none.
+  /// A closure that returns the swipe actions of an item, or `nil` for none.
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// Changes the separators of a row.
+  /// A closure that returns the separators of an item, given the index path and the default
+  /// separators.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// The look.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// A Boolean value that indicates whether rows have separators; true by default.
+  /// A Boolean value that indicates whether cells have separators. The default is `true`.
   public var showsSeparators = true
-  /// The separators of rows.
+  /// The separators of cells.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the separators of single rows; nil for none.
+  /// A closure that changes the separators of individual items, or `nil`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the rows; nil for the appearance's.
+  /// The background color of the list, or `nil` for that of the appearance.
   public var backgroundColor: UIColor?
-  /// The closure that returns the actions at the leading edge of an item; `nil` for none.
+  /// The closure that returns the swipe actions at the leading edge of an item, or `nil` for none.
   ///
-  /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
+  /// Rule: Apple's documentation of the property: it is called when the user swipes a list cell.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The closure that returns the actions at the trailing edge of an item; `nil` for none.
+  /// The closure that returns the swipe actions at the trailing edge of an item, or `nil` for none.
   ///
-  /// Rule: Apple's documentation of the property: it is called when a person swipes a list cell.
+  /// Rule: Apple's documentation of the property: it is called when the user swipes a list cell.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// A Boolean value that indicates whether sections have headers; none by default.
+  /// The kind of the section headers. The default is `none`.
   public var headerMode = HeaderMode.none
-  /// A Boolean value that indicates whether sections have footers; none by default.
+  /// The kind of the section footers. The default is `none`.
   public var footerMode = FooterMode.none
-  /// The room above headers, in points, by which their views grow; nil, the default, is none here and the
-  /// system's in UIKit.
+  /// The padding above headers, in points. The default, `nil`, means no padding here, and the
+  /// system's padding in UIKit.
   public var headerTopPadding: CGFloat?
 
-  /// Creates a configuration of an appearance.
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 }
 
-/// The separators of a list's cells.
+/// The separators of a cell in a list.
 ///
 /// Decided here: a separator with automatic visibility is visible below each cell and hidden above it, and
 /// insets of zero are measured from the start of the primary text and the trailing edge of the cell.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a separator shows.
+  /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// The list's own choice.
+    /// The list determines whether the separator is visible.
     case automatic
-    /// Yes.
+    /// The separator is visible.
     case visible
-    /// No.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// A Boolean value that indicates whether the separator above a row shows; automatic by default.
+  /// The visibility of the separator above a cell. The default is `automatic`.
   public var topSeparatorVisibility = Visibility.automatic
-  /// A Boolean value that indicates whether the separator below a row shows; automatic by default.
+  /// The visibility of the separator below a cell. The default is `automatic`.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The distances of the separator above, in points; zero by default, which is not UIKit's number.
+  /// The insets of the separator above a cell, in points. The default is zero, which differs from
+  /// UIKit's.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The distances of the separator below, in points; zero by default, which is not UIKit's number.
+  /// The insets of the separator below a cell, in points. The default is zero, which differs from
+  /// UIKit's.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The colour.
+  /// The color of separators.
   public var color = UIColor.separator
-  /// The colour between rows selected together.
+  /// The color of separators between selected cells.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the separators of an appearance; they are the same for all here.
+  /// Creates the separators of an appearance. They are the same for all appearances here.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

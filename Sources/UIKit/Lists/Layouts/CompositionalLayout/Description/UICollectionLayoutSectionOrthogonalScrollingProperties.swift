@@ -1,69 +1,69 @@
 import Foundation
 
-/// The properties of an orthogonal section's scrolling (iOS 17).
+/// The scrolling properties of an orthogonally scrolling section (iOS 17).
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Whether content may be dragged past its edge.
+  /// The condition for dragging content beyond its edge.
   ///
-  /// Kept as data: driven steps clamp at the edge, since content is at rest there after each step.
+  /// Stored but not used by the runtime: simulated drags stop at the edge, because content does not
+  /// move after each step.
   public enum Bounce: Int, Hashable, Sendable {
-    /// Content larger than the section bounces.
+    /// Content that is larger than the section bounces.
     case automatic
-    /// Always.
+    /// Content always bounces.
     case always
-    /// Never.
+    /// Content never bounces.
     case never
   }
 
-  /// The part of its speed that coasting content keeps in a millisecond.
+  /// The fraction of its velocity that decelerating content keeps each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part, below 1; 0 for ``automatic``.
+    /// The fraction, below 1, or 0 for ``automatic``.
     public let rawValue: CGFloat
 
-    /// Creates a rate from its number.
+    /// Creates a rate from its fraction.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The rate of the behaviour: fast for paging, normal otherwise.
+    /// The rate of the scrolling behavior: fast for paging, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// The usual rate.
+    /// The normal rate.
     public static let normal = DecelerationRate(
       rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// A rate that stops soon.
+    /// A rate with which content stops faster.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// A Boolean value that indicates whether content may be dragged past its edge; automatic by
-  /// default. Not used by the runtime,
-  /// which reports `unused-member`.
+  /// The condition for dragging content beyond its edge. The default is `automatic`. Not used by
+  /// the runtime, which reports `unused-member`.
   open var bounce = Bounce.automatic {
     didSet {
       reportUnused(
         "UICollectionLayoutSectionOrthogonalScrollingProperties.bounce", if: bounce != .automatic)
     }
   }
-  /// The rate of deceleration; automatic by default.
+  /// The rate of deceleration. The default is `automatic`.
   open var decelerationRate = DecelerationRate.automatic
 
-  /// Creates the default properties.
+  /// Creates properties with default values.
   public override init() {
     super.init()
   }
 }
 
-/// The scrolling behaviors of a section across the layout's direction.
+/// The scrolling of a section perpendicular to the layout's scroll direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// No orthogonal scrolling: groups follow each other in the layout's direction.
+  /// The section does not scroll. Its groups follow each other in the layout's scroll direction.
   case none
-  /// Freely.
+  /// The section scrolls continuously.
   case continuous
-  /// Freely, coming to rest where a group begins.
+  /// The section scrolls continuously and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// Scrolling by pages of the section's size.
+  /// The section scrolls by pages of its own size.
   case paging
-  /// Scrolling that ends at the leading edge of a group.
+  /// The section scrolls by one group at a time.
   case groupPaging
-  /// Scrolling that ends at the center of a group.
+  /// The section scrolls by one group at a time and centers the group.
   case groupPagingCentered
 }

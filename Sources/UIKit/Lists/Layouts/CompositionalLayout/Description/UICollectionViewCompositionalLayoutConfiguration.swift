@@ -1,23 +1,23 @@
 import Foundation
 
-/// The properties that all sections of a compositional layout share.
+/// The properties that all sections of a compositional layout have in common.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction of scrolling; vertical by default.
+  /// The direction of scrolling. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance between sections, empty ones included, in points; 0 by default.
+  /// The spacing between sections, including empty ones, in points. The default is 0.
   open var interSectionSpacing: CGFloat = 0
-  /// The headers, footers and side views of the whole layout.
+  /// The headers, footers, and side views of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of content insets; the safe area by default.
+  /// The reference of content insets. The default is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates the default configuration.
+  /// Creates a configuration with default values.
   public override init() {
     super.init()
   }
 
-  /// Another configuration with the same values: layouts keep copies.
+  /// Returns a copy of the configuration.
   func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
@@ -28,16 +28,18 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 }
 
-/// The references of content insets.
+/// The reference from which content insets are measured.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// The container's own choice: the configuration's, and for that the safe area.
+  /// The reference of the enclosing container: the layout's configuration, or the safe area for the
+  /// configuration itself.
   case automatic
   /// The edges of the view.
   case none
-  /// The safe area.
+  /// The safe area of the view.
   case safeArea
-  /// The layout margins.
+  /// The layout margins of the view.
   case layoutMargins
-  /// The readable width, which counts as the layout margins: Apple publishes no number for it.
+  /// The readable width. Here it is the same as the layout margins, because Apple documents no
+  /// number.
   case readableContent
 }

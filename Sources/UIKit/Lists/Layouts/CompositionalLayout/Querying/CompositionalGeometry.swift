@@ -1,13 +1,13 @@
 import Foundation
 
-/// The arithmetic of a compositional layout, as a value that any thread may use.
+/// The computed positions of a compositional layout, as a value that can be used on any thread.
 ///
-/// A section costs the same whatever its number of items: its groups share a template. A query takes time
-/// logarithmic in sections, constant in groups, and linear in what it finds.
+/// The cost of a section does not depend on its number of items: its groups use the same template.
+/// A query takes time logarithmic in sections, constant in groups, and linear in its result.
 struct CompositionalGeometry: Sendable {
-  /// The direction of scrolling.
+  /// The scroll axis of the layout.
   let axis: CompositionalAxis
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   let contentSize: CGSize
   private let scale: CGFloat
   private let sections: [SolvedSection]
@@ -16,8 +16,8 @@ struct CompositionalGeometry: Sendable {
   private let boundary: [BoundaryView]
   private let margins: FlowInsets
 
-  /// Places sections one behind the other, between the views at the layout's boundary, which have some room
-  /// within the content's breadth.
+  /// Creates the geometry of sections, placed one after the other between the boundary views of the
+  /// layout.
   init(
     _ sections: [SolvedSection], spacing: CGFloat, boundary: BoundaryViews,
     axis: CompositionalAxis, breadth: AxisSpan, room: AxisSpan, scale: CGFloat
@@ -46,21 +46,23 @@ struct CompositionalGeometry: Sendable {
     contentSize = axis.size(along: max(length, 0), across: max(breadth.length, 0))
   }
 
-  /// A Boolean value that indicates whether something stays in sight while the content scrolls.
+  /// A Boolean value that indicates whether a boundary view stays visible while the content
+  /// scrolls.
   var isPinning: Bool {
     boundary.contains(where: \.isPinned)
       || sections.contains { $0.boundary.contains(where: \.isPinned) }
   }
 
-  /// Returns the scrolling region of an orthogonal section, or `nil` for other and for empty sections.
+  /// Returns the scrolling region of an orthogonally scrolling section, or `nil` for other and for
+  /// empty sections.
   func orthogonalRegion(of section: Int) -> OrthogonalRegion? {
     sections.indices.contains(section) ? sections[section].orthogonal : nil
   }
 
   // MARK: Queries
 
-  /// The elements that meet or touch a rectangle: of the layout, then by section decorations, headers,
-  /// cells with what is anchored to them.
+  /// Returns the elements that intersect or touch a rectangle: those of the layout first, then
+  /// those of each section.
   func elements(
     meeting rect: CGRect, in viewport: CompositionalViewport
   ) -> [CompositionalElement] {
@@ -74,7 +76,7 @@ struct CompositionalGeometry: Sendable {
     return (layoutElements(in: viewport) + candidates).filter { $0.frame.meets(rect) }
   }
 
-  /// The cell of an item; nil for an item without a place.
+  /// Returns the cell of an item, or `nil` for an item without a position.
   func cell(at path: IndexPath, in viewport: CompositionalViewport) -> CompositionalElement? {
     guard sections.indices.contains(path.section), let run = sections[path.section].run,
       let slot = run.slot(of: path.item)
@@ -86,7 +88,7 @@ struct CompositionalGeometry: Sendable {
     return cell
   }
 
-  /// The supplementary view of a kind and place; nil when there is none.
+  /// Returns the supplementary view of a kind at an index path, or `nil` when there is none.
   func supplementary(
     _ kind: String, at path: IndexPath, in viewport: CompositionalViewport
   ) -> CompositionalElement? {
@@ -99,7 +101,7 @@ struct CompositionalGeometry: Sendable {
     return (own + layoutElements(in: viewport)).first { $0.key == key }
   }
 
-  /// The decoration view of a kind and place; nil when there is none.
+  /// Returns the decoration view of a kind at an index path, or `nil` when there is none.
   func decoration(_ kind: String, at path: IndexPath) -> CompositionalElement? {
     guard sections.indices.contains(path.section) else { return nil }
     return decorations(of: path.section).first {
@@ -157,7 +159,8 @@ struct CompositionalGeometry: Sendable {
     }.filter { isInWindow($0, of: section) }
   }
 
-  /// Whether an element of an orthogonal section is in the stretch in which the section shows.
+  /// Returns a Boolean value that indicates whether an element of an orthogonally scrolling section
+  /// overlaps the section's visible extent.
   private func isInWindow(_ element: CompositionalElement, of section: Int) -> Bool {
     guard let window = sections[section].orthogonal?.window.range else { return true }
     return axis.crossing.span(of: element.frame).overlaps(window)
@@ -187,7 +190,7 @@ struct CompositionalGeometry: Sendable {
 
   // MARK: Frames
 
-  /// The frame of a view at a boundary, moved into sight where it is pinned.
+  /// Returns the frame of a boundary view, adjusted if the view is pinned.
   private func frame(
     of view: BoundaryView, start: CGFloat, length: CGFloat, margins: FlowInsets,
     _ visible: ClosedRange<CGFloat>
@@ -206,7 +209,7 @@ struct CompositionalGeometry: Sendable {
     return view.insets.reducing(moved(view.frame, by: start + position - natural))
   }
 
-  /// The range in sight that pinned views of the layout leave to those of sections.
+  /// Returns the visible range that pinned views of the layout do not cover.
   private func freeRange(in viewport: CompositionalViewport) -> ClosedRange<CGFloat> {
     let visible = axis.span(of: viewport.visible)
     var (low, high) = (visible.lowerBound, visible.upperBound)
@@ -228,7 +231,7 @@ struct CompositionalGeometry: Sendable {
     return frame.offsetBy(dx: distance.x, dy: distance.y)
   }
 
-  /// Rounds origin and size to device pixels.
+  /// Returns a frame with origin and size rounded to device pixels.
   private func rounded(_ frame: CGRect) -> CGRect {
     CGRect(
       x: frame.origin.x.roundedToPixel(scale: scale),
@@ -238,19 +241,19 @@ struct CompositionalGeometry: Sendable {
   }
 }
 
-/// An element of a compositional layout at its place in the content.
+/// An element of a compositional layout with its position in the content.
 struct CompositionalElement: Sendable {
   let key: ElementKey
   let frame: CGRect
   let zIndex: Int
-  /// The lengths that the content gives.
+  /// The lengths that the content determines.
   var fitting = ElementFitting.none
 }
 
-/// What changes the places of solved elements: the part in sight, and how far sections are scrolled.
+/// The visible part of the content and the offsets of orthogonally scrolling sections.
 struct CompositionalViewport: Sendable {
-  /// The part of the content in sight, content insets taken off.
+  /// The visible part of the content, without content insets.
   var visible: CGRect
-  /// The offsets of orthogonal sections, in points; 0 for a section without one.
+  /// The offsets of orthogonally scrolling sections, in points. The offset of other sections is 0.
   var offsets: [Int: CGFloat]
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// One preparation of a compositional layout: the answers of its provider, solved.
+/// A preparation of a compositional layout: the sections from its provider and their computed
+/// positions.
 @MainActor
 struct CompositionalPreparation {
-  /// A section whose elements are changed while they are in sight.
+  /// A section with a handler that changes its visible elements.
   struct Handled {
     let section: Int
     let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
@@ -13,30 +14,32 @@ struct CompositionalPreparation {
   private(set) var geometry: CompositionalGeometry
   let environment: LayoutEnvironment
   private(set) var handled: [Handled] = []
-  /// The list configurations of sections that are lists.
+  /// The list configurations of list sections, by index.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   let findings: [CompositionalFinding]
 
-  /// A Boolean value that indicates whether scrolling changes places.
+  /// A Boolean value that indicates whether scrolling changes positions of elements.
   let followsScrolling: Bool
   private var sections: [PreparedSection]
   private let frame: LayoutFrame
 
-  /// A section with what places it again when contents of its elements give sizes.
+  /// A section with the solver that computes its positions again when elements are measured.
   private struct PreparedSection {
-    /// Nil for a section without a description.
+    /// The solver of the section, or `nil` if the provider returned no section.
     var solver: SectionSolver?
     var solved: SolvedSection
   }
 
-  /// What surrounds all sections.
+  /// The values of the layout that apply to all sections: spacing, boundary views, and available
+  /// extent.
   private struct LayoutFrame {
     let spacing: CGFloat
     let boundary: BoundaryViews
     let room: AxisSpan
   }
 
-  /// Asks for each section in order and solves it.
+  /// Creates a preparation by asking the provider for each section in order and computing its
+  /// positions.
   init(
     _ surroundings: CompositionalSurroundings, counts: [Int],
     configuration: UICollectionViewCompositionalLayoutConfiguration,
@@ -81,7 +84,7 @@ struct CompositionalPreparation {
     followsScrolling = geometry.isPinning || !handled.isEmpty
   }
 
-  /// Places sections again in which contents of elements gave sizes.
+  /// Computes the positions of sections again in which elements were measured.
   mutating func adopt(_ sizes: [ElementKey: CGSize]) {
     var solver = GroupSolver(traitCollection: surroundings.traitCollection)
     for (number, sizes) in Dictionary(grouping: sizes, by: \.key.indexPath.section)
@@ -100,7 +103,7 @@ struct CompositionalPreparation {
 }
 
 extension CompositionalSurroundings {
-  /// The room for a section, where it says nothing else within a reference that all sections have.
+  /// Returns the available extents of a section, by its references or a common one.
   @MainActor
   fileprivate func room(
     for section: NSCollectionLayoutSection, within common: UIContentInsetsReference,

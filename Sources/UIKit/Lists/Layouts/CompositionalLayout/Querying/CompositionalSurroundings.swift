@@ -1,9 +1,9 @@
 import Foundation
 
-/// What of a view decides on the places of a compositional layout.
+/// The values of a collection view on which the positions in a compositional layout depend.
 struct CompositionalSurroundings: Hashable {
   let axis: CompositionalAxis
-  /// The size of the bounds, in points.
+  /// The size of the collection view's bounds, in points.
   let size: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let safeArea: NSDirectionalEdgeInsets
@@ -22,18 +22,19 @@ struct CompositionalSurroundings: Hashable {
     traitCollection = view.traitCollection
   }
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   var scale: CGFloat {
     traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
   }
 
-  /// The stretch of the content across the direction of scrolling.
+  /// The extent of the content perpendicular to the scroll direction.
   var breadth: AxisSpan {
     let length = axis.crossing.extent(of: size) - axis.crossing.ends(of: contentInsets).total
     return AxisSpan(start: 0, length: max(length, 0))
   }
 
-  /// Returns the insets that a reference adds to the content insets, across the direction of scrolling.
+  /// Returns the insets that a reference adds to the content insets, perpendicular to the scroll
+  /// direction.
   func addition(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let wanted: NSDirectionalEdgeInsets
     switch reference {
@@ -49,12 +50,13 @@ struct CompositionalSurroundings: Hashable {
         trailing: max(wanted.trailing - contentInsets.trailing, 0)))
   }
 
-  /// The stretch across that a reference leaves.
+  /// Returns the extent perpendicular to the scroll direction inside the insets of a reference.
   func breadth(within reference: UIContentInsetsReference) -> AxisSpan {
     breadth.less(axis.crossing.ends(of: addition(of: reference)))
   }
 
-  /// The surroundings as a section provider sees them.
+  /// Returns the environment that is passed to a section provider, inside the insets of a
+  /// reference.
   @MainActor
   func environment(_ reference: UIContentInsetsReference) -> LayoutEnvironment {
     let added = addition(of: reference)

@@ -3,17 +3,18 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   /// Returns the content offset of an orthogonally scrolling section, in points from its start.
   ///
-  /// The offset belongs to the section's index, and is kept in range when data changes.
+  /// The offset belongs to the section's index, and is limited to its range when data changes.
   ///
-  /// - Returns: the offset; `nil` for a section that does not scroll orthogonally.
+  /// - Returns: The offset, or `nil` for a section that does not scroll orthogonally.
   package func orthogonalOffset(ofSection section: Int) -> CGFloat? {
     guard geometry?.orthogonalRegion(of: section) != nil else { return nil }
     return scrolling.offsets[section] ?? 0
   }
 
-  /// Moves the content of an orthogonally scrolling section to an offset in points, which is kept in range.
+  /// Scrolls an orthogonally scrolling section to an offset in points, limited to its range.
   ///
-  /// The next layout pass shows the change. Does nothing for a section that does not scroll orthogonally.
+  /// The next layout pass shows the change. For a section that does not scroll orthogonally, it has
+  /// no effect.
   package func dragOrthogonalSection(_ section: Int, to offset: CGFloat) {
     guard let region = geometry?.orthogonalRegion(of: section) else { return }
     let present = scrolling.offsets[section] ?? 0
@@ -21,11 +22,12 @@ extension UICollectionViewCompositionalLayout {
     setOrthogonalOffset(region.clamped(offset), ofSection: section)
   }
 
-  /// Ends a drag of an orthogonally scrolling section, which stops at once where its behavior determines.
+  /// Ends a drag of an orthogonally scrolling section, which immediately moves to the offset where
+  /// its behavior stops.
   ///
   /// - Parameters:
-  ///   - section: the index of the section.
-  ///   - velocity: the velocity of the offset, in points per millisecond.
+  ///   - section: The index of the section.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
   package func endDraggingOrthogonalSection(_ section: Int, velocity: CGFloat) {
     guard let region = geometry?.orthogonalRegion(of: section) else { return }
     let present = scrolling.offsets[section] ?? 0

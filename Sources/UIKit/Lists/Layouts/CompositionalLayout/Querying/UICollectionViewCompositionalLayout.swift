@@ -1,39 +1,42 @@
 import Foundation
 
-/// A closure that returns the layout of a section. `nil` is a violation, since UIKit throws an exception.
+/// A closure that returns the layout of a section. Returning `nil` is a violation, because UIKit
+/// raises an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout of sections that are composed of groups, and groups of items.
+/// A layout of sections that consist of groups, which consist of items.
 ///
-/// Its arithmetic, rule by rule; a source in brackets says what Apple's behaviour is known from, and
-/// "decided" that there is no public evidence. Groups: see ``NSCollectionLayoutGroup``; sections: see
-/// ``NSCollectionLayoutSection``.
-/// - C1: sections have the view's size, across the direction of scrolling less content insets and what the
-///   content insets reference adds to them [UIKit's messages in SideStore/SideStore issue 1340 and
-///   LiveContainer/LiveContainer issue 1414]; along it nothing is taken off.
-/// - C2: a fraction counts the containing group or section after its insets [header].
-/// - C3: a section repeats its one group until its items run out [documentation].
-/// - C4: content insets of items shrink the cell after placing [header].
-/// - C5: headers and footers lie outside the content insets along the direction of scrolling and, unless
-///   configured otherwise, inside of them across it [header; IBPCollectionViewCompositionalLayout pull request 81].
+/// The following rules describe its behavior. A source in brackets is the evidence for Apple's
+/// behavior, and "decided" means that there is no public evidence. For groups, see
+/// ``NSCollectionLayoutGroup``; for sections, see ``NSCollectionLayoutSection``.
+/// - C1: sections have the view's size. Across the scroll axis, it is reduced by the content insets
+///   and those that the content insets reference adds [UIKit's messages in SideStore/SideStore
+///   issue 1340 and LiveContainer/LiveContainer issue 1414]. Along the axis, it is not reduced.
+/// - C2: a fraction is relative to the containing group or section after its insets [header].
+/// - C3: a section repeats its one group for all its items [documentation].
+/// - C4: content insets of items reduce the cell after placing [header].
+/// - C5: headers and footers are outside the content insets along the scroll axis and, unless
+///   configured otherwise, inside of them across it [header; IBPCollectionViewCompositionalLayout
+///   pull request 81].
 /// - C6: frames are rounded to device pixels, origin and size, halves away from zero [cells measured on a
 ///   compositional layout: codepudding 270336; that attributes have the same frames is decided].
-/// - C7: an orthogonal section is as deep as one group; its groups follow each other across the layout's
-///   direction, and those outside of its breadth are not in sight [documentation]. Its offset is
-///   changed by `scrollOrthogonalSection(_:to:)` of UIKitSimulation.
-/// - C8: the section provider is asked for every section in order when the layout is prepared after its data,
-///   the view's size, insets or traits changed [documentation], and not for scrolling (decided).
-/// - C9: frames are in reading direction, and the view mirrors them where it reads from right to left
+/// - C7: an orthogonally scrolling section has the height of one group. Its groups follow each other
+///   across the layout's scroll axis, and those outside of its extent are not visible
+///   [documentation]. Its offset is changed by `scrollOrthogonalSection(_:to:)` of UIKitSimulation.
+/// - C8: the section provider is called for every section in order when the layout is prepared after
+///   its data, the view's size, insets, or traits changed [documentation], but not for scrolling
 ///   (decided).
-/// - C10: cells are at zIndex 0 and views at boundaries and anchors at 1; a section with decorations moves
-///   everything else of it one to the front [header for the latter].
+/// - C9: frames are relative to the layout direction, and the view mirrors them in a right-to-left
+///   layout (decided).
+/// - C10: cells have the z-index 0, and boundary and anchored views 1. In a section with
+///   decorations, the z-index of all other elements increases by one [header for the latter].
 /// - C11: contents replace estimates: see ``NSCollectionLayoutDimension``. Decided here: sizes stay until data,
 ///   the view's size or traits change or the layout is invalidated as a whole.
 ///
-/// Descriptions that cannot be laid out are violations whose codes start with `compositional`; each preparation
-/// reports the first of each code.
+/// Invalid descriptions are violations whose codes start with `compositional`. Each preparation
+/// reports the first one of each code.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -41,19 +44,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var prepared: CompositionalPreparation?
   private var hasReportedEstimate = false
   private var sizes = PreferredSizes()
-  /// The sizes of contents that are not yet in the preparation.
+  /// The measured sizes that the preparation does not contain yet.
   private var pending: [ElementKey: CGSize] = [:]
-  /// What handlers of visible items changed, until the next preparation.
+  /// The attributes that handlers of visible items changed since the last preparation.
   private var changed: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var scrolling = OrthogonalScrolling()
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout whose sections are all the same.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(
       section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are all alike, with a copy of a configuration.
+  /// Creates a layout whose sections are all the same, with a copy of a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -63,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout that asks a closure for each section.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -72,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout that asks for each section, with a copy of a configuration.
+  /// Creates a layout that asks a closure for each section, with a copy of a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -82,12 +85,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes nothing: there is no archive to read without Interface Builder, and no layout without sections.
+  /// Returns `nil`: archives are not decoded, and a layout needs sections.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// A copy of what all sections share; setting it invalidates the layout.
+  /// A copy of the configuration of all sections. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration.duplicate() }
     set {
@@ -96,13 +99,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The class of the contexts that invalidation makes: the layout's own.
+  /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass {
     CompositionalInvalidationContext.self
   }
 
-  /// A Boolean value that indicates whether the view mirrors the layout when it reads from right to
-  /// left: true (rule C9).
+  /// A Boolean value that indicates whether the view mirrors the layout in the opposite layout
+  /// direction; always `true` (rule C9).
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Preparing
@@ -111,7 +114,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     storedConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
   }
 
-  /// Where everything is, computed now if it is out of date; nil without a view.
+  /// The positions of all elements, computed if they are invalid, or `nil` without a collection
+  /// view.
   private var preparation: CompositionalPreparation? {
     if !pending.isEmpty, prepared != nil {
       let sizes = pending
@@ -158,8 +162,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Asks for sections and places everything, unless only scrolling is out of date; then lets handlers of
-  /// visible items change them.
+  /// Computes the positions if they are invalid, and then calls the handlers of visible items.
   open override func prepare() {
     super.prepare()
     changed = [:]
@@ -187,14 +190,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for item in items { changed[ElementKey(item.attributes)] = item.attributes }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
 
   /// Returns the attributes of all elements that intersect or touch a rectangle.
   ///
-  /// What a handler of visible items moved is found by the place that it would have without.
+  /// An element that a handler of visible items moved is found by its position before the move.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -241,7 +244,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Invalidating
 
-  /// Drops what the context names: all but what scrolling leaves, for contexts that scrolling made.
+  /// Invalidates the parts of the layout that a context describes. A context from scrolling keeps
+  /// the positions.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let keepsSections = (context as? CompositionalInvalidationContext)?.keepsSections ?? false
     if !keepsSections || context.invalidateEverything || context.invalidateDataSourceCounts {
@@ -257,14 +261,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Tells whether the view's size or insets change, or anything at all with pinned views or handlers of
-  /// visible items.
+  /// Returns a Boolean value that indicates whether changed bounds invalidate the layout. Scrolling
+  /// does so only with pinned views or handlers.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let prepared else { return true }
     return prepared.followsScrolling || isOutdated(prepared, for: newBounds)
   }
 
-  /// Returns a context that queries sections again only if the view's size or insets change.
+  /// Returns a context that asks for the sections again only if the view's size or insets change.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -280,7 +284,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return present != prepared.surroundings
   }
 
-  /// Asks for sections again if the view's traits have changed.
+  /// Asks for the sections again if the traits of the view changed.
   override func traitsDidChange() {
     guard let prepared, let collectionView,
       collectionView.traitCollection != prepared.surroundings.traitCollection
@@ -290,10 +294,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Sizes of contents
 
-  /// A Boolean value that indicates whether contents replace estimates (rule C11).
+  /// A Boolean value that indicates whether measured sizes replace estimates (rule C11).
   private var isEstimating: Bool { collectionView?.sizing == .byContent }
 
-  /// Returns whether the content of a view wants another length than the estimate (rule C11).
+  /// Returns a Boolean value that indicates whether the content of a view prefers another length
+  /// than the estimate (rule C11).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -306,7 +311,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       || vertical != .required && size.height != original.height
   }
 
-  /// Returns a context with the size that a content wants, which does not ask for sections again.
+  /// Returns a context with the size that a view's content prefers. It does not ask for the
+  /// sections again.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -326,7 +332,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func doubtSize(of key: ElementKey) {
     sizes.doubt(key)
-    // The attributes say again that the content gives the size.
+    // The attributes record again that the content determines the size.
     let context = makeInvalidationContext()
     (context as? CompositionalInvalidationContext)?.keepsSections = true
     invalidateLayout(with: context)
@@ -336,7 +342,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Orthogonal sections
 
-  /// Scrolls an orthogonal section so that an item is at a position of it.
+  /// Scrolls an orthogonally scrolling section so that an item is at a position of the section.
   override func scrollOrthogonalSection(
     toShow indexPath: IndexPath, at position: UICollectionView.ScrollPosition
   ) {
@@ -355,7 +361,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     setOrthogonalOffset(region.clamped(offset), ofSection: indexPath.section)
   }
 
-  /// The place in reading direction of one that was given in the view's.
+  /// Returns a position relative to the layout direction for one in the view's coordinates.
   private func mirrored(_ place: AxisScroll.Place?) -> AxisScroll.Place? {
     guard axis == .vertical, collectionView?.mirroring.width != nil else { return place }
     switch place {
@@ -375,10 +381,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What of a compositional layout is out of date.
+/// An invalidation context of a compositional layout.
 @MainActor
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// A Boolean value that indicates whether sections and their places stay as they are; only what
-  /// scrolling changes is out of date.
+  /// A Boolean value that indicates whether sections keep their positions, so that only positions
+  /// that depend on scrolling are invalid.
   var keepsSections = false
 }

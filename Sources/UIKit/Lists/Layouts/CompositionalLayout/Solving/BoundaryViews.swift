@@ -1,10 +1,10 @@
 import Foundation
 
-/// The views at the boundary of a section or layout.
+/// The boundary views of a section or layout.
 struct BoundaryViews: Hashable, Sendable {
   var views: [BoundaryView]
 
-  /// Measures views in a container.
+  /// Creates boundary views and computes their sizes in a container.
   @MainActor
   init(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize,
@@ -26,7 +26,7 @@ struct BoundaryViews: Hashable, Sendable {
     }
   }
 
-  /// Gives a view the lengths of its content that are estimated.
+  /// Sets the measured size of a view for its estimated lengths.
   mutating func adopt(_ content: CGSize, ofKind kind: String, number: Int) {
     for index in views.indices where views[index].kind == kind && views[index].number == number {
       guard case .content(let horizontal, let vertical) = views[index].fitting else { continue }
@@ -35,20 +35,20 @@ struct BoundaryViews: Hashable, Sendable {
     }
   }
 
-  /// The room that the views need outside both ends of an axis: that of the one that needs most.
+  /// Returns the space that the views need outside both ends of an axis: the maximum of all views.
   func margins(along axis: CompositionalAxis) -> FlowInsets {
     FlowInsets(
       leading: views.map { $0.margin(at: .start, of: axis) }.max() ?? 0,
       trailing: views.map { $0.margin(at: .end, of: axis) }.max() ?? 0)
   }
 
-  /// Places the views around a host.
+  /// Computes the frames of the views around a section or layout.
   ///
   /// - Parameters:
-  ///   - axis: the layout's direction.
-  ///   - length: the host's length along the direction, margins included.
-  ///   - breadth: the host's stretch across, margins included.
-  ///   - room: the stretch across in which headers and footers are aligned.
+  ///   - axis: The scroll axis of the layout.
+  ///   - length: The length of the section or layout along the scroll axis, including margins.
+  ///   - breadth: The extent of the section or layout across the scroll axis, including margins.
+  ///   - room: The extent across the scroll axis in which headers and footers are aligned.
   mutating func place(
     along axis: CompositionalAxis, length: CGFloat, breadth: AxisSpan, room: AxisSpan
   ) {
@@ -64,19 +64,19 @@ struct BoundaryViews: Hashable, Sendable {
   }
 }
 
-/// A view at the boundary of a section or layout, measured and then placed.
+/// A boundary view of a section or layout, with its size and then its frame.
 struct BoundaryView: Hashable, Sendable {
-  /// Where a view stays in sight.
+  /// The end at which a view is pinned.
   enum Pin: Hashable, Sendable {
     case start
     case end
   }
 
   let kind: String
-  /// The number among views of the kind.
+  /// The index among the views of the same kind.
   let number: Int
   let edge: NSDirectionalRectEdge?
-  /// The place along each axis, in parts of the room.
+  /// The position along each axis, as a fraction of the available space.
   let part: CGPoint
   var size: CGSize
   let insets: NSDirectionalEdgeInsets
@@ -84,12 +84,13 @@ struct BoundaryView: Hashable, Sendable {
   let extendsBoundary: Bool
   let isPinned: Bool
   let zIndex: Int
-  /// The lengths that the content gives.
+  /// The lengths that the content determines.
   let fitting: ElementFitting
-  /// The rectangle with content insets: along from the host's start, across from the content's edge.
+  /// The frame without content insets: from the start of the section along the scroll axis, from
+  /// the edge of the content across it.
   var frame = CGRect.zero
 
-  /// Returns the end of an axis that the view is attached to, or `nil` for neither.
+  /// Returns the end of an axis to which the view is attached, or `nil` for neither.
   func end(of axis: CompositionalAxis) -> Pin? {
     switch edge {
     case axis.firstEdge: .start
@@ -98,7 +99,7 @@ struct BoundaryView: Hashable, Sendable {
     }
   }
 
-  /// The room that the view needs outside an end of an axis.
+  /// Returns the space that the view needs outside an end of an axis, in points.
   func margin(at end: Pin, of axis: CompositionalAxis) -> CGFloat {
     guard extendsBoundary, self.end(of: axis) == end else { return 0 }
     let extent = axis.extent(of: size)
@@ -111,7 +112,8 @@ struct BoundaryView: Hashable, Sendable {
     isPinned ? end(of: axis) ?? .start : nil
   }
 
-  /// The place along an axis: outside or inside the edge of a host, or aligned in some room.
+  /// Returns the position along an axis: outside or inside an edge of the section, or aligned in
+  /// the available space.
   func position(
     along axis: CompositionalAxis, host: AxisSpan, margins: FlowInsets, room: AxisSpan
   ) -> CGFloat {

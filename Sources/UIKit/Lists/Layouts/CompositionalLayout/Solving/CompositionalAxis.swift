@@ -1,6 +1,6 @@
 import Foundation
 
-/// A direction of a compositional layout, which turns extents into sizes and points and back.
+/// An axis of a compositional layout, with conversions between extents, sizes, and points.
 enum CompositionalAxis: Hashable, Sendable {
   case horizontal
   case vertical
@@ -24,14 +24,14 @@ enum CompositionalAxis: Hashable, Sendable {
     self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
-  /// The insets at the two ends of the direction.
+  /// Returns the insets at the two ends of the axis.
   func ends(of insets: NSDirectionalEdgeInsets) -> FlowInsets {
     self == .horizontal
       ? FlowInsets(leading: insets.leading, trailing: insets.trailing)
       : FlowInsets(leading: insets.top, trailing: insets.bottom)
   }
 
-  /// Insets with only the ends of the direction.
+  /// Returns insets that contain only the ends of the axis.
   func only(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     self == .horizontal
       ? NSDirectionalEdgeInsets(
@@ -39,28 +39,29 @@ enum CompositionalAxis: Hashable, Sendable {
       : NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
   }
 
-  /// The edge at which the direction begins.
+  /// The edge at the start of the axis.
   var firstEdge: NSDirectionalRectEdge { self == .horizontal ? .leading : .top }
 
-  /// The edge at which the direction ends.
+  /// The edge at the end of the axis.
   var lastEdge: NSDirectionalRectEdge { self == .horizontal ? .trailing : .bottom }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// A size less the insets, never below zero.
+  /// Returns a size reduced by the insets, limited to zero.
   func reducing(_ size: CGSize) -> CGSize {
     CGSize(
       width: max(size.width - leading - trailing, 0), height: max(size.height - top - bottom, 0))
   }
 
-  /// A rectangle in reading direction less the insets, its size never below zero.
+  /// Returns a rectangle reduced by the insets, relative to the layout direction. Its size is
+  /// limited to zero.
   func reducing(_ rect: CGRect) -> CGRect {
     CGRect(
       origin: CGPoint(x: rect.minX + leading, y: rect.minY + top), size: reducing(rect.size))
   }
 }
 
-/// A stretch of an axis, in points.
+/// An extent along an axis: its start and length, in points.
 struct AxisSpan: Hashable, Sendable {
   var start: CGFloat
   var length: CGFloat
@@ -69,7 +70,7 @@ struct AxisSpan: Hashable, Sendable {
 
   var range: ClosedRange<CGFloat> { start...max(start, end) }
 
-  /// The stretch without what is cut off at its ends; never shorter than nothing.
+  /// Returns the extent reduced at its ends. Its length is limited to zero.
   func less(_ ends: FlowInsets) -> AxisSpan {
     AxisSpan(start: start + ends.leading, length: max(length - ends.total, 0))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is wrong in the description of a layout: the first finding of each code.
+/// The errors in the description of a compositional layout: the first one of each code.
 struct CompositionalFindings {
-  /// The section that is being solved; nil for the layout as a whole.
+  /// The index of the section that is being solved, or `nil` for the layout as a whole.
   var section: Int?
   private(set) var all: [CompositionalFinding] = []
 
@@ -11,7 +11,7 @@ struct CompositionalFindings {
     all.append(CompositionalFinding(problem: problem, section: section))
   }
 
-  /// A length of a size: zero for what is negative or no number.
+  /// Returns a valid length of a size: zero for a negative number or one that is not finite.
   mutating func checkedSize(_ length: CGFloat) -> CGFloat {
     guard length.isFinite, length >= 0 else {
       add(.size(length))
@@ -20,7 +20,7 @@ struct CompositionalFindings {
     return length
   }
 
-  /// A distance: zero for what is no number.
+  /// Returns a valid distance: zero for a number that is not finite.
   mutating func checkedDistance(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else {
       add(.distance(length))
@@ -40,7 +40,8 @@ struct CompositionalFindings {
   }
 }
 
-/// Something wrong in the description of a layout, with the section in which it was noticed first.
+/// An error in the description of a compositional layout, with the first section in which it was
+/// found.
 struct CompositionalFinding: Hashable, Sendable {
   enum Problem: Hashable, Sendable {
     case size(CGFloat)
@@ -55,6 +56,6 @@ struct CompositionalFinding: Hashable, Sendable {
   }
 
   let problem: Problem
-  /// The section; nil for the layout as a whole.
+  /// The index of the section, or `nil` for the layout as a whole.
   let section: Int?
 }

@@ -1,27 +1,29 @@
 import Foundation
 
-/// The groups of a section, one behind the other.
+/// The groups of a section, one after the other.
 ///
-/// Groups that are alike have no record. Those whose cells have given sizes of their contents have a template
-/// each, and finding a group takes logarithmic time.
+/// Equal groups need no individual data. Groups with measured cells have individual templates, and
+/// finding a group then takes logarithmic time.
 struct GroupRun: Hashable, Sendable {
-  /// The direction in which groups follow each other.
+  /// The axis along which the groups follow each other.
   let axis: CompositionalAxis
-  /// Where the first group is, counted from the section's start and the content's edge across.
+  /// The origin of the first group: from the start of the section along the scroll axis, from the
+  /// edge of the content across it.
   var origin: CGPoint
-  /// The distance from group to group of those that are alike, in points.
+  /// The distance between the starts of consecutive equal groups, in points.
   let pitch: CGFloat
-  /// The part of the pitch between groups.
+  /// The part of the pitch that is between groups, in points.
   let spacing: CGFloat
   let itemCount: Int
-  /// What groups hold that are alike.
+  /// The template of all groups that are equal.
   let template: GroupTemplate
-  /// What a group holds along the axis, counted from its own start; nil for nothing.
+  /// The extent of a group's elements along the axis, from the start of the group, or `nil` for an
+  /// empty group.
   private let groupSpan: ClosedRange<CGFloat>?
   private let anchors: [Int: [TemplateAnchor]]
-  /// The groups that differ, by number.
+  /// The templates of groups that differ, by index.
   private(set) var templates: [Int: GroupTemplate] = [:]
-  /// The pitches of all groups; nil while all are alike.
+  /// The pitches of all groups, or `nil` while all groups are equal.
   private var pitches: LengthTree?
 
   init(
@@ -48,7 +50,7 @@ struct GroupRun: Hashable, Sendable {
   /// The extent of all groups along the axis, in points.
   var length: CGFloat { groupCount > 0 ? start(of: groupCount) - spacing : 0 }
 
-  /// Gives a group a template and an extent of its own.
+  /// Sets an individual template and extent of a group.
   mutating func set(_ template: GroupTemplate, extent: CGFloat, of group: Int) {
     guard group >= 0, group < groupCount else { return }
     if pitches == nil { pitches = LengthTree(Array(repeating: pitch, count: groupCount)) }
@@ -60,7 +62,7 @@ struct GroupRun: Hashable, Sendable {
     pitches?.start(of: group) ?? CGFloat(group) * pitch
   }
 
-  /// The rectangle that holds every element of every group; nil for nothing.
+  /// The smallest rectangle that contains all elements of all groups, or `nil` without elements.
   var extent: CGRect? {
     guard groupCount > 0, let held = template.extent else { return nil }
     let last = templates[groupCount - 1]?.extent ?? held
@@ -78,7 +80,7 @@ struct GroupRun: Hashable, Sendable {
       size: axis.size(along: max(high - low, 0), across: span.upperBound - span.lowerBound))
   }
 
-  /// The cell of an item; nil for an item that has no place.
+  /// Returns the position of an item's cell, or `nil` for an item without a position.
   func slot(of item: Int) -> TemplateSlot? {
     guard item >= 0, item < itemCount, slotCount > 0 else { return nil }
     let group = item / slotCount
@@ -89,7 +91,7 @@ struct GroupRun: Hashable, Sendable {
     return slot
   }
 
-  /// The anchored views of an item, in the order of the description.
+  /// Returns the anchored views of an item, in the order of the description.
   func anchored(to item: Int) -> [TemplateAnchor] {
     guard item >= 0, item < itemCount, slotCount > 0 else { return [] }
     let (group, slot) = (item / slotCount, item % slotCount)
@@ -106,7 +108,7 @@ struct GroupRun: Hashable, Sendable {
     return frame.offsetBy(dx: origin.x + way.x, dy: origin.y + way.y)
   }
 
-  /// The items of the groups that may meet a stretch of the axis.
+  /// Returns the items of the groups that may intersect a range of the axis.
   func items(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
     guard groupCount > 0, let groupSpan else { return 0..<0 }
     let start = axis.position(of: origin)
@@ -123,7 +125,8 @@ struct GroupRun: Hashable, Sendable {
     return items(of: first..<end)
   }
 
-  /// The items of groups that differ, which reach as far beyond their extents as those that are alike.
+  /// Returns the items of the groups that may intersect a range of the axis, for groups with
+  /// individual extents.
   private func items(
     meeting range: ClosedRange<CGFloat>, over span: ClosedRange<CGFloat>
   ) -> Range<Int> {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Turns descriptions of items and groups into templates, and notes what is wrong with them.
+/// A solver that computes templates from the descriptions of items and groups, and records errors
+/// in them.
 @MainActor
 struct GroupSolver {
-  /// The number of places beyond which a group is taken for one that never fills.
+  /// The maximum number of cells in a group. With more, its items are too small to ever fill it.
   static let mostSlots = 10_000
 
   let traitCollection: UITraitCollection
-  /// The sizes that the contents of a group's cells want, by their places; empty for estimates.
+  /// The measured sizes of a group's cells by their indexes, or an empty dictionary for estimates.
   private var contents: [Int: CGSize] = [:]
-  /// The place of the next cell.
+  /// The index of the next cell in the group.
   private var nextPlace = 0
   var findings = CompositionalFindings()
 
@@ -17,7 +18,7 @@ struct GroupSolver {
     self.traitCollection = traitCollection
   }
 
-  /// The size of an item in a container, before insets.
+  /// Returns the size of an item in a container, before insets.
   mutating func size(of size: NSCollectionLayoutSize, in container: CGSize) -> CGSize {
     if size.isEstimated(along: .horizontal) || size.isEstimated(along: .vertical) {
       findings.add(.estimate)
@@ -27,7 +28,8 @@ struct GroupSolver {
       height: findings.checkedSize(size.heightDimension.length(in: container)))
   }
 
-  /// The insets of an item: none along an axis with an estimate (UIKit's header).
+  /// Returns the insets of an item. Along an axis with an estimated length, they are zero (UIKit's
+  /// header).
   mutating func insets(of item: NSCollectionLayoutItem) -> NSDirectionalEdgeInsets {
     var insets = findings.checked(item.contentInsets)
     if item.layoutSize.isEstimated(along: .horizontal) {
@@ -37,7 +39,7 @@ struct GroupSolver {
     return insets
   }
 
-  /// What an item of a given size holds.
+  /// Returns the template of an item of a given size.
   mutating func template(of item: NSCollectionLayoutItem, size: CGSize) -> GroupTemplate {
     guard let group = item as? NSCollectionLayoutGroup else { return leaf(item, size: size) }
     let insets = insets(of: group)
@@ -93,7 +95,8 @@ struct GroupSolver {
 
   // MARK: Anchors
 
-  /// The place of an anchored view: its point comes to its host's point, then to the offset.
+  /// Returns the position of an anchored view: its anchor is placed at the container's anchor, plus
+  /// the offset.
   private mutating func anchor(
     _ item: NSCollectionLayoutSupplementaryItem, to host: CGRect
   ) -> TemplateAnchor {
@@ -144,7 +147,7 @@ struct GroupSolver {
       isFlexible: isFlexible)
   }
 
-  /// The items of a row or column, each with the size of its content where that is known.
+  /// Returns the items of a row or column, with measured sizes where these are known.
   private mutating func entries(
     of group: NSCollectionLayoutGroup, _ first: NSCollectionLayoutItem,
     along axis: CompositionalAxis, _ repetition: NSCollectionLayoutGroup.Repetition, room: CGSize,
@@ -170,7 +173,7 @@ struct GroupSolver {
     }
   }
 
-  /// One item a number of times: each with its own content, or alike while contents are not known.
+  /// Returns an item repeated a number of times, each with its measured size if it is known.
   private mutating func repeated(
     _ one: LineEntry, of item: NSCollectionLayoutItem, count: Int, along axis: CompositionalAxis,
     in room: CGSize, extent: CGFloat? = nil, from place: Int
@@ -187,9 +190,9 @@ struct GroupSolver {
     return entries
   }
 
-  /// Gives siblings with uniform lengths those of the largest one.
+  /// Sets the uniform lengths of siblings to the largest one.
   ///
-  /// - Returns: `true` when the contents have changed.
+  /// - Returns: `true` when the sizes changed.
   private mutating func equalize(
     _ entries: [LineEntry], of group: NSCollectionLayoutGroup, from place: Int
   ) -> Bool {
@@ -214,7 +217,7 @@ struct GroupSolver {
     return isChanged
   }
 
-  /// What a group holds whose cells want the sizes of some contents, by their places.
+  /// Returns a group with the measured sizes of its cells, by their indexes.
   mutating func entry(
     _ group: NSCollectionLayoutGroup, along axis: CompositionalAxis, in room: CGSize,
     contents: [Int: CGSize]
@@ -246,7 +249,7 @@ struct GroupSolver {
     let vertical = (edge(edges?.top), edge(edges?.bottom))
     let (along, across) = axis == .horizontal ? (horizontal, vertical) : (vertical, horizontal)
     var template = template(of: item, size: size)
-    // An estimated group would take back the share that the count gives it.
+    // An estimated group would undo the share that the count specifies.
     if let extent {
       template.size = axis.size(along: extent, across: axis.crossing.extent(of: template.size))
     }
@@ -260,7 +263,7 @@ struct GroupSolver {
       isFlexible: spacing?.isFlexibleSpacing ?? false)
   }
 
-  /// Items one behind the other, as many as fit by their estimates.
+  /// Returns as many items as fit by their estimates, repeated in order.
   private mutating func filling(
     _ subitems: [NSCollectionLayoutItem], along axis: CompositionalAxis, room: CGSize,
     spacing: CGFloat, onlyOnce: Bool
@@ -284,7 +287,7 @@ struct GroupSolver {
     return entries
   }
 
-  /// Items one behind the other, from the first again, until the next one does not fit.
+  /// Returns items repeated in order until the next one does not fit.
   private mutating func fillingByEstimates(
     _ subitems: [NSCollectionLayoutItem], along axis: CompositionalAxis, room: CGSize,
     spacing: CGFloat, onlyOnce: Bool
@@ -313,7 +316,7 @@ struct GroupSolver {
     }
   }
 
-  /// Items that divide the room less spacings and edges equally.
+  /// Returns items that share the available space equally, less spacing and edges.
   private mutating func dividing(
     _ item: NSCollectionLayoutItem, into count: Int, along axis: CompositionalAxis,
     room: CGSize, spacing: CGFloat
@@ -342,7 +345,8 @@ struct GroupSolver {
     entries.reduce(CGFloat(max(entries.count - 1, 0)) * spacing) { $0 + $1.extent(along: axis) }
   }
 
-  /// Places entries one behind the other; flexible spacings and edges share the room that is left.
+  /// Computes the positions of items one after the other. Flexible spacing and edges share the
+  /// remaining space.
   private func place(
     _ entries: [LineEntry], along axis: CompositionalAxis, size: CGSize, spacing: CGFloat,
     isFlexible: Bool

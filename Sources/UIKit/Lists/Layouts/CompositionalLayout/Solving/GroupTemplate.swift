@@ -1,21 +1,22 @@
 import Foundation
 
-/// What an item or a group holds, for every repetition of it: places count from its leading top corner.
+/// The positions of cells and anchored views in an item or group, relative to its leading top
+/// corner.
 struct GroupTemplate: Hashable, Sendable {
-  /// The size with content insets, without edge spacing.
+  /// The size including content insets, without edge spacing.
   var size: CGSize
-  /// The places of cells, in the order of items.
+  /// The positions of cells, in the order of the items.
   var slots: [TemplateSlot]
-  /// The views that are anchored to cells and groups.
+  /// The positions of views that are anchored to cells and groups.
   var anchored: [TemplateAnchor]
 
-  /// The rectangle that holds every place; nil without any.
+  /// The smallest rectangle that contains all positions, or `nil` without any.
   var extent: CGRect? {
     let frames = slots.map(\.frame) + anchored.map(\.frame)
     return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 
-  /// Adds what another template holds, at a distance, its items behind those that are there.
+  /// Appends the positions of another template at an offset.
   mutating func append(_ other: GroupTemplate, at origin: CGPoint) {
     let former = slots.count
     for var slot in other.slots {
@@ -30,36 +31,37 @@ struct GroupTemplate: Hashable, Sendable {
   }
 }
 
-/// The place of a cell in a group.
+/// The position of a cell in a group.
 struct TemplateSlot: Hashable, Sendable {
   var frame: CGRect
   var zIndex: Int
-  /// The lengths that the content gives.
+  /// The lengths that the content determines.
   var fitting = ElementFitting.none
 }
 
-/// The place of a view that is anchored to a cell or a group.
+/// The position of a view that is anchored to a cell or a group.
 struct TemplateAnchor: Hashable, Sendable {
   var kind: String
   var frame: CGRect
   var zIndex: Int
-  /// The place whose item gives the index path, and without which there is no view.
+  /// The index of the cell whose item determines the view's index path. Without this cell, there is
+  /// no view.
   var slot: Int
 }
 
-/// An item of a row or column with the room around it.
+/// An item of a row or column with the space around it.
 struct LineEntry {
-  /// A distance at one end of an item.
+  /// The space at one edge of an item, in points.
   struct Edge {
     var length: CGFloat
     var isFlexible: Bool
   }
 
   var template: GroupTemplate
-  /// The room before and behind the item, along the line.
+  /// The space before and after the item, along the line.
   var before: Edge
   var behind: Edge
-  /// The room before and behind the item, across the line.
+  /// The space before and after the item, across the line.
   var above: Edge
   var below: Edge
 
@@ -73,7 +75,7 @@ struct LineEntry {
 
   var flexibleEdges: Int { (before.isFlexible ? 1 : 0) + (behind.isFlexible ? 1 : 0) }
 
-  /// Returns the item's offset across a line with spare room; flexible edges share the rest.
+  /// Returns the offset of the item across a line. Flexible edges share the remaining space.
   func position(across axis: CompositionalAxis, room: CGFloat) -> CGFloat {
     let flexible = (above.isFlexible ? 1 : 0) + (below.isFlexible ? 1 : 0)
     guard above.isFlexible, flexible > 0 else { return above.length }

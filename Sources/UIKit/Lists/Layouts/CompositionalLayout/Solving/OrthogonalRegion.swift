@@ -1,30 +1,31 @@
 import Foundation
 
-/// The scrolling of a section across the layout's direction, as arithmetic.
+/// The computed scrolling region of a section that scrolls perpendicular to the layout.
 ///
-/// Decided without evidence beyond the cases' documentation: content is clamped at its edges, paging goes
-/// at most one page or group from where the drag began, and a group boundary is a multiple of the distance
-/// from group to group. A speed of v points per millisecond decelerates over v·r ÷ (1 − r) points at a rate r
-/// (Apple's "Designing Fluid Interfaces", WWDC 2018).
+/// Decided without evidence beyond the cases' documentation: content is limited to its edges,
+/// paging moves at most one page or group from the start of the drag, and a group boundary is a
+/// multiple of the distance between groups. A velocity of v points per millisecond decelerates over
+/// v·r ÷ (1 − r) points at a rate r (Apple's "Designing Fluid Interfaces", WWDC 2018).
 struct OrthogonalRegion: Hashable, Sendable {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The stretch of the content in which the section shows.
+  /// The extent of the content in which the section is visible.
   let window: AxisSpan
-  /// The length of what scrolls, insets included.
+  /// The length of the scrolled content, including insets, in points.
   let contentLength: CGFloat
-  /// The distance from group to group.
+  /// The distance between the starts of consecutive groups, in points.
   let groupPitch: CGFloat
-  /// The part of its speed that coasting content keeps in a millisecond.
+  /// The fraction of its velocity that decelerating content keeps each millisecond.
   let rate: CGFloat
 
-  /// The offset farthest from the start.
+  /// The maximum offset, in points.
   var highestOffset: CGFloat { max(contentLength - window.length, 0) }
 
   func clamped(_ offset: CGFloat) -> CGFloat {
     offset.isFinite ? offset.clamped(from: 0, to: highestOffset) : 0
   }
 
-  /// Returns the offset at which content comes to rest after a drag, with a velocity in points per millisecond.
+  /// Returns the offset at which the content stops after a drag, with a velocity in points per
+  /// millisecond.
   func restingOffset(from offset: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat {
     let speed = velocity.isFinite ? velocity : 0
     let goal = offset + speed * rate / (1 - rate)

@@ -1,28 +1,33 @@
 import Foundation
 
 extension RuntimeViolation.Code {
-  /// A size of a compositional layout is negative or no number; it counts as zero.
+  /// The code of a violation: a size of a compositional layout is negative or not a number. It
+  /// counts as zero.
   public static let compositionalSizeInvalid = RuntimeViolation.Code(
     rawValue: "compositional-size-invalid")
-  /// A spacing, an inset or an offset of a compositional layout is no number; it counts as zero.
+  /// The code of a violation: a spacing, inset, or offset of a compositional layout is not a finite
+  /// number. It counts as zero.
   public static let compositionalDistanceNotFinite = RuntimeViolation.Code(
     rawValue: "compositional-distance-not-finite")
-  /// A group has no subitems; UIKit says that at least one is required and ends the process.
+  /// The code of a violation: a group has no subitems. UIKit requires at least one and ends the
+  /// process.
   public static let compositionalGroupWithoutItems = RuntimeViolation.Code(
     rawValue: "compositional-group-without-items")
-  /// A group has no room for a single item; UIKit ends the process.
+  /// The code of a violation: a group has no space for a single item. UIKit ends the process.
   public static let compositionalGroupTooSmall = RuntimeViolation.Code(
     rawValue: "compositional-group-too-small")
-  /// The count of a group is below one or above ten thousand; the nearest of these counts.
+  /// The code of a violation: the count of a group is below one or above ten thousand. It is
+  /// limited to this range.
   public static let compositionalCountInvalid = RuntimeViolation.Code(
     rawValue: "compositional-count-invalid")
-  /// The items of a group take so little room that they never fill it.
+  /// The code of a violation: the items of a group are so small that they never fill it.
   public static let compositionalItemsWithoutExtent = RuntimeViolation.Code(
     rawValue: "compositional-items-without-extent")
-  /// The repetitions of an item are longer than their group, which UIKit leaves to the caller.
+  /// The code of an advisory: the repetitions of an item are longer than their group, for which
+  /// UIKit defines no behavior.
   public static let compositionalItemsOverflow = RuntimeViolation.Code(
     rawValue: "compositional-items-overflow")
-  /// A section provider gives no section; UIKit ends the process.
+  /// The code of a violation: a section provider returned no section. UIKit ends the process.
   public static let compositionalSectionMissing = RuntimeViolation.Code(
     rawValue: "compositional-section-missing")
 }
@@ -44,7 +49,7 @@ extension CompositionalFinding.Problem {
 }
 
 extension CompositionalFinding {
-  /// The finding as a remark on a layout.
+  /// Returns the finding as a violation with a subject.
   func violation(subject: String) -> RuntimeViolation {
     let numbers = section.map { [$0] } ?? []
     switch problem {

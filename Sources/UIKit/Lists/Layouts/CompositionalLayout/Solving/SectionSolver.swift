@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the description of a section into places.
+/// A solver that computes the positions of a section from its description.
 @MainActor
 struct SectionSolver {
   private let section: NSCollectionLayoutSection
@@ -8,15 +8,16 @@ struct SectionSolver {
   private let room: SectionRoom
   private let insets: NSDirectionalEdgeInsets
   private var boundary: BoundaryViews
-  /// The groups with their present sizes, and what a group holds by its estimates; nil until solved.
+  /// The groups with their current sizes, and the group with estimated sizes, or `nil` before the
+  /// first solution.
   private var groups: SolvedGroups?
-  /// The sizes that contents of items gave.
+  /// The measured sizes of items, by index.
   private var contents: [Int: CGSize] = [:]
 
   private struct SolvedGroups {
     var run: GroupRun
     let estimated: LineEntry
-    /// The largest extent across the run of a group whose contents gave sizes.
+    /// The largest extent of a measured group, perpendicular to the direction of the groups.
     var depth: CGFloat?
   }
 
@@ -26,10 +27,10 @@ struct SectionSolver {
 
   private var flow: CompositionalAxis { isOrthogonal ? axis.crossing : axis }
 
-  /// The stretch across between side views.
+  /// The extent across the scroll axis that side views leave.
   private var breadth: AxisSpan { room.breadth.less(boundary.margins(along: axis.crossing)) }
 
-  /// The stretch across for groups.
+  /// The extent across the scroll axis for groups.
   private var inner: AxisSpan { breadth.less(axis.crossing.ends(of: insets)) }
 
   private var container: CGSize {
@@ -54,7 +55,7 @@ struct SectionSolver {
       in: room.axis.size(along: room.length, across: followed.length), solver: &solver)
   }
 
-  /// Takes the sizes that contents of the section's elements gave.
+  /// Adopts the measured sizes of the section's elements.
   mutating func adopt(_ sizes: [ElementKey: CGSize], solver: inout GroupSolver) {
     var changed: Set<Int> = []
     for (key, size) in sizes {
@@ -68,7 +69,7 @@ struct SectionSolver {
     solveGroups(of: changed, solver: &solver)
   }
 
-  /// Places everything of the section.
+  /// Computes the positions of all elements of the section.
   mutating func solve(with solver: inout GroupSolver) -> SolvedSection {
     var solved = SolvedSection()
     solved.margins = boundary.margins(along: axis)
@@ -89,7 +90,7 @@ struct SectionSolver {
 
   // MARK: Groups
 
-  /// The groups, solved by their estimates at first.
+  /// Returns the solved groups. The first call solves them with estimates.
   private mutating func solvedGroups(_ solver: inout GroupSolver) -> SolvedGroups {
     if let groups { return groups }
     let entry = solver.entry(section.group, along: flow, in: container)
@@ -103,7 +104,7 @@ struct SectionSolver {
     return made
   }
 
-  /// Solves the groups of items again whose contents gave sizes.
+  /// Solves the groups of measured items again.
   private mutating func solveGroups(of items: Set<Int>, solver: inout GroupSolver) {
     var solved = solvedGroups(&solver)
     // The only reference to the groups is the one that changes, so that they are not copied.
@@ -121,7 +122,7 @@ struct SectionSolver {
     }
   }
 
-  /// The extent of the groups across their run: that of the deepest one.
+  /// Returns the extent perpendicular to the direction of the groups: that of the largest group.
   private func depth(of groups: SolvedGroups) -> CGFloat {
     let estimated = groups.estimated.extent(across: flow)
     guard let depth = groups.depth else { return estimated }
@@ -129,9 +130,9 @@ struct SectionSolver {
     return knowsAll ? depth : max(depth, estimated)
   }
 
-  /// Places the groups behind a start.
+  /// Computes the positions of the groups after a start position.
   ///
-  /// - Returns: their extent along the layout's direction.
+  /// - Returns: The extent of the groups along the scroll axis.
   private mutating func placeGroups(
     _ solved: inout SolvedSection, solver: inout GroupSolver, start: CGFloat
   ) -> CGFloat {
@@ -159,7 +160,8 @@ struct SectionSolver {
     return depth(of: placed)
   }
 
-  /// Where the first group of an orthogonal section begins: behind the inset, or so that it is centred.
+  /// Returns the start of the first group in an orthogonally scrolling section: after the inset, or
+  /// centered.
   private func orthogonalLead(_ entry: LineEntry, flow: CompositionalAxis) -> CGFloat {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered else {
       return breadth.start + flow.ends(of: insets).leading
@@ -186,7 +188,7 @@ struct SectionSolver {
 }
 
 extension NSCollectionLayoutSection {
-  /// The rate at which coasting content slows down.
+  /// The rate at which content decelerates in this scrolling behavior.
   fileprivate var decelerationRate: CGFloat {
     let chosen = orthogonalScrollingProperties.decelerationRate.rawValue
     guard !(chosen > 0 && chosen < 1) else { return chosen }

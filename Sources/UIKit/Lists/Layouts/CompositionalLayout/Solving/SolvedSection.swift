@@ -1,19 +1,19 @@
 import Foundation
 
-/// A section whose places are known, counted from its own start along the layout's direction.
+/// A section with computed positions, relative to its own start along the scroll axis.
 struct SolvedSection: Hashable, Sendable {
-  /// The extent along the layout's direction, in points.
+  /// The extent of the section along the scroll axis, in points.
   var length: CGFloat = 0
   var run: GroupRun?
   var boundary: [BoundaryView] = []
   var decorations: [SolvedDecoration] = []
   var orthogonal: OrthogonalRegion?
-  /// The room of headers and footers at the ends.
+  /// The space for headers and footers at both ends, in points.
   var margins = FlowInsets(leading: 0, trailing: 0)
   /// The amount added to the z-index of all elements except decorations.
   var promotion = 0
 
-  /// The range along the layout's direction that holds every element.
+  /// Returns the range along the scroll axis that contains every element.
   func span(along axis: CompositionalAxis) -> ClosedRange<CGFloat> {
     var frames = boundary.map(\.frame) + decorations.map(\.frame)
     if let extent = run?.extent { frames.append(extent) }
@@ -24,24 +24,24 @@ struct SolvedSection: Hashable, Sendable {
   }
 }
 
-/// A view behind a section, its frame counted from the section's start.
+/// A decoration view behind a section, with its frame relative to the section's start.
 struct SolvedDecoration: Hashable, Sendable {
   let kind: String
-  /// The number among views of the kind.
+  /// The index among the views of the same kind.
   let number: Int
   let frame: CGRect
   let zIndex: Int
 }
 
-/// The room that a section is solved for.
+/// The available extents for a section.
 struct SectionRoom: Hashable, Sendable {
-  /// The direction of scrolling.
+  /// The scroll axis of the layout.
   let axis: CompositionalAxis
-  /// The view's length in this direction, in points.
+  /// The length of the collection view along the scroll axis, in points.
   let length: CGFloat
-  /// The stretch across for groups.
+  /// The extent across the scroll axis for groups.
   let breadth: AxisSpan
-  /// The stretch across for headers and footers.
+  /// The extent across the scroll axis for headers and footers.
   let boundaryBreadth: AxisSpan
 
   var size: CGSize { axis.size(along: length, across: breadth.length) }

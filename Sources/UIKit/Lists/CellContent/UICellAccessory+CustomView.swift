@@ -1,0 +1,58 @@
+import Foundation
+
+extension UICellAccessory {
+  /// The placement of a custom accessory.
+  public enum Placement {
+    /// Before the content.
+    case leading(displayed: DisplayedState = .always)
+    /// After the content.
+    case trailing(displayed: DisplayedState = .always)
+
+    var isLeading: Bool {
+      if case .leading = self { true } else { false }
+    }
+  }
+
+  /// A description of an accessory that shows a view of the app.
+  public struct CustomViewConfiguration {
+    /// The view.
+    public var customView: UIView
+    /// The placement of the accessory.
+    public var placement: Placement
+    /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
+    /// accessory takes room.
+    public var isHidden: Bool?
+    /// The room that is reserved for the accessory; `nil` is the standard room.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the view; `nil` leaves the view's own.
+    public var tintColor: UIColor?
+    /// A Boolean value that indicates whether the view keeps the size of its bounds; `nil` is
+    /// `false`.
+    public var maintainsFixedSize: Bool?
+
+    /// Creates an accessory of a view.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+
+    var appearance: Appearance {
+      Appearance(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+
+    var displayedState: DisplayedState {
+      switch placement {
+      case .leading(let state), .trailing(let state): state
+      }
+    }
+  }
+}
