@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "FixtureFonts", package: "TextureFixtures"),
         .product(name: "UIKit", package: "TextureFixtures"),
         .product(name: "FixtureHosting", package: "TextureFixtures"),
+        .product(name: "FixtureRendering", package: "TextureFixtures"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")],
       plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")]),

@@ -10,6 +10,17 @@ public final class ReadingViewController: UIViewController {
     self.title = title
   }
 
+  /// Adds a label with the title.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: view.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.textAlignment = .center
+    label.text = title
+    view.backgroundColor = .systemGray6
+    view.addSubview(label)
+  }
+
   /// Archives do not hold the controllers of fixtures.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }

@@ -6,7 +6,7 @@ import pathlib
 import sys
 
 import api_list
-from documentation import diagnostics, quirks, reference, topics, unused, what_is_here
+from documentation import diagnostics, pictures, quirks, reference, topics, unused, what_is_here
 
 
 def pages(graphs, tool):
@@ -16,6 +16,7 @@ def pages(graphs, tool):
     yield from what_is_here.pages(symbols, members, unused.sections(symbols, index))
     yield from quirks.pages(symbols)
     yield from reference.pages(tool)
+    yield from pictures.pages(tool)
     yield from diagnostics.pages(symbols, tool)
     yield from topics.pages(symbols)
 
@@ -24,7 +25,8 @@ def main():
     graphs, tool = sys.argv[1], str(pathlib.Path(sys.argv[2]).resolve())
     is_check = "--check" in sys.argv
     wanted = {pathlib.Path(path): text for path, text in pages(graphs, tool)}
-    leftovers = set(diagnostics.FOLDER.glob("*.md")) - set(wanted)
+    found = {*diagnostics.FOLDER.glob("*.md"), *pictures.FOLDER.glob("*.svg")}
+    leftovers = found - set(wanted)
     stale = [path for path, text in wanted.items() if not is_current(path, text)]
     if not is_check:
         for path in stale:

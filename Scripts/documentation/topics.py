@@ -8,6 +8,7 @@ from symbol_graphs import name
 
 MODULES = [
     "UIKit", "UIKitSimulation", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting", "FixtureTesting",
+    "FixtureRendering",
 ]
 
 

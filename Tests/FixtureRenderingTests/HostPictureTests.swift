@@ -81,6 +81,34 @@ struct HostPictureTests {
     #expect(svg(of: picture).contains(">unknown image data</text>"))
   }
 
+  @Test("the texts of the hostile fixture give pictures that are well-formed and self-contained")
+  func hostileFixture() throws {
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../FixtureCodegenTests/Fixtures/Hostile.xml").standardizedFileURL
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let quoted = source.matches(of: /="([^"]*)"/).map { String($0.output.1) }
+    let replaced = quoted.map { text in
+      [("&lt;", "<"), ("&quot;", "\""), ("&#10;", "\n"), ("&amp;", "&")]
+        .reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+    let texts = Set(quoted + replaced).sorted()
+    #expect(texts.count > 20)
+    for text in texts {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+      let label = UILabel(frame: view.bounds)
+      label.text = text
+      view.addSubview(label)
+      view.addSubview(UIImageView(image: UIImage(name: text, size: view.bounds.size)))
+      view.addSubview(UIImageView(image: UIImage(systemName: text)))
+      let control = UISegmentedControl(items: [text])
+      control.frame = view.bounds
+      view.addSubview(control)
+      var options = PictureOptions()
+      options.title = text
+      #expect(SVGChecker.problems(in: svg(of: view, options: options)) == [], "\(text)")
+    }
+  }
+
   @Test("images that hold one another without end are boxed")
   func nestedImages() {
     var image = drawnImage()

@@ -51,4 +51,23 @@ struct ExpectationTests {
   func hostedCells(_ expectation: FixtureExpectation) async throws {
     try await expectation.check()
   }
+
+  @Test("the cells of the layout specs fill their windows", arguments: Self.specExpectations)
+  func layoutSpecs(_ expectation: FixtureExpectation) async throws {
+    try await expectation.check()
+  }
+
+  private static let specExpectations: [FixtureExpectation] = [
+    SpecExampleDataSource.expectations,
+    WrapperExampleDataSource.expectations,
+    StackExampleDataSource.expectations,
+    InsetExampleDataSource.expectations,
+    RatioExampleDataSource.expectations,
+    RelativeExampleDataSource.expectations,
+    CenterExampleDataSource.expectations,
+    AbsoluteExampleDataSource.expectations,
+    OverlayExampleDataSource.expectations,
+    BackgroundExampleDataSource.expectations,
+    CornerExampleDataSource.expectations,
+  ].flatMap(\.self)
 }

@@ -12,6 +12,7 @@ enum Benchmarks {
       PipelineBenchmark.self,
       GenerateBenchmark.self,
       SchedulesBenchmark.self,
+      PicturesBenchmark.self,
     ]
   }
 

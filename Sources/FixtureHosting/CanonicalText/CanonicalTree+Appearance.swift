@@ -28,8 +28,8 @@ enum AppearanceReader {
       properties.append(Property("tint", hexadecimal(view.tintColor)))
     }
     properties += content(of: view)
-    return properties
-      + accessibility(view.accessibilityLabel, view.accessibilityTraits, isView: view)
+    properties += accessibility(view.accessibilityLabel, view.accessibilityTraits, isView: view)
+    return properties + AccessibilityOrder(of: view).properties
   }
 
   static func properties(of node: ASDisplayNode, named name: String?) -> [Property] {
@@ -40,8 +40,8 @@ enum AppearanceReader {
     properties += edges(
       radius: node.cornerRadius, width: node.borderWidth, color: node.borderColor)
     properties += content(of: node)
-    return properties
-      + accessibility(node.accessibilityLabel, node.accessibilityTraits, isView: nil)
+    properties += accessibility(node.accessibilityLabel, node.accessibilityTraits, isView: nil)
+    return properties + AccessibilityOrder(of: node).properties
   }
 
   private static func look(of layer: CALayer, background: UIColor?) -> [Property] {
@@ -67,9 +67,20 @@ enum AppearanceReader {
     case let node as ASTextNode: return text(node.attributedText, showsText: false)
     case let node as ASImageNode: return image(node.image, node.contentMode)
     case let node as ASButtonNode:
-      let state = node.isSelected ? "selected" : node.isEnabled ? nil : "disabled"
-      return state.map { [Property("state", $0)] } ?? []
+      return button(node)
     default: return []
+    }
+  }
+
+  /// Returns the title of a button, unless a subnode shows it, and a state that is not the normal one.
+  private static func button(_ node: ASButtonNode) -> [Property] {
+    let shown: UIControl.State =
+      node.isEnabled ? node.isSelected ? .selected : .normal : .disabled
+    let title = (node.attributedTitle(for: shown) ?? node.attributedTitle(for: .normal))?.string
+    let isShown = node.subnodes.contains { ($0 as? ASTextNode)?.attributedText?.string == title }
+    let state = node.isSelected ? "selected" : node.isEnabled ? nil : "disabled"
+    return [("title", isShown ? nil : title), ("state", state)].compactMap { name, text in
+      text.map { Property(name, $0) }
     }
   }
 

@@ -68,6 +68,47 @@ struct SnapshotFormTests {
     #expect(text.contains("imageName cat | contentMode"))
   }
 
+  @Test("a button node's title is seen before a subnode shows it")
+  func buttonTitles() {
+    let button = ASButtonNode()
+    button.setTitle("Buy", with: nil, with: nil, for: .normal)
+    #expect(text(of: button).contains("Buy"))
+    button.setTitle("Sell", with: nil, with: nil, for: .normal)
+    #expect(text(of: button).contains("Sell"))
+  }
+
+  @Test("an order of accessibility elements that differs from the tree's is seen")
+  func accessibilityOrder() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let labels = ["One", "Two"].map { text in
+      let label = UILabel(frame: view.bounds)
+      label.text = text
+      label.isAccessibilityElement = true
+      label.accessibilityLabel = text
+      view.addSubview(label)
+      return label
+    }
+    view.accessibilityElements = labels
+    #expect(
+      !SnapshotForm.newest.reference(of: CanonicalTree(view: view)).contains("accessibilityOrder"))
+    view.accessibilityElements = labels.reversed()
+    #expect(
+      SnapshotForm.newest.reference(of: CanonicalTree(view: view))
+        .contains("accessibilityOrder Two, One"))
+    let card = ASCellNode()
+    let nodes = labels.map { label in
+      let node = ASTextNode()
+      node.attributedText = NSAttributedString(string: label.text ?? "")
+      card.addSubnode(node)
+      return node
+    }
+    _ = card.view
+    card.accessibilityElements = nodes
+    #expect(!text(of: card).contains("accessibilityOrder"))
+    card.accessibilityElements = nodes.reversed()
+    #expect(text(of: card).contains("accessibilityOrder Two, One"))
+  }
+
   @Test("pictures are compared as text, and the first element that differs is named")
   func pictures() throws {
     let content = SnapshotContent.svg("<svg><g/><rect x=\"1\"/></svg>")
