@@ -175,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "FixtureRenderingTests",
       dependencies: ["Fixtures", "FixtureRendering", "_Testing_UIKit"],
-      swiftSettings: settings),
+      exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "FixtureTestingTests",
       dependencies: ["FixtureContract", "FixtureTesting", "Fixtures", "TestSupport"],

@@ -25,7 +25,7 @@ def ranges(name):
 
 
 def merged(entries):
-    """Joins neighbouring ranges of one value."""
+    """Joins neighboring ranges of one value."""
     result = []
     for first, last, value in sorted(entries):
         if result and result[-1][2] == value and result[-1][1] + 1 == first:

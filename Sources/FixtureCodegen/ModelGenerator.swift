@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// The generator of a model: a value type with an initialiser and a row decoder.
+/// The generator of a model: a value type with an initializer and a row decoder.
 struct ModelGenerator {
   private let model: Model
   private let context: GenerationContext
@@ -63,7 +63,7 @@ struct ModelGenerator {
   }
 }
 
-/// The default of a parameter of a model's initialiser, where Swift can spell it.
+/// The default of a parameter of a model's initializer, where Swift can spell it.
 struct DefaultValue {
   private let field: Field
 

@@ -62,7 +62,7 @@ package enum FieldValue: Sendable, Equatable {
   indirect case size(SizeValue)
   /// Insets in points.
   indirect case insets(InsetsValue)
-  /// A colour.
+  /// A color.
   indirect case color(ColorValue)
   /// A font.
   indirect case font(FontValue)

@@ -10,7 +10,7 @@ extension CellNode {
     }
   }
 
-  /// The parameters of the cell's initialiser.
+  /// The parameters of the cell's initializer.
   var parameters: [String] {
     var list: [String] = []
     if let model { list.append("model: \(SwiftIdentifier.spelling(model))") }
@@ -18,7 +18,7 @@ extension CellNode {
     return list
   }
 
-  /// The arguments for the initialiser, from variables of the same names.
+  /// The arguments for the initializer, from variables of the same names.
   var arguments: String {
     var list: [String] = []
     if model != nil { list.append("model: model") }

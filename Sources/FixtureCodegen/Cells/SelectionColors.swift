@@ -1,13 +1,13 @@
 import FixtureModel
 
-/// The background colours that a generated cell node takes while it is highlighted or selected.
+/// The background colors that a generated cell node takes while it is highlighted or selected.
 struct SelectionColors {
   private let highlighted: Property?
   private let selected: Property?
   private let normal: Property?
   private let access: String
 
-  /// Creates the colours of one cell node.
+  /// Creates the colors of one cell node.
   init(_ cell: CellNode, access: String) {
     func property(_ name: String) -> Property? {
       cell.properties.first { $0.name == name }
@@ -18,7 +18,7 @@ struct SelectionColors {
     self.access = access
   }
 
-  /// Writes the overrides; nothing when the cell states no such colour.
+  /// Writes the overrides; nothing when the cell states no such color.
   func write(to writer: inout SwiftWriter) {
     guard highlighted != nil || selected != nil else { return }
     for name in ["isHighlighted", "isSelected"] {

@@ -52,7 +52,7 @@ enum RowField {
   }
 }
 
-/// The components of a colour, from 0 to 1.
+/// The components of a color, from 0 to 1.
 struct ColorComponents {
   /// Red, green, blue and alpha.
   let values: [Double]

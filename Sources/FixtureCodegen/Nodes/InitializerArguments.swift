@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// The arguments of a hand-written initialiser.
+/// The arguments of a hand-written initializer.
 struct InitializerArguments {
   /// The text between the parentheses.
   let text: String

@@ -39,7 +39,7 @@ struct SpecCall {
   }
 }
 
-/// How a layout spec is made: its initialiser's arguments, in order, with their defaults.
+/// How a layout spec is made: its initializer's arguments, in order, with their defaults.
 struct SpecShape {
   /// What an argument takes.
   enum Argument {
@@ -54,7 +54,7 @@ struct SpecShape {
   /// The arguments.
   let arguments: [Argument]
 
-  /// The names of the properties that the initialiser takes.
+  /// The names of the properties that the initializer takes.
   var propertyNames: Set<String> {
     Set(
       arguments.compactMap { argument in

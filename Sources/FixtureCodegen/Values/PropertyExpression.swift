@@ -81,7 +81,7 @@ struct PropertyExpression {
 }
 
 extension Property {
-  /// A Boolean value that indicates whether the property takes a Core Graphics colour, as those of
+  /// A Boolean value that indicates whether the property takes a Core Graphics color, as those of
   /// layers do.
   fileprivate var isLayerColor: Bool {
     target == .object && (name == "borderColor" || name == "shadowColor")

@@ -56,7 +56,7 @@ enum SwiftValue {
     "[\(value.section), \(value.item)]"
   }
 
-  /// Returns a colour.
+  /// Returns a color.
   static func color(_ value: ColorValue) -> String {
     switch value {
     case .named(let name):

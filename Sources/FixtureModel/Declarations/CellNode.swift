@@ -4,7 +4,7 @@ package struct CellNode: Sendable, Equatable {
   package var name: String
   /// The text of the `documentation` element.
   package var documentation: String?
-  /// The model that the initialiser takes.
+  /// The model that the initializer takes.
   package var model: String?
   /// How the cell's content comes about.
   package var form: CellForm
@@ -37,10 +37,10 @@ package enum CellForm: Sendable, Equatable {
   case layout([LayoutNode])
   /// A hand-written `ASCellNode` class.
   case custom(TypeReference, InitializerCall?)
-  /// A cell around a hand-written view, by the view-block initialiser.
+  /// A cell around a hand-written view, by the view-block initializer.
   case view(TypeReference, InitializerCall?)
-  /// A cell that holds a node around a hand-written layer, by the layer-block initialiser.
+  /// A cell that holds a node around a hand-written layer, by the layer-block initializer.
   case layer(TypeReference, InitializerCall?)
-  /// A cell around a hand-written view controller, by the view-controller-block initialiser.
+  /// A cell around a hand-written view controller, by the view-controller-block initializer.
   case viewController(TypeReference, InitializerCall?)
 }

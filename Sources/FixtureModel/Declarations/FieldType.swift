@@ -70,7 +70,7 @@ package enum ScalarType: String, Sendable, Hashable, CaseIterable {
   case edgeInsets = "UIEdgeInsets"
   /// One of the fixture's images.
   case image = "UIImage"
-  /// A colour.
+  /// A color.
   case color = "UIColor"
   /// A font.
   case font = "UIFont"

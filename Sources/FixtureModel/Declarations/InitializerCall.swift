@@ -1,4 +1,4 @@
-/// The labelled arguments with which a hand-written class is made.
+/// The labeled arguments with which a hand-written class is made.
 package struct InitializerCall: Sendable, Equatable {
   /// The arguments, in order.
   package var arguments: [InitializerArgument]
@@ -12,9 +12,9 @@ package struct InitializerCall: Sendable, Equatable {
   }
 }
 
-/// One argument of a hand-written initialiser.
+/// One argument of a hand-written initializer.
 package struct InitializerArgument: Sendable, Equatable {
-  /// The label; nil for an unlabelled argument.
+  /// The label; nil for an unlabeled argument.
   package var label: String?
   /// What is passed.
   package var value: ArgumentValue
@@ -29,7 +29,7 @@ package struct InitializerArgument: Sendable, Equatable {
   }
 }
 
-/// What an argument of a hand-written initialiser passes.
+/// What an argument of a hand-written initializer passes.
 package enum ArgumentValue: Sendable, Equatable {
   /// A value of the row, or the whole model.
   case binding(Binding)

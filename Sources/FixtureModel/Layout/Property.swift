@@ -35,7 +35,7 @@ package struct Property: Sendable, Equatable {
 package enum PropertyTarget: String, Sendable, CaseIterable {
   /// The element's own object: the node, the spec, the cell or the view.
   case object
-  /// The argument of that name in the element's initialiser.
+  /// The argument of that name in the element's initializer.
   case initializer
   /// The element's `style`.
   case style
@@ -49,7 +49,7 @@ package enum PropertyTarget: String, Sendable, CaseIterable {
   case view
   /// The container's collection-view layout.
   case layout
-  /// Behaviour of the generated class that no single property has.
+  /// Behavior of the generated class that no single property has.
   case generated
 }
 
@@ -79,7 +79,7 @@ package enum PropertyValue: Sendable, Equatable {
   case dimensionPair(DimensionPair)
   /// A size range.
   case sizeRange(SizeRangeValue)
-  /// A colour.
+  /// A color.
   case color(ColorValue)
   /// A font.
   case font(FontValue)

@@ -6,7 +6,7 @@ package enum ValueKind: Sendable, Hashable {
   case reference
   /// The name of a hand-written Swift type.
   case type
-  /// The labelled arguments of an initialiser.
+  /// The labeled arguments of an initializer.
   case arguments
   /// One binding to a value that may be missing, false or empty.
   case condition
@@ -38,7 +38,7 @@ package enum ValueKind: Sendable, Hashable {
   case dimensionPair
   /// Two sizes, the minimum first.
   case sizeRange
-  /// A colour.
+  /// A color.
   case color
   /// A font.
   case font

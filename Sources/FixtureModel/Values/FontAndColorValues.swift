@@ -24,7 +24,7 @@ package enum FontFace: Sendable, Hashable {
   case named(String)
 }
 
-/// A colour by name or by its components.
+/// A color by name or by its components.
 package enum ColorValue: Sendable, Hashable {
   /// One of UIKit's constants, such as `orange`.
   case named(String)

@@ -41,7 +41,7 @@ struct BindingResolver {
     guard scope.wholeModel == .allowed else {
       sink.error(
         .wholeModelBinding,
-        "the whole model can be passed only to the initialiser of a class of this target",
+        "the whole model can be passed only to the initializer of a class of this target",
         at: position, length: 3)
       return nil
     }

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the labelled arguments of a hand-written initialiser.
+/// Reads the labeled arguments of a hand-written initializer.
 ///
 /// `title: {title}, count: 3, style: .compact, note: 'text with {title}', {.}`
 struct ArgumentsParser {

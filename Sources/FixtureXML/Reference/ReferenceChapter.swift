@@ -64,7 +64,7 @@ struct AttributeGroup: Sendable {
       attributes: Vocabulary.displayNodeProperties),
     AttributeGroup(
       title: "Properties of every cell node",
-      summary: "They are those of `ASCellNode`, and two colours that generated cells switch to.",
+      summary: "They are those of `ASCellNode`, and two colors that generated cells switch to.",
       attributes: Vocabulary.cellProperties),
     AttributeGroup(
       title: "Properties of text", summary: "They make the attributed text.",

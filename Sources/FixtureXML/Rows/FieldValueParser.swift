@@ -141,7 +141,7 @@ final class FieldValueParser {
     case .cgSize: "a size: width and height, such as '100 50'"
     case .edgeInsets: "insets: four numbers, or one for all"
     case .image: "the name of an image"
-    case .color: "a colour: a name or '#RRGGBBAA'"
+    case .color: "a color: a name or '#RRGGBBAA'"
     case .font: "a font, such as 'bold 14'"
     }
   }

@@ -91,7 +91,7 @@ struct SeededDraw {
     Self.mix(Self.mix(base &+ UInt64(field) &* 0xD1B5_4A32_D192_ED03) &+ UInt64(round))
   }
 
-  /// A bijection of 64 bits after which neighbouring inputs have nothing in common.
+  /// A bijection of 64 bits after which neighboring inputs have nothing in common.
   private static func mix(_ input: UInt64) -> UInt64 {
     var value = input &+ 0x9E37_79B9_7F4A_7C15
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -34,7 +34,7 @@ enum SchemaPattern {
   static let xpath = #"([^{}'"]|'[^']*'|"[^"]*")+"#
   /// The steps before an expectation.
   static let steps = "\\s*(\(step))?(;\\s*(\(step))?)*"
-  /// The labelled arguments of an initializer.
+  /// The labeled arguments of an initializer.
   static let arguments = "\\s*(\(argument)(,\\s*\(argument))*)?"
 
   private static let path = "[$]?\(identifier)(\\.[$]?\(identifier))*"

@@ -71,7 +71,7 @@ struct NameRules {
   }
 
   /// Checks the name of a model's field, which must not be that of a model or an enumeration either:
-  /// the generated initialiser makes values of them.
+  /// the generated initializer makes values of them.
   func checkField(_ attribute: SourceAttribute, isType: (String) -> Bool) -> Bool {
     guard check(attribute) else { return false }
     guard !isType(attribute.value) else {

@@ -99,7 +99,7 @@ enum ValueParser {
 }
 
 extension ValueParser {
-  /// The names of UIKit's colour constants.
+  /// The names of UIKit's color constants.
   static let colorNames = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
     "magenta", "orange", "purple", "brown", "clear",

@@ -22,7 +22,7 @@ package enum SpellingSuggestion {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The number of edits between two words, where swapping neighbours counts as one; above the bound
+  /// The number of edits between two words, where swapping neighbors counts as one; above the bound
   /// any number above the bound.
   private static func distance(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], bound: Int

@@ -147,7 +147,7 @@ extension Vocabulary {
       "layout", "A hand-written layout.",
       attributes: [
         AttributeSpec("class", .type, "The layout's class.", use: .required),
-        AttributeSpec("init", .arguments, "The arguments of its initialiser."),
+        AttributeSpec("init", .arguments, "The arguments of its initializer."),
         AttributeSpec("inspector", .type, "The class of the layout inspector."),
       ], decoding: .layout(LayoutDecoding(placement: .all) { $0.custom($1) })),
     ElementSpec(

@@ -80,13 +80,13 @@ extension Vocabulary {
     className: "ASCellNode",
     attributes: [
       nameAttribute("class"),
-      AttributeSpec("model", .reference, "The model that the initialiser takes."),
+      AttributeSpec("model", .reference, "The model that the initializer takes."),
       AttributeSpec("class", .type, "A hand-written `ASCellNode` class."),
       AttributeSpec("view", .type, "A hand-written view, for the view-block form."),
       AttributeSpec("layer", .type, "A hand-written layer, for the layer-block form."),
       AttributeSpec(
         "viewController", .type, "A hand-written controller, for the view-controller-block form."),
-      AttributeSpec("init", .arguments, "The arguments of the hand-written initialiser."),
+      AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
     ] + cellProperties + displayNodeProperties + style,
     content: .elements([documentationPlace, .optional(.layoutElements)]),
     decoding: .declaration(.cell { $0.add($1.cellNode($2), of: $2) }))

@@ -5,7 +5,7 @@ extension Vocabulary {
     AttributeSpec("name", .name, "The Swift name of the property that holds the node."),
     condition,
     AttributeSpec("class", .type, "A hand-written subclass."),
-    AttributeSpec("init", .arguments, "The arguments of the hand-written initialiser."),
+    AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
   ]
 
   private static func node(
@@ -28,7 +28,7 @@ extension Vocabulary {
 
   private static let imageProperties: [AttributeSpec] = [
     bindable("image", .image, "The image."),
-    AttributeSpec("placeholderColor", .color, "The colour of the placeholder."),
+    AttributeSpec("placeholderColor", .color, "The color of the placeholder."),
     AttributeSpec("isCropEnabled", .bool, "Whether the image is cropped to the bounds."),
     AttributeSpec("cropRect", .rect, "The part that stays in sight, in unit coordinates."),
     AttributeSpec("forcedSize", .size, "The size of the backing store, in points."),
@@ -51,10 +51,10 @@ extension Vocabulary {
         bindable("maximumNumberOfLines", .integer, "The greatest number of lines; 0 for any."),
         AttributeSpec("truncationMode", .enumeration("NSLineBreakMode"), "Where text is cut."),
         AttributeSpec("truncationText", .plainText, "The text at the cut.", on: .generated),
-        AttributeSpec("placeholderColor", .color, "The colour of the placeholder."),
+        AttributeSpec("placeholderColor", .color, "The color of the placeholder."),
         AttributeSpec("placeholderInsets", .insets, "The insets of the placeholder."),
         AttributeSpec("textContainerInset", .insets, "The padding around the text."),
-        AttributeSpec("textColorFollowsTintColor", .bool, "Whether the tint colours the text."),
+        AttributeSpec("textColorFollowsTintColor", .bool, "Whether the tint colors the text."),
       ]),
     node("imageNode", "ASImageNode", "An image.", imageProperties),
     node(
@@ -71,7 +71,7 @@ extension Vocabulary {
       controlProperties + [
         bindable("title", .string, "The title.", on: .title),
         bindable("titleFont", .font, "The title's font.", on: .title),
-        bindable("titleColor", .color, "The title's colour.", on: .title),
+        bindable("titleColor", .color, "The title's color.", on: .title),
         bindable("image", .image, "The image.", on: .state),
         bindable("backgroundImage", .image, "The image below the others.", on: .state),
         AttributeSpec("contentSpacing", .number, "The gap between image and title."),

@@ -37,8 +37,8 @@ extension Vocabulary {
 
   /// The properties of `ASDisplayNode` that a fixture can state.
   static let displayNodeProperties: [AttributeSpec] = [
-    bindable("backgroundColor", .color, "The fill colour."),
-    bindable("tintColor", .color, "The tint colour."),
+    bindable("backgroundColor", .color, "The fill color."),
+    bindable("tintColor", .color, "The tint color."),
     bindable("alpha", .number, "The opacity, 0…1."),
     bindable("isHidden", .bool, "Whether the node is hidden."),
     AttributeSpec("isOpaque", .bool, "Whether the node is opaque."),
@@ -52,8 +52,8 @@ extension Vocabulary {
       "semanticContentAttribute", .enumeration("UISemanticContentAttribute"),
       "Whether the direction may flip."),
     bindable("borderWidth", .number, "The width of the border, in points."),
-    bindable("borderColor", .color, "The colour of the border."),
-    bindable("shadowColor", .color, "The colour of the shadow."),
+    bindable("borderColor", .color, "The color of the border."),
+    bindable("shadowColor", .color, "The color of the shadow."),
     bindable("shadowOpacity", .number, "The opacity of the shadow, 0…1."),
     AttributeSpec("shadowOffset", .size, "The offset of the shadow, in points."),
     bindable("shadowRadius", .number, "The blur of the shadow, in points."),
@@ -79,7 +79,7 @@ extension Vocabulary {
     bindable("debugName", .string, "The name in descriptions."),
   ]
 
-  /// The properties of `ASCellNode`, and the colours that generated cells switch between.
+  /// The properties of `ASCellNode`, and the colors that generated cells switch between.
   static let cellProperties: [AttributeSpec] = [
     AttributeSpec("neverShowPlaceholders", .bool, "Whether the cell draws before it is seen."),
     AttributeSpec(
@@ -89,14 +89,14 @@ extension Vocabulary {
       "accessoryType", .enumeration("UITableViewCell.AccessoryType"), "The table's accessory."),
     AttributeSpec("separatorInset", .insets, "The insets of the table's separator."),
     bindable(
-      "highlightedBackgroundColor", .color, "The fill colour while highlighted.", on: .generated),
-    bindable("selectedBackgroundColor", .color, "The fill colour while selected.", on: .generated),
+      "highlightedBackgroundColor", .color, "The fill color while highlighted.", on: .generated),
+    bindable("selectedBackgroundColor", .color, "The fill color while selected.", on: .generated),
   ]
 
   /// The properties of a plain view.
   static let viewProperties: [AttributeSpec] = [
-    AttributeSpec("backgroundColor", .color, "The fill colour."),
-    AttributeSpec("tintColor", .color, "The tint colour."),
+    AttributeSpec("backgroundColor", .color, "The fill color."),
+    AttributeSpec("tintColor", .color, "The tint color."),
     AttributeSpec("alpha", .number, "The opacity, 0…1."),
     AttributeSpec("isHidden", .bool, "Whether the view is hidden."),
     AttributeSpec("clipsToBounds", .bool, "Whether children are clipped."),
@@ -107,7 +107,7 @@ extension Vocabulary {
   static let textAttributes: [AttributeSpec] = [
     bindable("text", .string, "The text.", on: .text),
     bindable("font", .font, "The font.", on: .text),
-    bindable("textColor", .color, "The colour of the text.", on: .text),
+    bindable("textColor", .color, "The color of the text.", on: .text),
     AttributeSpec("textAlignment", .enumeration("NSTextAlignment"), "The alignment.", on: .text),
     AttributeSpec("lineHeightMultiple", .number, "The factor of the line height.", on: .text),
     AttributeSpec("minimumLineHeight", .number, "The smallest line height.", on: .text),

@@ -79,7 +79,7 @@ extension Vocabulary {
       [
         AttributeSpec(
           "centeringOptions", .options("ASCenterLayoutSpecCenteringOptions"),
-          "The axes that are centred."),
+          "The axes that are centered."),
         AttributeSpec(
           "sizingOptions", .options("ASCenterLayoutSpecSizingOptions"),
           "The axes that take as little space as they can."),

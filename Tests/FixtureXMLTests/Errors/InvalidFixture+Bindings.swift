@@ -124,7 +124,7 @@ extension InvalidFixture {
         <cellNode name="C" model="Post" class="Shop.Cell" init="post: {.}"/>
         """#,
       says: [
-        #"F.xml:4:63: error: the whole model can be passed only to the initialiser of a "#
+        #"F.xml:4:63: error: the whole model can be passed only to the initializer of a "#
           + #"class of this target [whole-model-binding]"#
       ]),
     InvalidFixture(

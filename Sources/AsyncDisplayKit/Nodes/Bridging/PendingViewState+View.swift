@@ -41,7 +41,7 @@ extension BackingValues {
   @MainActor func apply(_ changed: BridgedProperties, to view: UIView) {
     applyTransform(changed, to: view.layer)
     applyLook(changed, to: view)
-    applyBehaviour(changed, to: view)
+    applyBehavior(changed, to: view)
     if changed.contains(.rare) { rare?.apply(to: view) }
     applyLayerProperties(changed, to: view.layer)
   }
@@ -55,7 +55,7 @@ extension BackingValues {
     if changed.contains(.contentMode) { view.contentMode = contentMode }
   }
 
-  @MainActor private func applyBehaviour(_ changed: BridgedProperties, to view: UIView) {
+  @MainActor private func applyBehavior(_ changed: BridgedProperties, to view: UIView) {
     if changed.contains(.semanticContentAttribute) {
       view.semanticContentAttribute = semanticContentAttribute
     }

@@ -132,7 +132,7 @@ import Foundation
   ///   - completed: `false` for a transition that is canceled.
   /// - Returns: `true` if the data source returned a page.
   package func turnPage(_ direction: NavigationDirection, completed: Bool) -> Bool {
-    guard let current = shown.first, let next = neighbour(of: current, direction) else {
+    guard let current = shown.first, let next = neighbor(of: current, direction) else {
       return false
     }
     let former = shown
@@ -151,7 +151,7 @@ import Foundation
     return true
   }
 
-  private func neighbour(
+  private func neighbor(
     of controller: UIViewController, _ direction: NavigationDirection
   ) -> UIViewController? {
     direction == .forward

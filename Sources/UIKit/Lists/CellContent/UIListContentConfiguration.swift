@@ -82,19 +82,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the content of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
-    grey(.subheadline)
+    gray(.subheadline)
   }
 
   /// Returns the content of a header in a grouped list: gray, uppercase text.
   public static func groupedHeader() -> UIListContentConfiguration {
-    var header = grey(.footnote)
+    var header = gray(.footnote)
     header.textProperties.transform = .uppercase
     return header
   }
 
   /// Returns the content of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
-    grey(.footnote)
+    gray(.footnote)
   }
 
   /// Returns the content of a header in a list of any appearance.
@@ -131,7 +131,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     subtitleCell()
   }
 
-  private static func grey(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
+  private static func gray(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
     var content = UIListContentConfiguration(
       text: style, secondary: style, color: .secondaryLabel)
     content.textProperties.color = .secondaryLabel
