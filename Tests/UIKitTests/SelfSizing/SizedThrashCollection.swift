@@ -51,18 +51,7 @@ final class SizedThrashCollection: NSObject, SizedThrashList, UICollectionViewDa
     withoutActuallyEscaping(body) { body in view.performBatchUpdates { body() } }
   }
 
-  func apply(_ edit: ListEdit) {
-    switch edit {
-    case .insertItem(let path): view.insertItems(at: [path])
-    case .deleteItem(let path): view.deleteItems(at: [path])
-    case .reloadItem(let path): view.reloadItems(at: [path])
-    case .moveItem(let from, let to): view.moveItem(at: from, to: to)
-    case .insertSection(let section): view.insertSections([section])
-    case .deleteSection(let section): view.deleteSections([section])
-    case .reloadSection(let section): view.reloadSections([section])
-    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
-    }
-  }
+  func apply(_ edit: ListEdit) { view.apply(edit) }
 
   // MARK: Data source
 

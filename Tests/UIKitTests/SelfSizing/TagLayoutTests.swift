@@ -120,22 +120,9 @@ private struct Tags {
   func update(_ batch: ThrashBatch) {
     view.performBatchUpdates {
       source.sizes = batch.after.map { $0.items.map(size) }
-      for edit in batch.edits { apply(edit) }
+      for edit in batch.edits { view.apply(edit) }
     }
     view.layoutIfNeeded()
-  }
-
-  private func apply(_ edit: ListEdit) {
-    switch edit {
-    case .insertItem(let path): view.insertItems(at: [path])
-    case .deleteItem(let path): view.deleteItems(at: [path])
-    case .reloadItem(let path): view.reloadItems(at: [path])
-    case .moveItem(let from, let to): view.moveItem(at: from, to: to)
-    case .insertSection(let section): view.insertSections([section])
-    case .deleteSection(let section): view.deleteSections([section])
-    case .reloadSection(let section): view.reloadSections([section])
-    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
-    }
   }
 
   /// The frames of tags that fill lines of 100 points from the top.

@@ -38,14 +38,14 @@ extension ASCollectionView: ASDataControllerSource {
 
   package var itemSource: any DataControllerItemSource { responses ?? self }
 
-  private var presentRespondents: DataSourceResponses? { responses ?? DataSourceResponses(self) }
+  private var currentResponses: DataSourceResponses? { responses ?? DataSourceResponses(self) }
 
   package func nodeModel(forItemAt indexPath: IndexPath) -> Any? {
-    presentRespondents?.nodeModel(forItemAt: indexPath)
+    currentResponses?.nodeModel(forItemAt: indexPath)
   }
 
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
-    presentRespondents?.elementSource(forItemAt: indexPath)
+    currentResponses?.elementSource(forItemAt: indexPath)
       ?? olderElementSource(forItemAt: indexPath)
   }
 

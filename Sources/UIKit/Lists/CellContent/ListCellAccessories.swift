@@ -18,7 +18,7 @@ struct ListCellAccessories {
     }
     entries = accessories.map { accessory in
       let view = accessory.makeView()
-      if let tint = accessory.appearance.tintColor { view.tintColor = tint }
+      if let tint = accessory.options.tintColor { view.tintColor = tint }
       (view as? CellControl)?.onTap = { [weak cell] in _ = cell?.perform(accessory) }
       return Entry(accessory: accessory, view: view)
     }
@@ -73,7 +73,7 @@ struct ListCellAccessories {
   }
 
   private func reserved(_ entry: Entry, _ metrics: CellMetrics) -> CGFloat {
-    switch entry.accessory.appearance.reservedLayoutWidth ?? .standard {
+    switch entry.accessory.options.reservedLayoutWidth ?? .standard {
     case .actual: entry.accessory.size(of: entry.view).width
     case .standard:
       max(metrics.listAccessoryWidth, entry.accessory.size(of: entry.view).width)

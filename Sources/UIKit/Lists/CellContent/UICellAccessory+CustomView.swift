@@ -14,7 +14,7 @@ extension UICellAccessory {
   }
 
   /// A description of an accessory that shows a view of the app.
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: AccessoryOptions {
     /// The view.
     public var customView: UIView
     /// The placement of the accessory.
@@ -42,11 +42,6 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize
-    }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
 
     var displayedState: DisplayedState {

@@ -1,13 +1,13 @@
 import Foundation
 
-extension UICellAccessory {
-  /// The values that the options of all types have.
-  struct Appearance {
-    var isHidden: Bool?
-    var reservedLayoutWidth: LayoutDimension?
-    var tintColor: UIColor?
-  }
+/// The values that the options of all types of accessories have.
+protocol AccessoryOptions {
+  var isHidden: Bool? { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var tintColor: UIColor? { get }
+}
 
+extension UICellAccessory {
   /// The room that is reserved for an accessory, which is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
@@ -19,7 +19,7 @@ extension UICellAccessory {
   }
 
   /// The options of a disclosure indicator.
-  public struct DisclosureIndicatorOptions {
+  public struct DisclosureIndicatorOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -35,16 +35,11 @@ extension UICellAccessory {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-    }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
   /// The options of a detail button.
-  public struct DetailOptions {
+  public struct DetailOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -60,16 +55,11 @@ extension UICellAccessory {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-    }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
   /// The options of a checkmark.
-  public struct CheckmarkOptions {
+  public struct CheckmarkOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -86,15 +76,10 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The options of a delete button.
-  public struct DeleteOptions {
+  public struct DeleteOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -121,15 +106,10 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
       reportUnused("UICellAccessory.DeleteOptions.backgroundColor", if: backgroundColor != nil)
     }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The options of an insert button.
-  public struct InsertOptions {
+  public struct InsertOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -156,15 +136,10 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
       reportUnused("UICellAccessory.InsertOptions.backgroundColor", if: backgroundColor != nil)
     }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The options of a reorder control.
-  public struct ReorderOptions {
+  public struct ReorderOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -194,15 +169,10 @@ extension UICellAccessory {
       reportUnused(
         "UICellAccessory.ReorderOptions.showsVerticalSeparator", if: showsVerticalSeparator != nil)
     }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The options of a selection circle.
-  public struct MultiselectOptions {
+  public struct MultiselectOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -230,15 +200,10 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
       reportUnused("UICellAccessory.MultiselectOptions.backgroundColor", if: backgroundColor != nil)
     }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The options of an outline disclosure.
-  public struct OutlineDisclosureOptions {
+  public struct OutlineDisclosureOptions: AccessoryOptions {
     /// The parts of a cell that react to taps.
     public enum Style: Hashable, Sendable {
       /// The list decides.
@@ -275,15 +240,10 @@ extension UICellAccessory {
       self.style = style
       reportUnused("UICellAccessory.OutlineDisclosureOptions.style", if: style != .automatic)
     }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// The options of a label.
-  public struct LabelOptions {
+  public struct LabelOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory takes room.
     public var isHidden: Bool?
@@ -307,11 +267,6 @@ extension UICellAccessory {
       self.tintColor = tintColor
       self.font = font
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    }
-
-    var appearance: Appearance {
-      Appearance(
-        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 }

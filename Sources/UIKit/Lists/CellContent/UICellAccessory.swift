@@ -46,7 +46,7 @@ public struct UICellAccessory {
   /// The editing states in which the accessory is displayed.
   package let displayedState: DisplayedState
   /// The values that options of all types have.
-  let appearance: Appearance
+  let options: any AccessoryOptions
   /// The text of a label, or `nil` for other types.
   let label: Label?
   /// The view of a custom accessory, or `nil` for other types.
@@ -65,13 +65,14 @@ public struct UICellAccessory {
   }
 
   private init(
-    _ type: AccessoryType, _ state: DisplayedState, _ appearance: Appearance, label: Label? = nil,
+    _ type: AccessoryType, _ state: DisplayedState, _ options: any AccessoryOptions,
+    label: Label? = nil,
     view: UIView? = nil, isLeading: Bool? = nil, keepsSize: Bool = false,
     action: ActionHandler? = nil
   ) {
     self.isLeading = isLeading ?? [.delete, .insert, .multiselect].contains(type)
     self.keepsSize = keepsSize
-    self.appearance = appearance
+    self.options = options
     self.label = label
     accessoryType = type
     displayedState = state
@@ -84,7 +85,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed, options.appearance)
+    UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
   /// Returns a button that shows details of the item.
@@ -92,14 +93,14 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, displayed, options.appearance, action: actionHandler)
+    UICellAccessory(.detail, displayed, options, action: actionHandler)
   }
 
   /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed, options.appearance)
+    UICellAccessory(.checkmark, displayed, options)
   }
 
   /// Returns a button that deletes the item.
@@ -107,7 +108,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, displayed, options.appearance, action: actionHandler)
+    UICellAccessory(.delete, displayed, options, action: actionHandler)
   }
 
   /// Returns a button that inserts an item.
@@ -115,21 +116,21 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, displayed, options.appearance, action: actionHandler)
+    UICellAccessory(.insert, displayed, options, action: actionHandler)
   }
 
   /// Returns a control by which a person moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed, options.appearance)
+    UICellAccessory(.reorder, displayed, options)
   }
 
   /// Returns a circle that is checked while the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed, options.appearance)
+    UICellAccessory(.multiselect, displayed, options)
   }
 
   /// Returns a chevron that expands or collapses the items below in the hierarchy.
@@ -138,7 +139,7 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure, displayed, options.appearance, action: actionHandler)
+    UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
   }
 
   /// Returns a text.
@@ -146,13 +147,13 @@ public struct UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     UICellAccessory(
-      .label, displayed, options.appearance, label: Label(text: text, options: options))
+      .label, displayed, options, label: Label(text: text, options: options))
   }
 
   /// Returns an accessory that shows a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
-      .customView, configuration.displayedState, configuration.appearance,
+      .customView, configuration.displayedState, configuration,
       view: configuration.customView, isLeading: configuration.placement.isLeading,
       keepsSize: configuration.maintainsFixedSize ?? false)
   }
@@ -160,7 +161,7 @@ public struct UICellAccessory {
 
 extension UICellAccessory {
   /// A Boolean value that indicates whether the options hide the accessory.
-  package var isHidden: Bool { appearance.isHidden ?? false }
+  package var isHidden: Bool { options.isHidden ?? false }
 }
 
 extension UICellAccessory.DisplayedState {

@@ -46,19 +46,7 @@ struct ThrashCollection: ThrashList {
     withoutActuallyEscaping(body) { body in list.view.performBatchUpdates { body() } }
   }
 
-  func apply(_ edit: ListEdit) {
-    let view = list.view
-    switch edit {
-    case .insertItem(let path): view.insertItems(at: [path])
-    case .deleteItem(let path): view.deleteItems(at: [path])
-    case .reloadItem(let path): view.reloadItems(at: [path])
-    case .moveItem(let from, let to): view.moveItem(at: from, to: to)
-    case .insertSection(let section): view.insertSections([section])
-    case .deleteSection(let section): view.deleteSections([section])
-    case .reloadSection(let section): view.reloadSections([section])
-    case .moveSection(let from, let to): view.moveSection(from, toSection: to)
-    }
-  }
+  func apply(_ edit: ListEdit) { list.view.apply(edit) }
 
   func select(_ path: IndexPath) {
     list.view.selectItem(at: path, animated: false, scrollPosition: [])
