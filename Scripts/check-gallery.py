@@ -127,7 +127,7 @@ def keyboard(browser):
     check(browser.until(f"document.getElementById('detail-title').textContent !== {json.dumps(title)}"),
           "the right arrow does not show the next entry")
     browser.press("Escape")
-    check(browser.until(f"!document.querySelector('dialog').open && {ids}"),
+    check(browser.until(f"!document.querySelector('dialog').open && !location.hash && {ids}"),
           "Escape does not close the entry and return to its card")
 
 

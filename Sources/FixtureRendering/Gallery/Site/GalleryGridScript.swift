@@ -30,7 +30,7 @@ enum GalleryGridScript {
           }
           const title = `title-${entry.id}`, status = `status-${entry.id}`;
           const link = element("a", { class: `card ${entry.status}`, href: `#entry=${entry.id}`,
-            "data-id": entry.id, "aria-labeledby": `${title} ${status}` }, frame,
+            "data-id": entry.id, "aria-labelledby": `${title} ${status}` }, frame,
             element("span", { class: "words" }, statusLine(entry, status),
               element("span", { class: "title", id: title }, entry.title),
               element("span", { class: "about" }, entry.suite),

@@ -77,7 +77,7 @@ struct GallerySite {
     <p>Keys: <kbd>/</kbd> search, <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move, \
     <kbd>Enter</kbd> open, <kbd>Esc</kbd> close.</p>
     </footer>
-    <dialog id="detail" aria-labeledby="detail-title"></dialog>
+    <dialog id="detail" aria-labelledby="detail-title"></dialog>
     <noscript><p>The gallery needs JavaScript.</p></noscript>
     <script src="gallery.app.js"></script>
     <script src="index.js"></script>
