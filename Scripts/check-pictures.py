@@ -3,7 +3,8 @@
 
 usage: check-pictures.py FOLDER REFERENCES [--record]
 
-FOLDER holds SVG files. Chromium draws all of them in one page. With --record, its drawings become the
+FOLDER holds SVG files. Chromium draws all of them in one page. NAME.plain.svg is NAME.svg without the one
+value that NAME is about: the two must differ visibly. With --record, the drawings of the others become the
 references: look at them before you commit them. Needs Debian's chromium, librsvg2-bin and python3-pil.
 """
 import pathlib
@@ -22,6 +23,8 @@ CHANNEL = 48
 # The part of a picture's pixels that may differ from the reference, and between the renderers.
 REFERENCE_PART = 0.005
 RENDERER_PART = 0.02
+# The part of a picture's pixels that must differ from the plain picture.
+VISIBLE_PART = 0.003
 
 
 class Cell:
@@ -33,6 +36,7 @@ class Cell:
         root = re.match(r'<svg [^>]*? width="([0-9.]+)" height="([0-9.]+)"', self.text)
         self.size = tuple(max(1, round(float(number) * ZOOM)) for number in root.groups())
         self.place = (0, 0)
+        self.is_plain = path.stem.endswith(".plain")
 
     @property
     def box(self):
@@ -91,7 +95,13 @@ def differing(one, other):
 
 def compare(cells, drawn, references, folder):
     """The lines of the pictures that differ."""
+    plain = {cell.path.stem.removesuffix(".plain"): cell for cell in cells if cell.is_plain}
     for cell in cells:
+        if cell.is_plain:
+            continue
+        other = plain.get(cell.path.stem)
+        if other and differing(drawn[cell], drawn[other]) < VISIBLE_PART:
+            yield f"{cell.path.stem}: the picture does not differ visibly from the plain one"
         file = references / f"{cell.path.stem}.png"
         if not file.exists():
             yield f"{cell.path.stem}: there is no {file}; record it with --record"
@@ -104,7 +114,7 @@ def compare(cells, drawn, references, folder):
             part = differing(drawn[cell], rsvg(cell, folder))
             if part > RENDERER_PART:
                 yield f"{cell.path.stem}: {part:.1%} of the pixels differ from rsvg-convert"
-    names = {cell.path.stem for cell in cells}
+    names = {cell.path.stem for cell in cells if not cell.is_plain}
     for file in sorted(references.glob("*.png")):
         if file.stem not in names:
             yield f"{file}: there is no such picture; delete the file"
@@ -121,8 +131,10 @@ def main():
         if "--record" in sys.argv:
             references.mkdir(parents=True, exist_ok=True)
             for cell in cells:
+                if cell.is_plain:
+                    continue
                 drawn[cell].save(references / f"{cell.path.stem}.png", optimize=True)
-            print(f"recorded {len(cells)} pictures")
+            print(f"recorded {sum(not cell.is_plain for cell in cells)} pictures")
             return 0
         problems = list(compare(cells, drawn, references, folder))
     print("\n".join([*problems, f"{len(cells)} pictures, {len(problems)} problems"]))

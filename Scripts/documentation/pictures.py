@@ -31,6 +31,7 @@ PICTURES = [
     Picture("table", "PhotoTable", 320, 480, "A table of photos"),
     Picture("pager", "FivePages", 220, 320, "The first page of a pager"),
     Picture("flow", "Greetings", 375, 480, "Items in a flow layout, with a header"),
+    Picture("layout", "LayoutExample", 220, 110, "Items on a diagonal, placed by a hand-written layout"),
     Picture("mosaic", "Gallery", 375, 480, "A mosaic in two columns, with a plain cell"),
 ]
 

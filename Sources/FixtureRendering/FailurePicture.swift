@@ -42,8 +42,9 @@ extension FixtureHost {
       for difference in differences { painter.canvas.draw(difference) }
       let area = (frames + others).reduce(bounds) { $0.union($1) }
         .intersection(bounds.insetBy(dx: -2000, dy: -2000)).insetBy(dx: -2, dy: -2)
-      let height = caption.isEmpty ? 0 : CGFloat(caption.count) * 16 + 12
-      painter.canvas.draw(caption: caption, below: area)
+      let lines = Self.wrapped(caption, to: max(area.width, 320))
+      let height = lines.isEmpty ? 0 : CGFloat(lines.count) * 16 + 12
+      painter.canvas.draw(caption: lines, below: area)
       var options = PictureOptions()
       options.title = caption.first
       let size = CGSize(width: max(area.width, 320), height: area.height + height)
@@ -52,24 +53,51 @@ extension FixtureHost {
       ).text
     }
   }
+
+  /// Returns the lines of a caption, broken at spaces so that they fit a width in points.
+  private static func wrapped(_ caption: [String], to width: CGFloat) -> [String] {
+    // Characters of 11 points are about 5.6 points wide.
+    let limit = max(20, Int((width - 16) / 5.6))
+    return caption.flatMap { line in
+      var lines: [String] = []
+      var rest = line[...]
+      while let end = rest.index(rest.startIndex, offsetBy: limit, limitedBy: rest.endIndex),
+        end < rest.endIndex
+      {
+        let cut = rest[..<end].lastIndex(of: " ") ?? end
+        lines.append(String(rest[..<cut]))
+        rest = rest[cut...].drop { $0 == " " }
+      }
+      return lines + [String(rest)]
+    }
+  }
 }
 
 extension SVGCanvas {
-  /// Draws the actual frame of an element in blue and the expected frame dashed in red.
+  /// Draws the actual frame of an element in blue and the expected frame dashed in red, each with white
+  /// edges, so that it is seen on every color.
   mutating func draw(_ difference: FrameDifference) {
     let blue = RGBA(0x00, 0x66, 0xCC)
     if let actual = difference.actual {
+      drawHalo(actual)
       body.append("<rect")
       body.attributes(actual)
       body.attribute("fill", blue)
-      body.append(" fill-opacity=\"0.15\" stroke-width=\"1.5\"")
+      body.append(" fill-opacity=\"0.25\" stroke-width=\"2\"")
       body.attribute("stroke", blue)
       body.append("/>")
     }
     guard let expected = difference.expected else { return }
+    drawHalo(expected)
     body.append("<rect")
     body.attributes(expected)
     body.append(" fill=\"none\" stroke=\"#d70015\" stroke-width=\"2\" stroke-dasharray=\"6 4\"/>")
+  }
+
+  private mutating func drawHalo(_ rect: CGRect) {
+    body.append("<rect")
+    body.attributes(rect)
+    body.append(" fill=\"none\" stroke=\"#ffffff\" stroke-opacity=\"0.85\" stroke-width=\"4\"/>")
   }
 
   mutating func draw(caption: [String], below area: CGRect) {

@@ -10,6 +10,7 @@ struct ShowFixture {
   static let usage = """
     usage: show-fixture NAME [--width POINTS] [--height POINTS] [--scale PIXELS] [--tree]
                         [--svg FILE]
+           show-fixture --gallery FOLDER [--pictures COUNT] [--height POINTS]
 
     Lays out the containers of a fixture of this package and prints them as text.
 
@@ -20,6 +21,9 @@ struct ShowFixture {
       --scale PIXELS   the pixels in a point: 1, 2 or 3; 2 when left out
       --tree           prints the cell nodes' subnodes, too
       --svg FILE       writes a picture of the window to a file; - prints it
+      --gallery FOLDER writes a gallery of all containers, each at four widths, light and dark, and in
+                       both directions; no NAME is needed
+      --pictures COUNT the pictures of the gallery, each container in each way once when left out
       --coverage       prints the table of what pictures show
     """
 
@@ -39,6 +43,11 @@ struct ShowFixture {
 
   @MainActor private static func show(_ request: ShowRequest) async {
     do {
+      if let gallery = request.gallery {
+        let folder = URL(filePath: gallery.folder)
+        return try await SampleGallery(folder: folder, request: request)
+          .write(count: gallery.count ?? SampleGallery.standardCount)
+      }
       for entry in Catalogue.entries(named: request.name) {
         let listing = ContainerListing(entry: entry, request: request)
         guard let file = request.picture else {
@@ -52,6 +61,7 @@ struct ShowFixture {
       exit(1)
     }
   }
+
   private static func write(_ picture: String, to file: String) throws {
     guard file != "-" else { return print(picture, terminator: "") }
     try Data(picture.utf8).write(to: URL(filePath: file), options: .atomic)

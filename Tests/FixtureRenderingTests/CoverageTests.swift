@@ -9,14 +9,22 @@ import UIKit
 struct CoverageTests {
   nonisolated static let cases = PictureCase.operations + PictureCase.layers + PictureCase.views
 
-  @Test("each drawn or approximated row of the table is seen in a picture", arguments: cases)
+  /// The gate `pictures` measures that the two pictures differ when a browser draws them.
+  @Test(
+    "each drawn or approximated row of the table changes a picture as the row says",
+    arguments: cases)
   func seen(_ example: PictureCase) throws {
-    let picture = example.picture()
+    let (picture, plain) = (example.picture(), example.plainPicture())
+    #expect(picture != plain, "the renderer ignores \(example.name)")
     for fragment in example.fragments {
       #expect(picture.contains(fragment), "\(example.name) lacks \(fragment)")
+      #expect(!plain.contains(fragment), "\(fragment) is not due to \(example.name)")
     }
-    for fragment in example.absent { #expect(!picture.contains(fragment)) }
+    for fragment in example.absent {
+      #expect(!picture.contains(fragment), "\(example.name) holds \(fragment)")
+    }
     #expect(SVGChecker.problems(in: picture) == [])
+    #expect(SVGChecker.problems(in: plain) == [])
     #expect(picture == example.picture(), "the bytes are the same each time")
   }
 
@@ -24,7 +32,7 @@ struct CoverageTests {
   func complete() {
     let shown = PictureCoverage.rows.filter { [.drawn, .approximated].contains($0.treatment) }
     let elsewhere: Set = ["text of font files"]  // GlyphPictureTests
-    #expect(Set(shown.map(\.name)) == Set(Self.cases.map(\.name)).union(elsewhere))
+    #expect(Set(shown.map(\.name)) == Set(Self.cases.map(\.row)).union(elsewhere))
     let keys = PictureCoverage.rows.map { "\($0.subject) \($0.name)" }
     #expect(Set(keys).count == keys.count)
   }

@@ -53,62 +53,6 @@ struct HostPictureTests {
     #expect(light.svg.contains("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>"))
   }
 
-  @Test("hostile text, numbers and images give a picture that is well-formed and self-contained")
-  func hostile() {
-    let texts = [
-      "</text><script>alert(1)</script>", "a\u{0}b\u{1}\u{FFFF}", "]]>", "\"' onload=\"x",
-      "&amp;&#0;", String(repeating: "W", count: 10_000), "\u{202E}abc", "🙂\u{200D}e\u{301}",
-    ]
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    for text in texts {
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
-      label.text = text
-      view.addSubview(label)
-      let image = UIImageView(image: UIImage(name: text, size: CGSize(width: 30, height: 30)))
-      view.addSubview(image)
-    }
-    #expect(SVGChecker.problems(in: svg(of: view)) == [])
-    let layer = CALayer()
-    layer.bounds = CGRect(x: 0, y: CGFloat.nan, width: CGFloat.infinity, height: 1e300)
-    layer.backgroundColor = CGColor(red: .nan, green: -5, blue: 9, alpha: 1)
-    layer.cornerRadius = .nan
-    #expect(SVGChecker.problems(in: svg(of: layer)) == [])
-    let junk = CGImage(width: 5, height: 5, source: .encoded(Data("<svg onload='x'/>".utf8)))
-    let picture = CALayer()
-    picture.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
-    picture.contents = junk
-    #expect(SVGChecker.problems(in: svg(of: picture)) == [])
-    #expect(svg(of: picture).contains(">unknown image data</text>"))
-  }
-
-  @Test("the texts of the hostile fixture give pictures that are well-formed and self-contained")
-  func hostileFixture() throws {
-    let file = URL(filePath: #filePath)
-      .appending(path: "../../FixtureCodegenTests/Fixtures/Hostile.xml").standardizedFileURL
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let quoted = source.matches(of: /="([^"]*)"/).map { String($0.output.1) }
-    let replaced = quoted.map { text in
-      [("&lt;", "<"), ("&quot;", "\""), ("&#10;", "\n"), ("&amp;", "&")]
-        .reduce(text) { $0.replacing($1.0, with: $1.1) }
-    }
-    let texts = Set(quoted + replaced).sorted()
-    #expect(texts.count > 20)
-    for text in texts {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
-      let label = UILabel(frame: view.bounds)
-      label.text = text
-      view.addSubview(label)
-      view.addSubview(UIImageView(image: UIImage(name: text, size: view.bounds.size)))
-      view.addSubview(UIImageView(image: UIImage(systemName: text)))
-      let control = UISegmentedControl(items: [text])
-      control.frame = view.bounds
-      view.addSubview(control)
-      var options = PictureOptions()
-      options.title = text
-      #expect(SVGChecker.problems(in: svg(of: view, options: options)) == [], "\(text)")
-    }
-  }
-
   @Test("images that hold one another without end are boxed")
   func nestedImages() {
     var image = drawnImage()
@@ -131,5 +75,24 @@ struct HostPictureTests {
     #expect(marks("data-item", in: svg(of: outer)) == ["0.0", "0.1"])
     let labels = ElementLabel.labels(of: table, outerPath: "2.1")
     #expect(Set(labels.values.map(\.path)) == ["2.1/0.0", "2.1/0.1"])
+  }
+
+  @Test("the caption of a failure is broken into lines that fit, and no word is lost")
+  func caption() async throws {
+    let host = FixtureHost(GreetingsDataSource())
+    try await host.settle()
+    let words = (0..<60).map { "word\($0)" }
+    let long = String(repeating: "x", count: 200)
+    let frame = CGRect(x: 5, y: 5, width: 40, height: 40)
+    let picture = host.failureSVG(
+      [FrameDifference(actual: frame, expected: frame.offsetBy(dx: 3, dy: 0))],
+      caption: [words.joined(separator: " "), long])
+    let lines = picture.matches(of: /<text font-size="11"[^>]*>([^<]*)<\/text>/)
+      .map { String($0.output.1) }
+    let limit = Int((host.window.bounds.width + 4 - 16) / 5.6)
+    #expect(lines.count > 6 && lines.allSatisfy { $0.count <= limit })
+    #expect(lines.joined(separator: " ").split(separator: " ").prefix(60).map(String.init) == words)
+    #expect(lines.joined().contains(long))
+    #expect(picture.matches(of: /stroke="#ffffff" stroke-opacity="0.85"/).count == 2)
   }
 }

@@ -17,20 +17,23 @@ struct PictureFileTests {
   @Test("the pictures of the table and of lists are written", .enabled(if: folder != nil))
   func write() async throws {
     let folder = URL(filePath: try #require(Self.folder), directoryHint: .isDirectory)
-    var pictures: [(name: String, text: String)] = CoverageTests.cases.map {
-      ($0.name, $0.picture())
-    }
-    pictures.append(("list mosaic", try await picture(of: GalleryDataSource())))
-    pictures.append(("list flow", try await picture(of: GreetingsDataSource())))
-    pictures.append(("list table", try await picture(of: HostedTableDataSource())))
-    pictures.append(("list pager", try await picture(of: FivePagesDataSource())))
+    // Rows of two groups may have one name, such as the operation and the blend mode `clear`.
     var known: [String: Int] = [:]
-    for (name, text) in pictures {
-      known[name, default: 0] += 1
-      let number = known[name].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
-      let file = "\(name.replacing(" ", with: "-"))\(number).svg"
-      try Data(text.utf8).write(to: folder.appending(path: file))
+    for example in CoverageTests.cases {
+      known[example.name, default: 0] += 1
+      let number = known[example.name].flatMap { $0 > 1 ? " \($0)" : nil } ?? ""
+      try write(example.picture(), example.name + number, in: folder)
+      try write(example.plainPicture(), example.name + number + ".plain", in: folder)
     }
+    try write(try await picture(of: GalleryDataSource()), "list mosaic", in: folder)
+    try write(try await picture(of: GreetingsDataSource()), "list flow", in: folder)
+    try write(try await picture(of: HostedTableDataSource()), "list table", in: folder)
+    try write(try await picture(of: FivePagesDataSource()), "list pager", in: folder)
+  }
+
+  private func write(_ picture: String, _ name: String, in folder: URL) throws {
+    let file = name.replacing(", ", with: "-").replacing(" ", with: "-") + ".svg"
+    try Data(picture.utf8).write(to: folder.appending(path: file))
   }
 
   private func picture(of source: some FixtureContainer) async throws -> String {

@@ -58,6 +58,7 @@ struct ExpectationTests {
   }
 
   private static let specExpectations: [FixtureExpectation] = [
+    LayoutExampleDataSource.expectations,
     SpecExampleDataSource.expectations,
     WrapperExampleDataSource.expectations,
     StackExampleDataSource.expectations,

@@ -37,9 +37,23 @@ struct AccessibilityOrder {
   private static func labels(of elements: [Any]?) -> [String] {
     (elements ?? []).compactMap { element in
       let label =
-        (element as? ASDisplayNode)?.accessibilityLabel
+        (element as? ASDisplayNode)?.accessibilityLabel ?? (element as? UIView).flatMap(spoken)
         ?? (element as? UIResponder)?.accessibilityLabel
       return label.flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  /// The label of a view, or, as UIKit has it where none was set, its text or its title.
+  ///
+  /// Source: UIKit's documentation of `accessibilityLabel`: standard controls and views have one.
+  private static func spoken(_ view: UIView) -> String? {
+    if let label = view.accessibilityLabel { return label }
+    switch view {
+    case let view as UILabel: return view.text
+    case let view as UIButton: return view.currentTitle ?? view.currentAttributedTitle?.string
+    case let view as UITextField: return view.text?.isEmpty == false ? view.text : view.placeholder
+    case let view as UITextView: return view.text
+    default: return nil
     }
   }
 
@@ -52,8 +66,9 @@ struct AccessibilityOrder {
 
   private static func treeLabels(of view: UIView) -> [String] {
     view.subviews.flatMap { subview in
-      let own = subview.isAccessibilityElement ? labels(of: [subview]) : []
-      return own + treeLabels(of: subview)
+      // The subviews of an element are not read.
+      let isRead = subview.isAccessibilityElement || spoken(subview) != nil
+      return isRead ? labels(of: [subview]) : treeLabels(of: subview)
     }
   }
 }

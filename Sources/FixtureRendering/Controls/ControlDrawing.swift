@@ -33,8 +33,8 @@ struct ControlDrawing {
 struct ControlPen {
   let bounds: CGRect
   let tint: UIColor
-  private let view: UIView
-  private let context: CGContext
+  let view: UIView
+  let context: CGContext
 
   init(_ view: UIView) {
     self.view = view
@@ -91,14 +91,19 @@ struct ControlPen {
     frame(rect, radius: rect.height / 2, width: 0.5, UIColor(white: 0, alpha: 0.2))
   }
 
-  /// Draws text centered in a rectangle.
+  /// Draws text centered in a rectangle, in a smaller font if it is too wide.
   func text(
     _ text: String, in rect: CGRect, size: CGFloat = 13, bold: Bool = false, _ color: UIColor
   ) {
-    let values: [NSAttributedString.Key: Any] = [
-      .font: bold ? UIFont.boldSystemFont(ofSize: size) : UIFont.systemFont(ofSize: size),
-      .foregroundColor: resolved(color),
-    ]
+    func values(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
+      [
+        .font: bold ? UIFont.boldSystemFont(ofSize: size) : UIFont.systemFont(ofSize: size),
+        .foregroundColor: resolved(color),
+      ]
+    }
+    let wish = text.size(withAttributes: values(size)).width
+    let fitting = wish > rect.width ? size * max(rect.width, 1) / wish : size
+    let values = values(fitting)
     let room = text.size(withAttributes: values)
     let start = CGPoint(x: rect.midX - room.width / 2, y: rect.midY - room.height / 2)
     text.draw(at: start, withAttributes: values)

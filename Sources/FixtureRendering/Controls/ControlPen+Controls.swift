@@ -120,18 +120,26 @@ extension ControlPen {
   }
 
   private func draw(_ picker: UIDatePicker) {
+    fill(bounds, radius: 8, .tertiarySystemFill)
+    text(shownText(of: picker), in: bounds.insetBy(dx: 6, dy: 0), size: 15, tint)
+  }
+
+  private func shownText(of picker: UIDatePicker) -> String {
     let formatter = ISO8601DateFormatter()
     formatter.timeZone = picker.timeZone ?? TimeZone(secondsFromGMT: 0)
     switch picker.datePickerMode {
-    case .time, .countDownTimer: formatter.formatOptions = [.withTime, .withColonSeparatorInTime]
+    case .countDownTimer:
+      let minutes = Int(picker.countDownDuration / 60)
+      return "\(minutes / 60) h \(minutes % 60) min"
+    case .time: formatter.formatOptions = [.withTime, .withColonSeparatorInTime]
     case .date: formatter.formatOptions = [.withFullDate]
-    default:
+    case .yearAndMonth: formatter.formatOptions = [.withYear, .withMonth, .withDashSeparatorInDate]
+    case .dateAndTime:
       formatter.formatOptions = [
         .withFullDate, .withTime, .withSpaceBetweenDateAndTime, .withColonSeparatorInTime,
       ]
     }
-    fill(bounds, radius: 8, .tertiarySystemFill)
-    text(formatter.string(from: picker.date), in: bounds, size: 15, tint)
+    return formatter.string(from: picker.date)
   }
 
   /// Draws the spokes of an activity indicator.

@@ -12,21 +12,13 @@ extension ControlPen {
       if view.effect is UIBlurEffect {
         fill(bounds, UIColor.systemBackground.withAlphaComponent(0.72))
       }
-    case let view as UINavigationBar:
-      bar(edge: bounds.maxY - 0.5)
-      if view.topItem?.titleView == nil, let title = view.topItem?.title {
-        text(title, in: bounds, size: 17, bold: true, .label)
-      }
+    case let view as UINavigationBar: draw(view)
     case let view as UITabBar: draw(view)
-    case is UIToolbar: bar(edge: bounds.minY)
+    case let view as UIToolbar: draw(view)
     case is UISearchBar:
       fill(bounds.insetBy(dx: 8, dy: 10), radius: 10, .tertiarySystemFill)
     default: break
     }
-  }
-
-  private func bar(edge: CGFloat) {
-    fill(CGRect(x: bounds.minX, y: edge, width: bounds.width, height: 0.5), .separator)
   }
 
   private func draw(_ view: UIProgressView) {
@@ -59,25 +51,6 @@ extension ControlPen {
           y: bounds.midY - 17 + CGFloat(offset) * height, width: width, height: height)
         text(title, in: place, size: offset == 0 ? 21 : 18, offset == 0 ? .label : .secondaryLabel)
       }
-    }
-  }
-
-  private func draw(_ view: UITabBar) {
-    bar(edge: bounds.minY)
-    let items = view.items ?? []
-    let width = bounds.width / CGFloat(max(items.count, 1))
-    for (index, item) in items.enumerated() {
-      let color = item === view.selectedItem ? tint : view.unselectedItemTintColor ?? .systemGray
-      let cell = CGRect(
-        x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: 49)
-      if let image = item.image {
-        let place = CGPoint(x: cell.midX - image.size.width / 2, y: cell.minY + 6)
-        image.withTintColor(resolved(color)).draw(at: place)
-      }
-      guard let title = item.title else { continue }
-      text(
-        title, in: CGRect(x: cell.minX, y: cell.maxY - 16, width: width, height: 12), size: 10,
-        color)
     }
   }
 }

@@ -70,7 +70,7 @@ extension PictureCoverage {
     Row(.layerClass, "CAGradientLayer.endPoint", .drawn),
     Row(
       .layerClass, "CAGradientLayer.type", .approximated,
-      "axial and radial ones are drawn, conic ones along a line"),
+      "axial and radial ones are drawn, conic ones as sectors of three degrees"),
     Row(.layerClass, "CATextLayer.string", .approximated, "as the operation `text`"),
     Row(.layerClass, "CATextLayer.font", .approximated, "as the operation `text`"),
     Row(.layerClass, "CATextLayer.fontSize", .drawn),
@@ -101,7 +101,8 @@ extension PictureCoverage {
     Row(
       .image, "symbol", .approximated, "a drawing of our own for common ones, else a labeled ring"),
     Row(
-      .image, "network", .approximated, "a placeholder with the name of a URL that is not loaded"),
+      .image, "network", .approximated,
+      "a placeholder with the name of a URL that is not loaded; a dashed outline without a URL"),
     Row(.image, "empty", .notVisual),
     Row(.image, "tintColor", .drawn),
     Row(.image, "imageOrientation", .drawn),

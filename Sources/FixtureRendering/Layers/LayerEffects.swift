@@ -13,6 +13,14 @@ extension CALayer {
     return DisplayList([.image(image, rect: bounds, alpha: 1, blend: .normal)])
   }
 
+  /// A Boolean value that indicates whether the layer is that of a network image node without an image
+  /// and without a URL, which shows nothing on a device.
+  var lacksURL: Bool {
+    guard contents == nil, !bounds.isEmpty, let node = displayNode as? ASNetworkImageNode
+    else { return false }
+    return node.url == nil && node.image == nil
+  }
+
   /// The shadow that the layer shows, or `nil`.
   ///
   /// Source: Core Animation: a layer that masks to its bounds cuts its shadow off.
@@ -38,6 +46,25 @@ extension CALayer {
 }
 
 extension SVGCanvas {
+  /// Draws a dashed gray outline with a label, for an image that is not there.
+  ///
+  /// Decided here: a list of photos without URLs is an empty picture otherwise.
+  ///
+  /// - Parameters:
+  ///   - rect: the bounds of the layer.
+  ///   - outline: the outline of the layer.
+  mutating func drawMissingImage(in rect: CGRect, outline: CGPath) {
+    let gray = RGBA(0x8E, 0x8E, 0x93)
+    beginShape(outline)
+    body.append(" fill=\"none\" stroke-dasharray=\"4 3\"")
+    body.attribute("stroke", gray)
+    body.append("/>")
+    let text = "no URL"
+    let size = min(12, rect.height * 0.5, rect.width * 0.75 / CGFloat(text.count) / 0.55)
+    guard size >= 3 else { return }
+    label(text, at: CGPoint(x: rect.midX, y: rect.midY), size: size, color: gray)
+  }
+
   /// Draws only the shadow of an outline, not the outline itself.
   mutating func drawShadow(_ shadow: DisplayList.Shadow, of path: CGPath) {
     let id = shadowFilter(shadow, around: path.boundingBox, keepsSource: false)

@@ -94,6 +94,9 @@ struct LayerPainter {
     let start = canvas.body.count
     drawOwn(opacity) { canvas in
       canvas.draw(contents)
+      if layer.lacksURL {
+        canvas.drawMissingImage(in: layer.bounds, outline: layer.roundedOutline(insetBy: 0.5))
+      }
       if let drawing { canvas.draw(drawing.background) }
     }
     drawSublayers(of: layer, opacity: opacity)

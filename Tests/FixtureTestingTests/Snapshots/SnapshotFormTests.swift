@@ -109,6 +109,26 @@ struct SnapshotFormTests {
     #expect(text(of: card).contains("accessibilityOrder Two, One"))
   }
 
+  @Test("views without a label of their own are in the order by their texts and titles")
+  func orderOfImplicitLabels() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let label = UILabel(frame: view.bounds)
+    label.text = "Price"
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    let field = UITextField(frame: view.bounds)
+    field.placeholder = "Amount"
+    [label, button, field].forEach(view.addSubview)
+    func text() -> String { SnapshotForm.newest.reference(of: CanonicalTree(view: view)) }
+    view.accessibilityElements = [label, button, field]
+    #expect(!text().contains("accessibilityOrder"))
+    view.accessibilityElements = [button, field, label]
+    #expect(text().contains("accessibilityOrder Buy, Amount, Price"))
+    field.text = "12"
+    button.accessibilityLabel = "Buy now"
+    #expect(text().contains("accessibilityOrder Buy now, 12, Price"))
+  }
+
   @Test("pictures are compared as text, and the first element that differs is named")
   func pictures() throws {
     let content = SnapshotContent.svg("<svg><g/><rect x=\"1\"/></svg>")

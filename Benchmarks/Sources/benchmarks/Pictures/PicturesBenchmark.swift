@@ -4,7 +4,7 @@ import FixtureRendering
 import Foundation
 import UIKit
 
-/// The time to write the SVG picture of a screen of 100 cells.
+/// The time to write the SVG picture of a screen of 100 cells, and that of a gallery of 1,000 pictures.
 enum PicturesBenchmark: Benchmark {
   static let name = "pictures"
 
@@ -22,6 +22,7 @@ enum PicturesBenchmark: Benchmark {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     try result.get()
+    try GalleryWriting.run()
   }
 
   @MainActor private static func measure() throws {
@@ -45,7 +46,8 @@ enum PicturesBenchmark: Benchmark {
     _ environment: RuntimeEnvironment, holds text: String
   ) throws -> Double {
     try environment.bind {
-      let screen = Self.screen()
+      let screen = Self.screen(
+        environment.fonts is FontFiles ? try fileFont() : .systemFont(ofSize: 13))
       let picture = svg(of: screen)
       guard picture.contains(text) else {
         throw BenchmarkError(description: "the picture does not hold \(text)")
@@ -58,19 +60,26 @@ enum PicturesBenchmark: Benchmark {
     }
   }
 
+  @MainActor private static func fileFont() throws -> UIFont {
+    guard let font = UIFont(name: "LiberationSans", size: 13) else {
+      throw BenchmarkError(description: "\(fontFolder) lacks LiberationSans")
+    }
+    return font
+  }
+
   /// A screen of cells with an image and two texts each.
-  @MainActor private static func screen() -> ASDisplayNode {
+  @MainActor private static func screen(_ font: UIFont) -> ASDisplayNode {
     let screen = ASDisplayNode()
     screen.frame = CGRect(x: 0, y: 0, width: 375, height: 4_000)
     for index in 0..<cellCount {
-      let cell = cell(index)
+      let cell = cell(index, font)
       cell.frame = CGRect(x: 0, y: CGFloat(index) * 40, width: 375, height: 40)
       screen.addSubnode(cell)
     }
     return screen
   }
 
-  @MainActor private static func cell(_ index: Int) -> ASDisplayNode {
+  @MainActor private static func cell(_ index: Int, _ font: UIFont) -> ASDisplayNode {
     let cell = ASDisplayNode()
     cell.backgroundColor = .white
     let image = ASImageNode()
@@ -78,11 +87,10 @@ enum PicturesBenchmark: Benchmark {
     image.frame = CGRect(x: 10, y: 5, width: 30, height: 30)
     image.cornerRadius = 6
     cell.addSubnode(image)
-    let name = UIFont(name: "LiberationSans", size: 13) ?? .systemFont(ofSize: 13)
     let lines = ["Cell \(index)", "A caption of sixty letters that says what the picture shows."]
     for (line, text) in lines.enumerated() {
       let node = ASTextNode()
-      node.attributedText = NSAttributedString(string: text, attributes: [.font: name])
+      node.attributedText = NSAttributedString(string: text, attributes: [.font: font])
       node.frame = CGRect(x: 50, y: 4 + CGFloat(line) * 17, width: 315, height: 16)
       cell.addSubnode(node)
     }

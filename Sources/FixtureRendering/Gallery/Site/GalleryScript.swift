@@ -99,9 +99,9 @@ enum GalleryScript {
       }
 
       function ofPage() {
-        const suite = document.body.dataset.suite;
+        const page = document.body.dataset.page;
         const all = [...entries.values()];
-        return suite ? all.filter((entry) => entry.suite === suite) : all;
+        return page ? all.filter((entry) => entry.page === page) : all;
       }
 
       function sorted(list) {
@@ -172,7 +172,7 @@ enum GalleryScript {
           known.failed += entry.status === "failed" ? 1 : 0;
           suites.set(entry.suite, known);
         }
-        const here = document.body.dataset.suite;
+        const here = document.body.dataset.page;
         const link = (name, page, isHere, count, failed) => {
           const number = failed
             ? element("span", { class: "number failed" }, `${failed} failed`)
@@ -187,7 +187,7 @@ enum GalleryScript {
         $("suites").replaceChildren(element("ul", { "aria-label": "Suites" },
           link("All suites", "index.html", !here, all.length, failed),
           ...[...suites].sort((a, b) => compare(a[0], b[0])).map(([name, suite]) =>
-            link(name, suite.page, name === here, suite.count, suite.failed))));
+            link(name, suite.page, suite.page === here, suite.count, suite.failed))));
         const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
         $("overview").textContent = here ? "One suite of the gallery"
           : `${plural(suites.size, "suite")}, ${all.length} ${all.length === 1 ? "entry" : "entries"}`;

@@ -60,7 +60,7 @@ struct GallerySite {
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="gallery.css">
     </head>
-    <body data-suite="\(escaped(suite ?? ""))">
+    <body data-page="\(suite.map(page) ?? "")">
     <a class="skip" href="#cards">Skip to the pictures</a>
     <header class="top">
     <h1>\(escaped(title))</h1>

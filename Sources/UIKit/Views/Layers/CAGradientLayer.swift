@@ -8,7 +8,8 @@
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
   /// The end point in unit coordinates. The default is the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
-  /// The type of the gradient. The default is `axial`. A conic gradient is drawn like an axial one.
+  /// The type of the gradient. The default is `axial`. A conic gradient is drawn as sectors of at most
+  /// three degrees.
   open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
 
   /// Draws the gradient over the bounds.
@@ -17,12 +18,16 @@
     guard !parts.isEmpty else { return super.draw(in: context) }
     let gradient = CGGradient(
       colors: parts, locations: locations?.map { CGFloat($0.doubleValue) })
-    guard type == .radial else {
-      return context.drawLinearGradient(
+    switch type {
+    case .radial: drawEllipse(gradient, in: context)
+    case .conic:
+      ConicGradient(gradient, around: place(startPoint), toward: place(endPoint))
+        .draw(over: bounds, in: context)
+    default:
+      context.drawLinearGradient(
         gradient, start: place(startPoint), end: place(endPoint),
         options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
-    drawEllipse(gradient, in: context)
   }
 
   /// Draws an ellipse around the start point whose edges lie as far away as the end point.
@@ -64,6 +69,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// A gradient from the start point outward in an ellipse. The end point is a corner of its
   /// bounding box.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// A gradient around the start point.
+  /// A gradient around the start point, clockwise from the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,0 +1,202 @@
+import AsyncDisplayKit
+import FixtureHosting
+import Fixtures
+import Foundation
+import Testing
+import UIKit
+
+@testable import FixtureRendering
+
+/// Texts, numbers and images that must not break out of a picture or a gallery.
+@Suite("Hostile pictures") @MainActor
+struct HostilePictureTests {
+  nonisolated private static let markup = [
+    "</text><script>alert(1)</script>", "</svg><svg onload='x'>", "]]>", "<![CDATA[x", "<!--",
+    "-->",
+    "\"' onload=\"x", "&amp;&#0;&x;", "\\\"); alert(1); (\"", "`${alert(1)}`",
+    "javascript:alert(1)", "url(#x)", "url(https://example.com/)",
+  ]
+  nonisolated private static let characters = [
+    "a\u{0}b\u{1}\u{7F}\u{9F}\u{FFFE}\u{FFFF}", "a\r\n\tb", "\u{2028}\u{2029}\u{85}",
+    "\u{202E}abc\u{2066}def", "\u{FEFF}\u{200B}", "🙂\u{200D}e\u{301}", "",
+    String(decoding: [0xD800, 0x41, 0xDC00] as [UInt16], as: UTF16.self),
+    NSString(characters: [0x41, 0xD800], length: 2) as String,
+  ]
+
+  /// The texts above, those of the hostile fixture, and the lines of the gate `hostile`.
+  nonisolated static let texts: [String] = {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    let files = ["Tests/FixtureCodegenTests/Fixtures/Hostile.xml", ".ci/gates/44-hostile"]
+    let sources = files.map {
+      (try? String(contentsOf: root.appending(path: $0), encoding: .utf8)) ?? ""
+    }
+    let quoted = sources[0].matches(of: /="([^"]*)"/).map { String($0.output.1) }
+    let replaced = quoted.map { text in
+      [("&lt;", "<"), ("&quot;", "\""), ("&#10;", "\n"), ("&amp;", "&")]
+        .reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+    let lines = sources[1].components(separatedBy: "\n").filter { !$0.isEmpty }
+    return markup + characters + Set(quoted + replaced + lines).sorted()
+  }()
+
+  @Test("the corpus has the texts of the hostile fixture and of the gate")
+  func corpus() {
+    #expect(Self.texts.count > 80)
+    #expect(Self.texts.contains { $0.contains("file:///etc/passwd") })
+  }
+
+  @Test("a hostile text in any part of a picture leaves it well-formed and self-contained")
+  func everywhere() {
+    for text in Self.texts {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+      for (index, part) in Self.parts(text).enumerated() {
+        part.frame = CGRect(x: 0, y: CGFloat(index) * 50, width: 320, height: 44)
+        view.addSubview(part)
+      }
+      var options = PictureOptions()
+      options.title = text
+      #expect(SVGChecker.problems(in: svg(of: view, options: options)) == [], "\(text)")
+      #expect(SVGChecker.problems(in: svg(of: Self.node(text))) == [], "\(text)")
+      for fontText in [PictureOptions.FontText.outlines, .named] {
+        options.fontText = fontText
+        let picture = svg(of: Self.run(text), size: CGSize(width: 90, height: 20), options: options)
+        #expect(SVGChecker.problems(in: picture) == [], "\(text)")
+      }
+    }
+  }
+
+  /// Views that show a text in each way that pictures have.
+  private static func parts(_ text: String) -> [UIView] {
+    let label = UILabel()
+    label.text = text
+    let field = UITextField()
+    field.placeholder = text
+    let button = UIButton(type: .system)
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = text
+    button.configuration = configuration
+    let bar = UINavigationBar()
+    let item = UINavigationItem(title: text)
+    item.leftBarButtonItem = UIBarButtonItem(title: text)
+    bar.items = [UINavigationItem(title: text), item]
+    let tabs = UITabBar()
+    tabs.items = [UITabBarItem(title: text, image: UIImage(systemName: text), tag: 0)]
+    let tools = UIToolbar()
+    tools.items = [UIBarButtonItem(title: text)]
+    let search = UISearchBar()
+    search.text = text
+    let layered = UIView()
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    layer.string = text
+    layer.font = text
+    layered.layer.addSublayer(layer)
+    return [
+      label, field, button, bar, tabs, tools, search, layered, UISegmentedControl(items: [text]),
+      UIImageView(image: UIImage(name: text, size: CGSize(width: 100, height: 40))),
+      UIImageView(image: UIImage(systemName: text)),
+    ]
+  }
+
+  private static func node(_ text: String) -> ASDisplayNode {
+    let node = ASDisplayNode()
+    node.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    let words = ASTextNode()
+    words.attributedText = NSAttributedString(string: text)
+    words.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let picture = ASNetworkImageNode()
+    picture.url = URL(string: "https://example.com/a")?.appending(path: text)
+    picture.frame = CGRect(x: 0, y: 40, width: 100, height: 40)
+    node.addSubnode(words)
+    node.addSubnode(picture)
+    return node
+  }
+
+  private static func run(_ text: String) -> DisplayList {
+    DisplayList([
+      .text(
+        DisplayList.TextRun(
+          string: text, origin: .zero, fontName: text, fontSize: 10, color: red,
+          clusters: [.init(length: text.utf16.count, x: 0, width: 50)]))
+    ])
+  }
+
+  @Test("a text of a megabyte is drawn whole, and its name in a placeholder is cut")
+  func long() {
+    let text = String(repeating: "<W&", count: 350_000)
+    var options = PictureOptions()
+    options.title = text
+    let picture = svg(of: Self.run(text), size: CGSize(width: 90, height: 20), options: options)
+    #expect(SVGChecker.problems(in: picture) == [])
+    #expect(picture.matches(of: /&lt;W&amp;/).count > 1_000_000 * 2 / 3)
+    let image = UIImageView(image: UIImage(name: text, size: CGSize(width: 90, height: 20)))
+    #expect(svg(of: image).utf8.count < 10_000)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = String(repeating: "W", count: 10_000)
+    #expect(SVGChecker.problems(in: svg(of: label)) == [])
+  }
+
+  @Test("numbers that are not finite and unknown image data leave a picture well-formed")
+  func numbers() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: CGFloat.nan, width: CGFloat.infinity, height: 1e300)
+    layer.backgroundColor = CGColor(red: .nan, green: -5, blue: 9, alpha: 1)
+    layer.cornerRadius = .nan
+    #expect(SVGChecker.problems(in: svg(of: layer)) == [])
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+    gradient.colors = [red, blue]
+    gradient.type = .conic
+    gradient.startPoint = CGPoint(x: CGFloat.nan, y: CGFloat.infinity)
+    gradient.locations = [NSNumber(value: Double.nan), -9]
+    #expect(SVGChecker.problems(in: svg(of: gradient)) == [])
+    let junk = CGImage(width: 5, height: 5, source: .encoded(Data("<svg onload='x'/>".utf8)))
+    let picture = CALayer()
+    picture.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+    picture.contents = junk
+    #expect(SVGChecker.problems(in: svg(of: picture)) == [])
+    #expect(svg(of: picture).contains(">unknown image data</text>"))
+  }
+
+  @Test("the caption of a failure is escaped")
+  func caption() async throws {
+    let host = FixtureHost(GreetingsDataSource())
+    try await host.settle()
+    let difference = FrameDifference(actual: CGRect(x: 0, y: 0, width: 9, height: 9), expected: nil)
+    let picture = host.failureSVG([difference], caption: Self.texts)
+    #expect(SVGChecker.problems(in: picture) == [])
+  }
+
+  @Test(
+    "a hostile text in any field of an entry is read back as it is, and no page holds it as markup")
+  func gallery() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "gallery-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+    let texts = Self.texts + [String(repeating: "</script>", count: 120_000)]
+    for text in texts {
+      let picture = try gallery.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", text: text)
+      var entry = GalleryEntry(
+        .expectation, suite: text, title: text, key: text, status: .failed,
+        surroundings: ["device": text, text: text], steps: [text], pictures: [picture],
+        verdicts: [.init(passed: false, text: text, place: text, trace: text)])
+      try gallery.add(entry)
+      entry.run = "1-1"
+      #expect(GalleryEntry(script: folder.appending(path: "entries/\(entry.id).js")) == entry)
+      let page = try String(
+        contentsOf: folder.appending(path: GallerySite.page(of: text)), encoding: .utf8)
+      #expect(page.matches(of: /<script/).count == 4, "\(text.prefix(60))")
+      #expect(page.contains("<body data-page=\"\(GallerySite.page(of: text))\">\n"))
+    }
+    let lines = try ["index.js", "recent.js"].flatMap { file in
+      try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        .components(separatedBy: "\n").filter { $0.hasPrefix("gallery.add(") }
+    }
+    #expect(lines.count >= Set(texts).count)
+    for line in lines {
+      let array = Data("[\(line.dropFirst("gallery.add(".count).dropLast(2))]".utf8)
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: array) }
+    }
+  }
+}
