@@ -10,9 +10,9 @@ struct CompositionalPreparation {
     let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
   }
 
-  let surroundings: CompositionalSurroundings
+  let environment: CompositionalEnvironment
   private(set) var geometry: CompositionalGeometry
-  let environment: LayoutEnvironment
+  let layoutEnvironment: LayoutEnvironment
   private(set) var handled: [Handled] = []
   /// The list configurations of list sections, by index.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
@@ -41,31 +41,31 @@ struct CompositionalPreparation {
   /// Creates a preparation by asking the provider for each section in order and computing its
   /// positions.
   init(
-    _ surroundings: CompositionalSurroundings, counts: [Int],
+    _ environment: CompositionalEnvironment, counts: [Int],
     configuration: UICollectionViewCompositionalLayoutConfiguration,
     provider: UICollectionViewCompositionalLayoutSectionProvider
   ) {
     let common = configuration.contentInsetsReference
-    let axis = surroundings.axis
-    let environment = surroundings.environment(common)
-    var solver = GroupSolver(traitCollection: surroundings.traitCollection)
-    let room = surroundings.breadth(within: common)
+    let axis = environment.axis
+    let layoutEnvironment = environment.layoutEnvironment(common)
+    var solver = GroupSolver(traitCollection: environment.traitCollection)
+    let room = environment.breadth(within: common)
     let boundary = BoundaryViews(
       configuration.boundarySupplementaryItems,
-      in: axis.size(along: axis.extent(of: surroundings.size), across: room.length),
+      in: axis.size(along: axis.extent(of: environment.size), across: room.length),
       solver: &solver)
     let sides = boundary.margins(along: axis.crossing)
     let spacing = solver.findings.checkedDistance(configuration.interSectionSpacing)
     var sections: [PreparedSection] = []
     for (number, count) in counts.enumerated() {
       solver.findings.section = number
-      guard let section = provider(number, environment) else {
+      guard let section = provider(number, layoutEnvironment) else {
         solver.findings.add(.missingSection)
         sections.append(PreparedSection(solver: nil, solved: SolvedSection()))
         continue
       }
       lists[number] = section.listConfiguration
-      let sectionRoom = surroundings.room(for: section, within: common, beside: sides)
+      let sectionRoom = environment.room(for: section, within: common, beside: sides)
       var sectionSolver = SectionSolver(section, itemCount: count, in: sectionRoom, solver: &solver)
       let solved = sectionSolver.solve(with: &solver)
       sections.append(PreparedSection(solver: sectionSolver, solved: solved))
@@ -73,20 +73,20 @@ struct CompositionalPreparation {
         handled.append(Handled(section: number, handler: handler))
       }
     }
-    self.surroundings = surroundings
     self.environment = environment
+    self.layoutEnvironment = layoutEnvironment
     self.sections = sections
     frame = LayoutFrame(spacing: spacing, boundary: boundary, room: room)
     geometry = CompositionalGeometry(
       sections.map(\.solved), spacing: spacing, boundary: boundary, axis: axis,
-      breadth: surroundings.breadth, room: room, scale: surroundings.scale)
+      breadth: environment.breadth, room: room, scale: environment.scale)
     findings = solver.findings.all
     followsScrolling = geometry.isPinning || !handled.isEmpty
   }
 
   /// Computes the positions of sections again in which elements were measured.
   mutating func adopt(_ sizes: [ElementKey: CGSize]) {
-    var solver = GroupSolver(traitCollection: surroundings.traitCollection)
+    var solver = GroupSolver(traitCollection: environment.traitCollection)
     for (key, size) in sizes where key.indexPath.section == 0 {
       guard let kind = key.kind else { continue }
       frame.boundary.adopt(size, ofKind: kind, number: key.indexPath.item)
@@ -101,12 +101,12 @@ struct CompositionalPreparation {
     }
     geometry = CompositionalGeometry(
       sections.map(\.solved), spacing: frame.spacing, boundary: frame.boundary,
-      axis: surroundings.axis, breadth: surroundings.breadth, room: frame.room,
-      scale: surroundings.scale)
+      axis: environment.axis, breadth: environment.breadth, room: frame.room,
+      scale: environment.scale)
   }
 }
 
-extension CompositionalSurroundings {
+extension CompositionalEnvironment {
   /// Returns the available extents of a section, by its references or a common one.
   @MainActor
   fileprivate func room(
