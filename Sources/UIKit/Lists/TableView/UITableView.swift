@@ -63,7 +63,6 @@ open class UITableView: UIScrollView {
   var pools = TablePools()
   var selection = ItemSelection()
   var batch: ListUpdateBatch?
-  var finished: [ListUpdateBatch] = []
   var prefetching = PrefetchWindow()
   var dragging = ListDragging()
   var touchedPath: IndexPath?
@@ -318,7 +317,9 @@ open class UITableView: UIScrollView {
 
   /// Combines edits to one update, which is checked and shown when the outermost batch ends.
   ///
-  /// A closure for edits needs no `self.`: UIKit's block ends with the call.
+  /// A closure for edits needs no `self.`: UIKit's block ends with the call. When animations are
+  /// enabled and the table is in a window, the completion handler runs at the end of the animation
+  /// on the virtual clock, otherwise immediately. The rows move immediately in both cases.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

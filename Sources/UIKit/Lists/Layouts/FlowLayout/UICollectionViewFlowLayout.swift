@@ -256,6 +256,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
+  override var hasEstimates: Bool { isEstimating }
+
   override func moveSizes(_ plan: ListUpdatePlan) { sizes.move(plan) }
 }
 

@@ -36,6 +36,7 @@ struct CompositionalPreparation {
     let spacing: CGFloat
     var boundary: BoundaryViews
     let room: AxisSpan
+    let insetsReference: UIContentInsetsReference
   }
 
   /// Creates a preparation by asking the provider for each section in order and computing its
@@ -76,7 +77,8 @@ struct CompositionalPreparation {
     self.environment = environment
     self.layoutEnvironment = layoutEnvironment
     self.sections = sections
-    frame = LayoutFrame(spacing: spacing, boundary: boundary, room: room)
+    frame = LayoutFrame(
+      spacing: spacing, boundary: boundary, room: room, insetsReference: common)
     geometry = CompositionalGeometry(
       sections.map(\.solved), spacing: spacing, boundary: boundary, axis: axis,
       breadth: environment.breadth, room: room, scale: environment.scale)
@@ -85,16 +87,17 @@ struct CompositionalPreparation {
   }
 
   /// Computes the positions of sections again in which elements were measured.
-  mutating func adopt(_ sizes: [ElementKey: CGSize]) {
+  ///
+  /// - Returns: The sections whose room across the scroll axis changed, so that their items must be
+  ///   measured again.
+  mutating func adopt(_ sizes: [ElementKey: CGSize]) -> Set<Int> {
     var solver = GroupSolver(traitCollection: environment.traitCollection)
-    for (key, size) in sizes where key.indexPath.section == 0 {
-      guard let kind = key.kind else { continue }
-      frame.boundary.adopt(size, ofKind: kind, number: key.indexPath.item)
-    }
-    for (number, sizes) in Dictionary(grouping: sizes, by: \.key.indexPath.section)
-    where sections.indices.contains(number) {
-      let own = Dictionary(uniqueKeysWithValues: sizes.map { ($0.key, $0.value) })
-      sections[number].solver?.adopt(own, solver: &solver)
+    var narrowed = adoptLayoutBoundary(sizes, &solver)
+    let own = Dictionary(grouping: sizes, by: \.key.indexPath.section)
+    for number in narrowed.union(own.keys) where sections.indices.contains(number) {
+      let sizes = Dictionary(uniqueKeysWithValues: (own[number] ?? []).map { ($0.key, $0.value) })
+      let isNarrowed = sections[number].solver?.adopt(sizes, solver: &solver) ?? false
+      if isNarrowed { narrowed.insert(number) }
       if let solved = sections[number].solver?.solve(with: &solver) {
         sections[number].solved = solved
       }
@@ -103,6 +106,54 @@ struct CompositionalPreparation {
       sections.map(\.solved), spacing: frame.spacing, boundary: frame.boundary,
       axis: environment.axis, breadth: environment.breadth, room: frame.room,
       scale: environment.scale)
+    return narrowed
+  }
+
+  /// Adopts the measured sizes of the layout's own boundary views.
+  ///
+  /// - Returns: The sections whose room changed: all, if a view at a side changed its extent.
+  private mutating func adoptLayoutBoundary(
+    _ sizes: [ElementKey: CGSize], _ solver: inout GroupSolver
+  ) -> Set<Int> {
+    let across = environment.axis.crossing
+    let former = frame.boundary.margins(along: across)
+    for (key, size) in sizes where key.indexPath.section == 0 {
+      guard let kind = key.kind else { continue }
+      frame.boundary.adopt(size, ofKind: kind, number: key.indexPath.item)
+    }
+    let sides = frame.boundary.margins(along: across)
+    guard sides != former else { return [] }
+    for number in sections.indices {
+      guard let section = sections[number].solver?.section else { continue }
+      let room = environment.room(for: section, within: frame.insetsReference, beside: sides)
+      sections[number].solver?.move(into: room, solver: &solver)
+    }
+    return Set(sections.indices)
+  }
+
+  /// A Boolean value that indicates whether contents can replace estimated sizes.
+  var hasEstimates: Bool {
+    frame.boundary.hasEstimates || sections.contains { $0.solver?.hasEstimates ?? false }
+  }
+
+  /// Returns a Boolean value that indicates whether an element is a boundary view.
+  func isBoundary(_ key: ElementKey) -> Bool {
+    boundaries(of: key).contains { $0.contains(key.kind ?? "", number: key.indexPath.item) }
+  }
+
+  /// Returns a Boolean value that indicates whether an element is a boundary view at a side, whose
+  /// estimated extent narrows sections.
+  func isSideBoundary(_ key: ElementKey) -> Bool {
+    boundaries(of: key).contains {
+      $0.narrows(key.kind ?? "", number: key.indexPath.item, across: environment.axis.crossing)
+    }
+  }
+
+  private func boundaries(of key: ElementKey) -> [BoundaryViews] {
+    guard key.category == .supplementaryView, sections.indices.contains(key.indexPath.section)
+    else { return [] }
+    let own = sections[key.indexPath.section].solver?.boundary
+    return [own, key.indexPath.section == 0 ? frame.boundary : nil].compactMap(\.self)
   }
 }
 

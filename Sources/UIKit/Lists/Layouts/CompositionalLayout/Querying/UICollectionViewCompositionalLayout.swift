@@ -120,7 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if !pending.isEmpty, prepared != nil {
       let sizes = pending
       pending = [:]
-      prepared?.adopt(sizes)
+      measureAgain(inSections: prepared?.adopt(sizes) ?? [])
       if let prepared { clampOffsets(to: prepared.geometry) }
     }
     if let prepared { return prepared }
@@ -133,7 +133,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         collectionView, size: collectionView.bounds.size, axis: axis),
       counts: counts, configuration: storedConfiguration, provider: provider)
     pending = [:]
-    if isEstimating, !sizes.known.isEmpty { made.adopt(sizes.known) }
+    if isEstimating, !sizes.known.isEmpty { _ = made.adopt(sizes.known) }
     prepared = made
     clampOffsets(to: made.geometry)
     report(made.findings)
@@ -337,6 +337,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (context as? CompositionalInvalidationContext)?.keepsSections = true
     invalidateLayout(with: context)
   }
+
+  /// Requests that the items of sections are measured again, whose room has changed.
+  private func measureAgain(inSections sections: Set<Int>) {
+    guard !sections.isEmpty else { return }
+    let prepared = prepared
+    sizes.doubt {
+      sections.contains($0.indexPath.section) && prepared?.isBoundary($0) == false
+    }
+    collectionView?.setNeedsLayout()
+  }
+
+  override func narrowsOthers(_ key: ElementKey) -> Bool {
+    prepared?.isSideBoundary(key) ?? false
+  }
+
+  override var hasEstimates: Bool { isEstimating && prepared?.hasEstimates ?? false }
 
   override func moveSizes(_ plan: ListUpdatePlan) { sizes.move(plan) }
 
