@@ -14,7 +14,7 @@ struct SampleGallery {
     let isRightToLeft: Bool
 
     /// The values by name, as galleries of test runs have them.
-    var surroundings: [String: String] {
+    var environment: [String: String] {
       [
         "device": "\(CanonicalNumber.text(Double(width))) wide",
         "direction": isRightToLeft ? "right to left" : "left to right",
@@ -23,7 +23,7 @@ struct SampleGallery {
     }
 
     var title: String {
-      let parts = [surroundings["device"], surroundings["appearance"], surroundings["direction"]]
+      let parts = [environment["device"], environment["appearance"], environment["direction"]]
       return parts.compactMap(\.self).joined(separator: ", ")
     }
   }
@@ -35,7 +35,7 @@ struct SampleGallery {
   }
 
   /// The number of pictures with each container in each setting once.
-  static var standardCount: Int { settings.count * Catalogue.entries.count }
+  static var standardCount: Int { settings.count * Catalog.entries.count }
 
   let folder: URL
   let request: ShowRequest
@@ -47,7 +47,7 @@ struct SampleGallery {
   /// - Throws: an error of the file system, or of a container that does not settle.
   func write(count: Int) async throws {
     let gallery = Gallery(folder: folder, run: "show-fixture")
-    let entries = Catalogue.entries
+    let entries = Catalog.entries
     for number in 0..<count {
       let round = number / entries.count
       let base = Self.settings[round % Self.settings.count]
@@ -61,14 +61,14 @@ struct SampleGallery {
   }
 
   private func add(
-    _ entry: Catalogue.Entry, _ setting: Setting, to gallery: Gallery
+    _ entry: Catalog.Entry, _ setting: Setting, to gallery: Gallery
   ) async throws {
     let host = self.host(of: entry, setting)
     try await host.settle()
     let text = "\(entry.container), \(setting.title)"
     var shown = GalleryEntry(
       .host, suite: entry.container, title: setting.title, key: entry.fixture, status: .shown,
-      surroundings: setting.surroundings)
+      environment: setting.environment)
     var options = PictureOptions()
     options.title = text
     shown.pictures = [try gallery.write(host.svg(options: options), text: text)]
@@ -76,7 +76,7 @@ struct SampleGallery {
   }
 
   private func host(
-    of entry: Catalogue.Entry, _ setting: Setting
+    of entry: Catalog.Entry, _ setting: Setting
   ) -> FixtureHost<any FixtureContainer> {
     var configuration = HostConfiguration()
     // One step after the other in this task: a busy machine wakes other threads late.

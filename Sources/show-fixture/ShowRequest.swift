@@ -85,7 +85,7 @@ struct ShowRequest: Hashable {
 
   private func checkedName() -> Reading {
     guard !name.isEmpty else { return .invalid("no fixture named") }
-    let entries = Catalogue.entries(named: name)
+    let entries = Catalog.entries(named: name)
     guard !entries.isEmpty else {
       return .invalid("there is no fixture or container '\(name)'")
     }

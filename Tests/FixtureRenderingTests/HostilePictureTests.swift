@@ -179,7 +179,7 @@ struct HostilePictureTests {
       let picture = try gallery.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", text: text)
       var entry = GalleryEntry(
         .expectation, suite: text, title: text, key: text, status: .failed,
-        surroundings: ["device": text, text: text], steps: [text], pictures: [picture],
+        environment: ["device": text, text: text], steps: [text], pictures: [picture],
         verdicts: [.init(passed: false, text: text, place: text, trace: text)])
       try gallery.add(entry)
       entry.run = "1-1"
