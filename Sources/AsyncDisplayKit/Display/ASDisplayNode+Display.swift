@@ -112,9 +112,11 @@ extension ASDisplayNode {
     }
   }
 
-  /// Clears the contents of this node and the image of its placeholder.
+  /// Clears the contents of this node, unless it wraps an image view, and the image of its placeholder.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-clearContents` and `-_locked_viewToLoad`.
   @MainActor final func dropContents() {
-    if !isSynchronous { loadedLayer?.contents = nil }
+    if !(loadedView is UIImageView) { loadedLayer?.contents = nil }
     drawing?.placeholderLayer?.contents = nil
     drawing?.placeholderImage = nil
   }

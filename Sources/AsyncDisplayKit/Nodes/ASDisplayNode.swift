@@ -98,10 +98,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Returns a new layer for a layer-backed node without a layer block. Call this method on the
   /// main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
-  /// A Boolean value that indicates whether the node may be layer-backed, as foreign views may not.
+  /// A Boolean value that indicates whether the node may be layer-backed.
+  ///
+  /// `false` for a node that wraps a foreign view or layer, and once a gesture recognizer was added to
+  /// its view. Source: `ASDisplayNode.mm`, `-supportsLayerBacking`.
   open var supportsLayerBacking: Bool {
-    guard case .view = extras?.factory else { return true }
-    return false
+    !isSynchronous && !flags.contains(.hadGestureRecognizer)
   }
   /// A Boolean value that indicates whether the node has a layer but no view. Set it before the
   /// node is loaded.
@@ -519,6 +521,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Source: `ASDisplayNode.mm`, `-_layoutTransitionMeasurementDidFinish`, which is a no-op.
   @MainActor func layoutTransitionMeasurementDidFinish() {}
 
+  /// Called after the view or layer has left its window, even if the node moves to another supernode
+  /// and its hooks are not called, on the main thread.
+  @MainActor func didLeaveWindow() {}
+
   // MARK: Layout pass
 
   /// Invalidates the layout and requests a layout pass. Off the main thread, the request is made in
@@ -536,9 +542,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   /// Calls the preload hooks of the whole subtree again if the node is in the preload state.
   ///
-  /// Any thread; off the main thread, the hooks are called in a later main-queue job.
+  /// Any thread; off the main thread, the hooks are called in a later main-queue job. The subtree
+  /// includes nodes that are connected only by views. Source: `ASDisplayNode.mm`, `-recursivelyPreload`.
   open func setNeedsPreload() {
-    if isInPreloadState { performOnMain { $0.forEachInSubtree { $0.didEnterPreloadState() } } }
+    if isInPreloadState { performOnMain { $0.forEachInLayerTree { $0.didEnterPreloadState() } } }
   }
   /// Called when the node should load its data, on the main thread. An override must call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
@@ -627,9 +634,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Draws this node immediately. For a foreign view, this is a violation. Call this method on the
   /// main thread.
   @preconcurrency @MainActor open func displayImmediately() { drawImmediately() }
-  /// Clears the drawn contents of the whole subtree. Call this method on the main thread.
+  /// Clears the drawn contents of the whole subtree, which includes nodes that are connected only by
+  /// views. Call this method on the main thread.
   @preconcurrency @MainActor open func recursivelyClearContents() {
-    forEachInSubtree { $0.clearContents() }
+    forEachInLayerTree { $0.clearContents() }
   }
   /// Clears the drawn contents of this node. Called on the main thread. An override must call
   /// super.

@@ -85,7 +85,7 @@ extension ASDisplayNode {
   @MainActor private final func makeBacking() -> NodeBacking {
     switch extras?.factory {
     case .view(let makeView): return NodeBacking(checkedForeign(makeView()))
-    case .layer(let makeLayer): return NodeBacking(makeLayer())
+    case .layer(let makeLayer): return NodeBacking(foreign: makeLayer(), of: self)
     case nil where isLayerBacked:
       let layer = makeDefaultLayer()
       // Source: `_ASDisplayLayer.mm`, `+defaultValueForKey:`.

@@ -48,7 +48,7 @@ import Foundation
 /// - T14: a change of the preferred text size requests and measures all heights again (decided here).
 ///
 /// Texture's table views disable estimates [`ASTableView.mm`,
-/// `-configureWithDataControllerClass:asyncDataSource:`] and provide every height. Edits are
+/// `-_initWithFrame:style:dataControllerClass:owningNode:`] and provide every height. Edits are
 /// checked like UIKit's consistency check does, as in ``UICollectionView``. A reload requests
 /// counts immediately and cells in the next layout pass. All members belong to the main actor.
 @preconcurrency @MainActor
