@@ -112,6 +112,11 @@ extension ASDisplayNode {
     }
   }
 
+  /// Clears the contents of the subtree, which includes nodes that are connected only by views.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-recursivelyClearContents`.
+  @MainActor final func clearContentsOfSubtree() { forEachInLayerTree { $0.clearContents() } }
+
   /// Clears the contents of this node, unless it wraps an image view, and the image of its placeholder.
   ///
   /// Source: `ASDisplayNode.mm`, `-clearContents` and `-_locked_viewToLoad`.

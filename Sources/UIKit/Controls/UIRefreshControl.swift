@@ -22,7 +22,12 @@ import Foundation
     isRefreshing = true
   }
 
-  /// Ends the refresh. Content that is scrolled to the top returns to its position immediately.
+  /// Ends the refresh. Content that is scrolled to the top returns to its position.
+  ///
+  /// In a window and with animations enabled, the content returns in steps of 1/60 s of the virtual
+  /// clock, each of which calls `scrollViewDidScroll`. Decided here, because Apple documents no order:
+  /// the inset is removed before the first step, and `scrollViewDidEndScrollingAnimation` does not
+  /// follow, because no scrolling was requested.
   open func endRefreshing() {
     isRefreshing = false
   }
@@ -34,13 +39,25 @@ extension UIScrollView {
   func refreshingDidChange() {
     let height = environment.listMetrics.scrolling.refreshControlHeight
     refreshControl?.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
-    guard refreshControl?.isRefreshing == true else {
-      scrolling.refreshInset = 0
-      return insetsMayHaveChanged()
-    }
+    guard refreshControl?.isRefreshing == true else { return removeRefreshInset() }
     guard !motion.isDragging else { return }
     scrolling.refreshInset = height
     adoptInsets()
+  }
+
+  private func removeRefreshInset() {
+    let wasHeld = scrolling.refreshInset > 0
+    scrolling.refreshInset = 0
+    guard wasHeld, window != nil, UIView.areAnimationsEnabled else { return insetsMayHaveChanged() }
+    adoptInsets()
+    guard !motion.isDragging else { return }
+    let target = CGPoint(x: contentOffset.x, y: max(contentOffset.y, offsetRange.lowest.y))
+    if motion.isDecelerating {
+      redirectDeceleration()
+    } else if target != contentOffset {
+      animateOffset(to: target)
+      motion.isReturning = true
+    }
   }
 
   /// Begins a refresh when a drag has pulled the content far enough.

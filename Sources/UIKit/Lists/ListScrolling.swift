@@ -37,11 +37,33 @@ extension UICollectionView {
     if contains(indexPath) {
       collectionViewLayout.scrollOrthogonalSection(toShow: indexPath, at: position)
     }
-    guard contains(indexPath), let attributes = layoutAttributesForItem(at: indexPath) else {
+    guard let target = offset(showing: indexPath, at: position) else {
       return reportInvalid(indexPath, "scroll to item")
     }
-    let frame = mirroring.viewRect(attributes.frame)
-    setContentOffset(offset(showing: frame, at: position), animated: animated)
+    setContentOffset(target, animated: animated)
+    guard collectionViewLayout.hasEstimates, !data.isInPass else { return }
+    guard animated else { return settle(indexPath, at: position) }
+    follow { [weak self] in self?.offset(showing: indexPath, at: position) }
+  }
+
+  /// Returns the offset that shows an item at a position, or `nil` for an item without attributes.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard contains(indexPath), let attributes = layoutAttributesForItem(at: indexPath) else {
+      return nil
+    }
+    return offset(showing: mirroring.viewRect(attributes.frame), at: position)
+  }
+
+  /// Lays out and scrolls repeatedly while actual sizes that replace estimates move the item (rule
+  /// V15).
+  private func settle(_ indexPath: IndexPath, at position: ScrollPosition) {
+    // Each round measures the items that are then visible; a few rounds measure all of them.
+    for _ in 0..<8 {
+      layoutIfNeeded()
+      guard let present = offset(showing: indexPath, at: position), present != contentOffset
+      else { return }
+      contentOffset = present
+    }
   }
 
   /// Returns the offset that shows a frame at a position, limited to the content. An axis without a

@@ -46,20 +46,6 @@ struct CollectionViewUpdateTests {
     #expect(log == ["outer", "inner 0", "inner 1"])
   }
 
-  @Test("in a window completions wait for a turn of the main queue, unless animation is off")
-  func completionTurn() {
-    let list = ListFixture(counts: [2])
-    let window = list.log.environment.bind { UIWindow(frame: list.view.frame) }
-    window.addSubview(list.view)
-    var log: [Bool] = []
-    list.view.performBatchUpdates(nil) { log.append($0) }
-    #expect(log.isEmpty)
-    while list.log.scheduler.runStep() {}
-    #expect(log == [true])
-    UIView.performWithoutAnimation { list.view.performBatchUpdates(nil) { log.append($0) } }
-    #expect(log == [true, true])
-  }
-
   @Test("a reload right before an edit makes the edit see the new count twice (V2)")
   func reloadThenInsert() {
     let list = ListFixture(counts: [2])

@@ -40,7 +40,59 @@ import UIKitSimulation
     #expect(view.contentInset == .zero)
     control.endRefreshing()
     #expect(view.adjustedContentInset.top == 0)
+    stage.advance(1)
     #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func contentReturnsInStepsWhenARefreshEnds() {
+    let control = UIRefreshControl()
+    let view = scrollView(control)
+    let recorder = ScrollRecorder()
+    control.beginRefreshing()
+    view.contentOffset.y = -60
+    view.delegate = recorder
+    control.endRefreshing()
+    #expect(view.contentOffset.y == -60)
+    #expect(recorder.log.take() == ["inset 0"])
+    stage.advance(0.15)
+    #expect(view.contentOffset.y > -60 && view.contentOffset.y < 0)
+    stage.advance(0.16)
+    #expect(view.contentOffset.y == 0)
+    #expect(recorder.log.calls.count == 18)
+    #expect(recorder.log.calls.allSatisfy { $0.hasPrefix("scroll") })
+  }
+
+  @Test func refreshThatEndsWithoutAnimationMovesContentImmediately() {
+    let control = UIRefreshControl()
+    let view = scrollView(control)
+    control.beginRefreshing()
+    view.contentOffset.y = -60
+    stage.environment.bind { UIView.performWithoutAnimation { control.endRefreshing() } }
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func refreshThatEndsDuringADecelerationStopsTheContentAtTheTop() {
+    let control = UIRefreshControl()
+    let view = scrollView(control)
+    view.beginDragging()
+    view.drag(by: CGPoint(x: 0, y: 300))
+    view.endDragging()
+    stage.advance(0.1)
+    #expect(view.isDecelerating)
+    control.endRefreshing()
+    stage.advance(1)
+    #expect(!view.isDecelerating)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func refreshThatEndsDoesNotMoveContentBelowTheTop() {
+    let control = UIRefreshControl()
+    let view = scrollView(control)
+    control.beginRefreshing()
+    view.contentOffset.y = 300
+    control.endRefreshing()
+    stage.advance(1)
+    #expect(view.contentOffset.y == 300)
   }
 
   @Test func shortPullAndDisabledControlDoNotRefresh() {

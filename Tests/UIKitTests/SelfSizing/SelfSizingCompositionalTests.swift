@@ -85,6 +85,87 @@ struct SelfSizingCompositionalTests {
     #expect(view.contentSize.height == 40)
   }
 
+  private func sideView(_ width: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutBoundarySupplementaryItem
+  {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .of(width, .absolute(10)), elementKind: UICollectionView.elementKindSectionHeader,
+      alignment: .leading)
+  }
+
+  @Test(
+    "a view at a side with an estimated width narrows its section, or all, to the measured width",
+    arguments: [false, true])
+  func sideViews(isOfLayout: Bool) {
+    let section = column(.estimated(25))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    if isOfLayout {
+      configuration.boundarySupplementaryItems = [sideView(.estimated(40))]
+    } else {
+      section.boundarySupplementaryItems = [sideView(.estimated(40))]
+    }
+    let layout = UICollectionViewCompositionalLayout(
+      section: section, configuration: configuration)
+    let log = ViolationLog()
+    let source = SizedItemSource([[CGSize(width: 50, height: 30), CGSize(width: 50, height: 40)]])
+    let view = log.environment.bind {
+      UICollectionView(frame: .at(0, 0, 100, 100), collectionViewLayout: layout)
+    }
+    source.register(in: view)
+    view.register(
+      WrappingCell.self, forCellWithReuseIdentifier: "wrapping")
+    view.register(
+      WideBand.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "band")
+    source.identifier = "wrapping"
+    view.dataSource = source
+    view.layoutIfNeeded()
+    // The view is 30 points wide; a cell's area is 1400 square points.
+    #expect(view.visibleCells.map(\.frame) == [.at(30, 0, 70, 20), .at(30, 20, 70, 20)])
+    #expect(
+      view.visibleSupplementaryViews(
+        ofKind: UICollectionView.elementKindSectionHeader
+      ).map(\.frame.width) == [30])
+    #expect(log.all.isEmpty)
+  }
+
+  @Test(
+    "scrolling to an item puts it at the position with the sizes of the items in sight",
+    arguments: [
+      (.top, 0), (.centeredVertically, 15), (.bottom, 30),
+    ] as [(UICollectionView.ScrollPosition, CGFloat)])
+  func scrollToItem(position: UICollectionView.ScrollPosition, place: CGFloat) throws {
+    let layouts = [
+      UICollectionViewCompositionalLayout(section: column(.estimated(20))),
+      UICollectionViewFlowLayout(),
+    ]
+    for layout in layouts {
+      if let flow = layout as? UICollectionViewFlowLayout {
+        flow.estimatedItemSize = CGSize(width: 100, height: 20)
+        flow.minimumLineSpacing = 0
+      }
+      let (view, source, _) = list(layout, [Array(repeating: 70, count: 100)])
+      view.scrollToItem(at: .at(0, 50), at: position, animated: false)
+      #expect(source.asked.count < 20)
+      let frame = try #require(view.cellForItem(at: .at(0, 50))).frame
+      #expect(frame.height == 70 && frame.minY - view.contentOffset.y == place)
+    }
+  }
+
+  @Test("an animated scroll to an item ends at the position with the measured sizes")
+  func animatedScrollToItem() throws {
+    let (view, source, log) = list(
+      UICollectionViewCompositionalLayout(section: column(.estimated(20))),
+      [Array(repeating: 70, count: 100)])
+    let window = log.environment.bind { UIWindow(frame: view.frame) }
+    window.addSubview(view)
+    view.scrollToItem(at: .at(0, 50), at: .top, animated: true)
+    log.scheduler.advance(by: 1)
+    let frame = try #require(view.cellForItem(at: .at(0, 50))).frame
+    #expect(frame.height == 70 && frame.minY == view.contentOffset.y)
+    withExtendedLifetime((window, source)) {}
+  }
+
   @Test("sections are not asked for again because contents give sizes")
   func provider() {
     var asked = 0
@@ -114,6 +195,18 @@ struct SelfSizingCompositionalTests {
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame.height) == [10, 35, 40])
   }
+}
+
+/// A cell of 1400 square points: the narrower, the higher.
+private final class WrappingCell: UICollectionViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: size.width > 0 ? 1400 / size.width : 0)
+  }
+}
+
+/// A supplementary view that is 30 points wide.
+private final class WideBand: UICollectionReusableView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: size.height) }
 }
 
 extension SizedThrashTests {

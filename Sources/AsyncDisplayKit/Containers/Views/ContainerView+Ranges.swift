@@ -26,12 +26,12 @@ extension ContainerView {
     updateRangesOfWindow()
     displayNode?.viewDidMoveToWindow()
     guard window != nil else { return }
-    surroundings.bind { checkForBatchFetching() }
+    ownEnvironment.bind { checkForBatchFetching() }
   }
 
   private func updateRangesOfWindow() {
     guard dataController.hasLoadedOnce, containerNode?.isRangeManaged != true else { return }
-    surroundings.bind { rangeController.updateRanges() }
+    ownEnvironment.bind { rangeController.updateRanges() }
   }
 
   /// Updates the ranges after an update. After an update without changes, only carries out a

@@ -17,8 +17,11 @@ extension UICollectionView {
       let elements = elementsInBounds()
       let wanting = elements.filter { isSizeWanted($0.0, $0.1) && !asked.contains($0.0) }
       guard !wanting.isEmpty else { return }
+      // Views that determine the widths of others are measured first, and those again after them.
+      let narrowing = wanting.filter { collectionViewLayout.narrowsOthers($0.0) }
+      if !narrowing.isEmpty { asked = asked.filter { $0.category != .cell } }
       let anchor = resolution == .movingOffset ? anchor(in: elements) : nil
-      for (key, attributes) in wanting where !isOvertaken {
+      for (key, attributes) in narrowing.isEmpty ? wanting : narrowing where !isOvertaken {
         asked.insert(key)
         askSize(of: key, attributes)
       }

@@ -6,6 +6,14 @@ extension UICollectionView: ListView {
 
   static var wording: ListWording { .collection }
 
+  /// The duration of an animated batch update, in seconds.
+  ///
+  /// Decided here: 0 in Texture's containers, whose batch fetching, ranges, and synchronization continue
+  /// in completion handlers, and must not need the virtual clock to advance.
+  var updateDuration: Double {
+    sizing == .byLayout ? 0 : ownEnvironment.listMetrics.scrolling.batchUpdateDuration
+  }
+
   func updateLayoutInPass() { prepareLayoutIfNeeded() }
 
   func discardLayout() {}

@@ -5,7 +5,7 @@ import Foundation
 /// Cells exist only for visible items. Reloading is lazy: the data source is asked for counts in
 /// the next layout pass or query. Edits are checked like UIKit's consistency check does. A batch
 /// update that fails the check is a ``RuntimeViolation``, stored in ``violations``, after which the
-/// view reloads, as UIKit does since iOS 13. The rules V1 to V14 describe decisions where Apple
+/// view reloads, as UIKit does since iOS 13. The rules V1 to V15 describe decisions where Apple
 /// documents no behavior:
 /// - V1: the data source is asked for the number of sections, then for the number of items of each
 ///   section in order. Then the layout is prepared, and then cells are requested.
@@ -16,8 +16,9 @@ import Foundation
 ///   dequeued.
 /// - V5: scrolling to an item includes insets and stays within the range.
 /// - V6, V7, V8: batch updates are checked and applied as UIKit's documentation and messages
-///   describe. Completion handlers are called immediately without animation, otherwise in a later
-///   turn of the main queue.
+///   describe. Completion handlers are called immediately without animation, otherwise at its end
+///   [Apple, `performBatchUpdates(_:completion:)`]. Decided here: views move immediately, the
+///   duration is that of ``ListMetrics``, and updates outside of a window are not animated.
 /// - V9: touches call the delegate's decisions in UIKit's order. A reload clears the selection.
 /// - V10: the data of one page ahead is prefetched. Cells are not.
 /// - V11: the layout can change where a drag stops.
@@ -31,6 +32,8 @@ import Foundation
 ///   sizes stay with their items until these are reloaded.
 /// - V14: during interactive movement, items between the former and the new index path of the moved
 ///   item have the frames of their neighbors.
+/// - V15: scrolling to an item measures the items that become visible, so that the item is at the position
+///   with measured sizes (decided here, as in rule T12 of ``UITableView``).
 ///
 /// All members belong to the main actor.
 @preconcurrency @MainActor
@@ -47,7 +50,6 @@ open class UICollectionView: UIScrollView {
   var missingViews: Set<ElementKey> = []
   var selection = ItemSelection()
   var batch: ListUpdateBatch?
-  var finished: [ListUpdateBatch] = []
   var prefetching = PrefetchWindow()
   var movement: InteractiveMovement?
   var dragging = ListDragging()
@@ -276,8 +278,9 @@ open class UICollectionView: UIScrollView {
   ///
   /// A closure for edits needs no `self.`: UIKit's block ends with the call. A pending layout pass
   /// takes place before the edits. Completion handlers run outer first, then inner ones in order
-  /// (Texture's test of UIKit): immediately, or in a later step on the main queue when animations
-  /// are enabled and the view is in a window.
+  /// (Texture's test of UIKit). When animations are enabled and the view is in a window, they run
+  /// at the end of the animation on the virtual clock, otherwise immediately. The views move
+  /// immediately in both cases.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -399,7 +402,7 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that indicates whether the focus returns to the last focused item. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
-  public var remembersLastFocusedIndexPath = false {
+  open var remembersLastFocusedIndexPath = false {
     didSet {
       reportUnused(
         "UICollectionView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
@@ -407,24 +410,24 @@ open class UICollectionView: UIScrollView {
   }
   /// A Boolean value that indicates whether an item is selected when it receives the focus. Not
   /// used by the runtime, which reports `unused-member`. The default is `false`.
-  public var selectionFollowsFocus = false {
+  open var selectionFollowsFocus = false {
     didSet { reportUnused("UICollectionView.selectionFollowsFocus", if: selectionFollowsFocus) }
   }
   /// A Boolean value that indicates whether items can be focused. Not used by the runtime, which
   /// reports `unused-member`. The default is `false`: touch screens have no focus.
-  public var allowsFocus = false {
+  open var allowsFocus = false {
     didSet { reportUnused("UICollectionView.allowsFocus", if: allowsFocus) }
   }
   /// A Boolean value that indicates whether items can be focused while editing. Not used by the
   /// runtime, which reports `unused-member`. The default is `false`.
-  public var allowsFocusDuringEditing = false {
+  open var allowsFocusDuringEditing = false {
     didSet {
       reportUnused("UICollectionView.allowsFocusDuringEditing", if: allowsFocusDuringEditing)
     }
   }
   /// A Boolean value that indicates whether a drag that pauses over an item selects it. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
-  public var isSpringLoaded = false {
+  open var isSpringLoaded = false {
     didSet { reportUnused("UICollectionView.isSpringLoaded", if: isSpringLoaded) }
   }
   /// The mode in which cells invalidate their own size. The default is `enabled`.
@@ -432,7 +435,7 @@ open class UICollectionView: UIScrollView {
   /// Rule: UIKit's documentation of `SelfSizingInvalidation`: `enabled` measures a cell again after
   /// `invalidateIntrinsicContentSize()` of the cell or its content view, `enabledIncludingConstraints` also
   /// after every change of constraints inside.
-  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Touches
 

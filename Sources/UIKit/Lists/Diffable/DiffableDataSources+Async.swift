@@ -3,13 +3,14 @@ extension UICollectionViewDiffableDataSource {
   ///
   /// Call this method on the main thread. In an asynchronous function, a call without a completion
   /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
-  /// immediately.
+  /// immediately. Decided here: an animated update advances the virtual clock by its duration,
+  /// because the calling task cannot do so.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    await collectionView.awaitUpdate {
+      apply(snapshot, animatingDifferences: animatingDifferences, completion: $0)
     }
   }
 
@@ -32,10 +33,8 @@ extension UICollectionViewDiffableDataSource {
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
-        continuation.resume()
-      }
+    await collectionView.awaitUpdate {
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: $0)
     }
   }
 }
@@ -45,13 +44,14 @@ extension UITableViewDiffableDataSource {
   ///
   /// Call this method on the main thread. In an asynchronous function, a call without a completion
   /// handler resolves to this method and needs `await`. Pass `completion: nil` to continue
-  /// immediately.
+  /// immediately. Decided here: an animated update advances the virtual clock by its duration,
+  /// because the calling task cannot do so.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    await tableView.awaitUpdate {
+      apply(snapshot, animatingDifferences: animatingDifferences, completion: $0)
     }
   }
 
@@ -64,5 +64,15 @@ extension UITableViewDiffableDataSource {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
+  }
+}
+
+extension Optional where Wrapped: ListView {
+  /// Performs an update of the list, and suspends the calling task until its completion handler
+  /// runs. Without a list, the handler runs immediately.
+  @MainActor
+  fileprivate func awaitUpdate(_ update: (_ completion: (() -> Void)?) -> Void) async {
+    guard let self else { return update(nil) }
+    await self.awaitUpdate { update($0) }
   }
 }

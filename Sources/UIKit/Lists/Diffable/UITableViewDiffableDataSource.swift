@@ -16,7 +16,7 @@ open class UITableViewDiffableDataSource<
         "UITableViewDiffableDataSource.defaultRowAnimation", if: defaultRowAnimation != .automatic)
     }
   }
-  private weak var tableView: UITableView?
+  private(set) weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 

@@ -23,6 +23,9 @@ package struct ScrollMotion {
   /// A Boolean value that indicates whether the running animation was started by a tap on the
   /// status bar.
   package var scrollsToTop = false
+  /// A Boolean value that indicates whether the running animation returns content to its range,
+  /// which the delegate is not notified of.
+  var isReturning = false
 }
 
 /// The axes that follow a dragging finger, for `isDirectionalLockEnabled`.

@@ -28,6 +28,13 @@ extension UIScrollView {
         duration: seconds, pace: .deceleration(rate: Double(decelerationRate.rawValue))))
   }
 
+  /// Has the running deceleration end within the range of offsets, which insets have changed.
+  func redirectDeceleration() {
+    guard let target = motion.target.map(offsetInRange) else { return }
+    motion.target = target
+    motion.destination = { target }
+  }
+
   private func follow(_ path: ScrollPath) {
     motion.path = path
     schedule(step: 1, of: path)
@@ -98,10 +105,11 @@ extension UIScrollView {
     guard motion.isAnimating else { return }
     if motion.destination != nil { environment.bind { settleOnTarget() } }
     guard motion.isAnimating, let target = motion.target else { return }
-    let scrollsToTop = motion.scrollsToTop
+    let (scrollsToTop, isReturning) = (motion.scrollsToTop, motion.isReturning)
     stopAnimation()
     environment.bind {
       if target != contentOffset { bounds.origin = target }
+      guard !isReturning else { return }
       scrollsToTop
         ? scrollDelegate?.scrollViewDidScrollToTop(self)
         : scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
@@ -114,6 +122,7 @@ extension UIScrollView {
     environment.bind {
       cancelTimer()
       motion.target = nil
+      motion.destination = nil
       if target != contentOffset { bounds.origin = target }
       motion.isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
@@ -126,6 +135,7 @@ extension UIScrollView {
     cancelTimer()
     motion.isAnimating = false
     motion.scrollsToTop = false
+    motion.isReturning = false
     motion.target = nil
     motion.destination = nil
   }
@@ -137,6 +147,7 @@ extension UIScrollView {
     cancelTimer()
     motion.isDecelerating = false
     motion.target = nil
+    motion.destination = nil
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 

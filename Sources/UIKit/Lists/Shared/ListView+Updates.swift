@@ -100,16 +100,41 @@ extension ListView {
     data.isInPass = false
   }
 
-  /// Calls the completion handlers: immediately, or in a later step on the main queue if there is
-  /// animation.
+  /// Calls the completion handlers: immediately, or at the end of the animation on the virtual clock.
+  ///
+  /// Rule: UIKit's documentation of `performBatchUpdates(_:completion:)`: the handler runs when the
+  /// animations are finished. With a duration of 0, it runs in the next step on the main queue.
   private func finish(_ batch: ListUpdateBatch) {
     guard !batch.completions.isEmpty else { return }
     guard batch.isAnimated else { return batch.complete() }
-    finished.append(batch)
-    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch update completion")) {
-      let batches = self.finished
-      self.finished = []
-      for batch in batches { batch.complete() }
+    let (box, duration) = (MainActorBox(batch), updateDuration)
+    guard duration > 0 else {
+      return ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch update completion")) {
+        box.value.complete()
+      }
     }
+    // A timer that is due at the end of an advance must not miss it by rounding.
+    ownEnvironment.scheduleTimer(
+      after: duration - 1e-9, RuntimeStep(.timer, "batch update completion")
+    ) { box.value.complete() }
+    if data.awaitedUpdateCount > 0 { passAnimationTime(duration) }
+  }
+
+  /// Advances the virtual clock by the duration of an animation, in a later step on the main queue.
+  private func passAnimationTime(_ duration: Double) {
+    let scheduler = ownEnvironment.scheduler
+    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "awaited batch update")) {
+      scheduler.advance(by: duration)
+    }
+  }
+
+  /// Performs an update and suspends the calling task until its completion handler runs.
+  ///
+  /// Decided here, because a test that awaits an update cannot advance the virtual clock: the clock
+  /// advances by the duration of the animation.
+  func awaitUpdate(_ update: (_ completion: @escaping () -> Void) -> Void) async {
+    data.awaitedUpdateCount += 1
+    await withCheckedContinuation { continuation in update { continuation.resume() } }
+    data.awaitedUpdateCount -= 1
   }
 }

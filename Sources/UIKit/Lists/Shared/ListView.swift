@@ -20,8 +20,6 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   var retired: [Entry] { get set }
   var selection: ItemSelection { get set }
   var batch: ListUpdateBatch? { get set }
-  /// The completed batch updates whose completion handlers run in a later step on the main queue.
-  var finished: [ListUpdateBatch] { get set }
   var prefetching: PrefetchWindow { get set }
   var touchedPath: IndexPath? { get set }
 
@@ -55,6 +53,8 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
 
   // MARK: Updates
 
+  /// The duration of an animated batch update, in seconds.
+  var updateDuration: Double { get }
   /// Updates the layout for a batch update that begins during a layout pass.
   func updateLayoutInPass()
   /// Invalidates the layout, because a batch update ended while a reload was pending.
@@ -114,6 +114,8 @@ struct ListData {
   /// The updates that callbacks of the current layout pass performed. They are shown after the
   /// pass.
   var delayedUpdates: [ListUpdatePlan] = []
+  /// The number of updates whose completion a task awaits.
+  var awaitedUpdateCount = 0
 }
 
 extension ListView {

@@ -10,6 +10,8 @@ public struct ScrollMetrics: Hashable, Sendable {
   public var animationCurve = UIView.AnimationCurve.easeInOut
   /// The duration of an animated exchange of layouts, in seconds. The default is 0.3.
   public var layoutExchangeDuration: Double = 0.3
+  /// The duration of an animated batch update of a list, in seconds. The default is 0.3.
+  public var batchUpdateDuration: Double = 0.3
   /// The distance beyond the top at which a drag begins a refresh, in points. The default is 60.
   public var refreshPullDistance: CGFloat = 60
   /// The height of a refresh control, in points. The default is 60.

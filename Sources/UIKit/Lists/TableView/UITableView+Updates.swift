@@ -6,6 +6,8 @@ extension UITableView: ListView {
 
   static var wording: ListWording { .table }
 
+  var updateDuration: Double { ownEnvironment.listMetrics.scrolling.batchUpdateDuration }
+
   func updateLayoutInPass() {}
 
   func discardLayout() { invalidateHeights() }

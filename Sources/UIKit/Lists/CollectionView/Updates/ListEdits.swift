@@ -68,8 +68,7 @@ struct ListUpdateBatch {
   var reconfigured: [IndexPath] = []
   /// The completion handlers in the order in which their batches began, outer ones first.
   var completions: [(Bool) -> Void] = []
-  /// A Boolean value that indicates whether completion handlers run in a later step on the main
-  /// queue.
+  /// A Boolean value that indicates whether completion handlers run after an animation.
   var isAnimated = false
   /// A Boolean value that indicates whether the edits were applied.
   var isApplied = false

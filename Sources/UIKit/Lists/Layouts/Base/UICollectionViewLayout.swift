@@ -308,6 +308,13 @@ open class UICollectionViewLayout: NSObject {
   /// Requests that an element is measured again. Its size is unchanged until then.
   func doubtSize(of key: ElementKey) {}
 
+  /// Returns a Boolean value that indicates whether the content of an element determines the room
+  /// of other elements across the scroll axis, so that it must be measured before them.
+  func narrowsOthers(_ key: ElementKey) -> Bool { false }
+
+  /// A Boolean value that indicates whether contents can replace sizes that the layout estimates.
+  var hasEstimates: Bool { false }
+
   /// Updates the measured sizes for an update of the list, and removes those of reloaded elements.
   func moveSizes(_ plan: ListUpdatePlan) {}
 

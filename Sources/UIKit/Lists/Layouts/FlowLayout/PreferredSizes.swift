@@ -31,6 +31,12 @@ struct PreferredSizes {
     if !isWanted(key) { doubted.insert(key) }
   }
 
+  /// Requests that the elements that a closure returns `true` for are measured again.
+  mutating func doubt(where isDoubtful: (ElementKey) -> Bool) {
+    doubted.formUnion(known.keys.filter(isDoubtful))
+    doubted.formUnion(accepted.filter(isDoubtful))
+  }
+
   mutating func removeAll() {
     known = [:]
     accepted = []

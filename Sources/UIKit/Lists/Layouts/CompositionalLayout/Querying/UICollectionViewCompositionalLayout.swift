@@ -120,7 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if !pending.isEmpty, prepared != nil {
       let sizes = pending
       pending = [:]
-      prepared?.adopt(sizes)
+      measureAgain(inSections: prepared?.adopt(sizes) ?? [])
       if let prepared { clampOffsets(to: prepared.geometry) }
     }
     if let prepared { return prepared }
@@ -129,11 +129,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       collectionView.numberOfItems(inSection: $0)
     }
     var made = CompositionalPreparation(
-      CompositionalSurroundings(
+      CompositionalEnvironment(
         collectionView, size: collectionView.bounds.size, axis: axis),
       counts: counts, configuration: storedConfiguration, provider: provider)
     pending = [:]
-    if isEstimating, !sizes.known.isEmpty { made.adopt(sizes.known) }
+    if isEstimating, !sizes.known.isEmpty { _ = made.adopt(sizes.known) }
     prepared = made
     clampOffsets(to: made.geometry)
     report(made.findings)
@@ -186,7 +186,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       offset = axis.point(
         along: axis.position(of: offset), across: scrolling.offsets[handled.section] ?? 0)
     }
-    handled.handler(items, offset, preparation.environment)
+    handled.handler(items, offset, preparation.layoutEnvironment)
     for item in items { changed[ElementKey(item.attributes)] = item.attributes }
   }
 
@@ -280,14 +280,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func isOutdated(_ prepared: CompositionalPreparation, for newBounds: CGRect) -> Bool {
     guard let collectionView else { return true }
-    let present = CompositionalSurroundings(collectionView, size: newBounds.size, axis: axis)
-    return present != prepared.surroundings
+    let present = CompositionalEnvironment(collectionView, size: newBounds.size, axis: axis)
+    return present != prepared.environment
   }
 
   /// Asks for sections again if the view's traits have changed.
   override func traitsDidChange(from former: UITraitCollection?) {
     guard let prepared, let collectionView,
-      collectionView.traitCollection != prepared.surroundings.traitCollection
+      collectionView.traitCollection != prepared.environment.traitCollection
     else { return }
     invalidateLayout()
   }
@@ -337,6 +337,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (context as? CompositionalInvalidationContext)?.keepsSections = true
     invalidateLayout(with: context)
   }
+
+  /// Requests that the items of sections are measured again, whose room has changed.
+  private func measureAgain(inSections sections: Set<Int>) {
+    guard !sections.isEmpty else { return }
+    let prepared = prepared
+    sizes.doubt {
+      sections.contains($0.indexPath.section) && prepared?.isBoundary($0) == false
+    }
+    collectionView?.setNeedsLayout()
+  }
+
+  override func narrowsOthers(_ key: ElementKey) -> Bool {
+    prepared?.isSideBoundary(key) ?? false
+  }
+
+  override var hasEstimates: Bool { isEstimating && prepared?.hasEstimates ?? false }
 
   override func moveSizes(_ plan: ListUpdatePlan) { sizes.move(plan) }
 

@@ -31,6 +31,20 @@ struct BoundaryViews: Hashable, Sendable {
     views.contains { $0.kind == kind && $0.number == number }
   }
 
+  /// A Boolean value that indicates whether the content of a view determines a length of it.
+  var hasEstimates: Bool { views.contains { $0.fitting != .none } }
+
+  /// Returns a Boolean value that indicates whether the content of a view determines the space that
+  /// the view needs at a side.
+  func narrows(_ kind: String, number: Int, across axis: CompositionalAxis) -> Bool {
+    views.contains { view in
+      guard view.kind == kind, view.number == number, view.extendsBoundary,
+        view.end(of: axis) != nil, case .content(let horizontal, let vertical) = view.fitting
+      else { return false }
+      return (axis == .horizontal ? horizontal : vertical) != .required
+    }
+  }
+
   /// Sets the measured size of a view for its estimated lengths.
   mutating func adopt(_ content: CGSize, ofKind kind: String, number: Int) {
     for index in views.indices where views[index].kind == kind && views[index].number == number {

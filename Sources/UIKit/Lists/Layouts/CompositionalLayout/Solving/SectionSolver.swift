@@ -3,11 +3,13 @@ import Foundation
 /// A solver that computes the positions of a section from its description.
 @MainActor
 struct SectionSolver {
-  private let section: NSCollectionLayoutSection
+  let section: NSCollectionLayoutSection
   private let itemCount: Int
-  private let room: SectionRoom
+  private var room: SectionRoom
   private let insets: NSDirectionalEdgeInsets
-  private var boundary: BoundaryViews
+  private(set) var boundary: BoundaryViews
+  /// The measured sizes of boundary views.
+  private var boundaryContents: [ElementKey: CGSize] = [:]
   /// The groups with their current sizes, and the group with estimated sizes, or `nil` before the
   /// first solution.
   private var groups: SolvedGroups?
@@ -50,21 +52,49 @@ struct SectionSolver {
     self.itemCount = itemCount
     self.room = room
     insets = solver.findings.checked(section.contentInsets)
+    boundary = Self.boundary(of: section, insets: insets, in: room, solver: &solver)
+  }
+
+  private static func boundary(
+    of section: NSCollectionLayoutSection, insets: NSDirectionalEdgeInsets, in room: SectionRoom,
+    solver: inout GroupSolver
+  ) -> BoundaryViews {
     let across = room.axis.crossing.ends(of: insets)
     let followed =
       section.supplementariesFollowContentInsets
       ? room.boundaryBreadth.less(across) : room.boundaryBreadth
-    boundary = BoundaryViews(
+    return BoundaryViews(
       section.boundarySupplementaryItems,
       in: room.axis.size(along: room.length, across: followed.length), solver: &solver)
   }
 
+  /// A Boolean value that indicates whether contents can replace estimated sizes of the section.
+  var hasEstimates: Bool {
+    boundary.hasEstimates
+      || groups?.estimated.template.slots.contains { $0.fitting != .none } ?? false
+      || groups?.estimated.template.anchored.contains { $0.fitting != .none } ?? false
+  }
+
+  /// Moves the section into another room. Measured sizes are kept.
+  mutating func move(into room: SectionRoom, solver: inout GroupSolver) {
+    self.room = room
+    boundary = Self.boundary(of: section, insets: insets, in: room, solver: &solver)
+    for (key, size) in boundaryContents {
+      boundary.adopt(size, ofKind: key.kind ?? "", number: key.indexPath.item)
+    }
+    solveAllGroups(solver: &solver)
+  }
+
   /// Adopts the measured sizes of the section's elements.
-  mutating func adopt(_ sizes: [ElementKey: CGSize], solver: inout GroupSolver) {
+  ///
+  /// - Returns: `true` if a boundary view at a side changed the room of the groups.
+  mutating func adopt(_ sizes: [ElementKey: CGSize], solver: inout GroupSolver) -> Bool {
+    let former = boundary.margins(along: axis.crossing)
     var changed: Set<Int> = []
     for (key, size) in sizes {
       let item = key.indexPath.item
       if let kind = key.kind, boundary.contains(kind, number: item) {
+        boundaryContents[key] = size
         boundary.adopt(size, ofKind: kind, number: item)
       } else if let kind = key.kind {
         anchors[item, default: [:]][kind] = size
@@ -74,6 +104,21 @@ struct SectionSolver {
         changed.insert(item)
       }
     }
+    guard boundary.margins(along: axis.crossing) == former else {
+      solveAllGroups(solver: &solver)
+      return true
+    }
+    solveGroupsAgain(of: changed, solver: &solver)
+    return false
+  }
+
+  /// Solves all groups in the present room.
+  private mutating func solveAllGroups(solver: inout GroupSolver) {
+    groups = nil
+    solveGroupsAgain(of: Set(contents.keys).union(anchors.keys), solver: &solver)
+  }
+
+  private mutating func solveGroupsAgain(of changed: Set<Int>, solver: inout GroupSolver) {
     guard let first = changed.min() else { return }
     if section.group.wrapsByContents {
       wrapGroups(from: first, solver: &solver)
