@@ -24,9 +24,11 @@ extension ContainerNode {
     checkContainerThread() ? containerView.dataController.pendingMap : ASElementMap()
   }
 
-  /// The data that the view displays. Loads the view and the data if needed.
+  /// The data that the view displays. Loads the view if needed, but not the data.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-visibleElements`.
   var shownMap: ASElementMap {
-    checkContainerThread() ? viewWithData.dataController.visibleMap : ASElementMap()
+    checkContainerThread() ? containerView.dataController.visibleMap : ASElementMap()
   }
 
   /// Returns the index path of a node in the newest data. Loads the view if needed.

@@ -61,10 +61,12 @@ extension ContainerNode {
     pending.inverted ? CATransform3DMakeScale(1, -1, 1) : CATransform3DIdentity
   }
 
-  /// Sets whether the content is flipped vertically.
+  /// Sets whether the content is flipped vertically, and the transform.
+  ///
+  /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-setInverted:`.
   func setInverted(_ isInverted: Bool) {
     pending.inverted = isInverted
-    if isNodeLoaded { transform = inversion }
+    transform = inversion
     loadedContainerView?.inverted = isInverted
   }
 
@@ -76,13 +78,6 @@ extension ContainerNode {
       return environment.report(.batchingSetBeforeLoad("\(type(of: self))"))
     }
     loadedContainerView.batchingScreens = count
-  }
-
-  /// Checks for a batch fetch if the container has become visible.
-  func checkForBatchFetching(in newState: ASInterfaceState, after oldState: ASInterfaceState) {
-    guard let loadedContainerView else { return }
-    guard newState.contains(.visible), !oldState.contains(.visible) else { return }
-    environment.bind { loadedContainerView.checkForBatchFetching() }
   }
 }
 

@@ -31,6 +31,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     storedNode = node
     super.init(nibName: nil, bundle: nil)
     automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
+    followLoading(of: node)
   }
 
   /// Creates a controller without a node. Its view is a plain one until ``node`` is accessed.
@@ -49,6 +50,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     let node = ASDisplayNode.make(DisplayNodeType.self)
     storedNode = node
     automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
+    followLoading(of: node)
     return node
   }
 
@@ -67,13 +69,20 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     view.frame = placeholder.frame
     view.autoresizingMask = placeholder.autoresizingMask
     self.view = view
-    propagate(displayTraits(containerSize: storedNode.traits.containerSize))
+    propagate(displayTraits(containerSize: view.frame.size))
   }
 
-  /// Sets the node's size to that of the view before the layout pass.
+  /// Measures the node in ``nodeConstrainedSize()`` before the layout pass, with the size of the view
+  /// as the container size of its traits.
+  ///
+  /// Source: `ASDKViewController.mm`, `-viewWillLayoutSubviews`.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    guard let storedNode, view.bounds.size != storedNode.traits.containerSize else { return }
+    guard let storedNode else { return }
+    guard view.bounds.size != storedNode.traits.containerSize else {
+      _ = storedNode.layoutThatFits(nodeConstrainedSize())
+      return
+    }
     UIView.performWithoutAnimation {
       propagate(displayTraits(containerSize: view.bounds.size))
     }
@@ -88,12 +97,14 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     super.viewDidLayoutSubviews()
   }
 
-  /// Records that the controller is on top.
+  /// Lays out the node and records that the controller is on top.
+  ///
+  /// Source: `ASDKViewController.mm`, `-viewWillAppear:`. Containers have to be in the tree before
+  /// UIKit adjusts the insets of scroll views.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     ensuresDisplay = true
-    // Containers have to be in the tree before UIKit adjusts the insets of scroll views.
-    if storedNode?.automaticallyManagesSubnodes == true { view.layoutIfNeeded() }
+    storedNode?.view.layoutIfNeeded()
     noteDepth(0)
   }
 
@@ -136,15 +147,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let storedNode else { return }
-    propagate(displayTraits(containerSize: storedNode.traits.containerSize))
-  }
-
-  /// Notifies the node of the size that its view is about to have.
-  open override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    guard storedNode != nil else { return }
+    let size = viewIfLoaded?.bounds.size ?? storedNode.traits.containerSize
     propagate(displayTraits(containerSize: size))
   }
 
@@ -156,6 +159,13 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 }
 
 extension ASDKViewController {
+  /// Loads the controller's view when the node is loaded, or immediately if it is loaded.
+  ///
+  /// Source: `ASDKViewController.mm`, `-_initializeInstance`.
+  private func followLoading(of node: ASDisplayNode) {
+    node.onDidLoad { [weak self] _ in self?.loadViewIfNeeded() }
+  }
+
   private func displayTraits(containerSize: CGSize) -> ASPrimitiveTraitCollection {
     if let traits = overrideDisplayTraits(withTraitCollection: traitCollection) {
       var own = traits.primitiveTraitCollection
@@ -176,18 +186,19 @@ extension ASDKViewController {
 
 extension ASDKViewController {
   /// A Boolean value that indicates whether the controller or its node has a range mode to set.
-  var hasRangeMode: Bool { rangeModeTarget != nil }
+  var hasRangeMode: Bool { !rangeModeTargets.isEmpty }
 
   /// Sets the range mode for the visibility depth.
   func applyRangeMode() {
     let mode = ASLayoutRangeModeForVisibilityDepth(UInt(max(visibilityDepth(), 0)))
-    rangeModeTarget?.updateCurrentRange(with: mode)
+    for target in rangeModeTargets { target.updateCurrentRange(with: mode) }
   }
 
-  /// The controller itself if it has ranges, otherwise the node if it has ranges.
-  private var rangeModeTarget: (any ASRangeControllerUpdateRangeProtocol)? {
-    let controller = self as? any ASRangeControllerUpdateRangeProtocol
-    return controller ?? hostedNode as? any ASRangeControllerUpdateRangeProtocol
+  /// The controller itself and the node, each if it has ranges.
+  ///
+  /// Source: `ASDKViewController.mm`, `-updateCurrentRangeModeWithModeIfPossible:`.
+  private var rangeModeTargets: [any ASRangeControllerUpdateRangeProtocol] {
+    [self, hostedNode].compactMap { $0 as? any ASRangeControllerUpdateRangeProtocol }
   }
 }
 

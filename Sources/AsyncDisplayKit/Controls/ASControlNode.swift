@@ -183,11 +183,20 @@ open class ASControlNode: ASDisplayNode {
     }
   }
 
+  /// Sends an action to the first responder in the chain that has its method. The view of a node
+  /// passes the action to the node.
+  ///
+  /// Source: `ASControlNode.mm`, `-sendActionsForControlEvents:withEvent:`; `_ASDisplayView.mm`,
+  /// `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`.
   @MainActor private final func sendToResponders(_ action: ASControlAction, _ event: UIEvent?) {
-    if action.perform(on: self, sender: self, event: event) { return }
     var responder: UIResponder? = view
     while let current = responder {
       if action.perform(on: current, sender: self, event: event) { return }
+      if let node = (current as? _ASDisplayView)?.displayNode,
+        action.perform(on: node, sender: self, event: event)
+      {
+        return
+      }
       responder = current.next
     }
   }
@@ -270,11 +279,10 @@ open class ASControlNode: ASDisplayNode {
     cancelTouches(with: event)
   }
 
-  /// Cancels tracking.
+  /// Cancels tracking, even if the control only moves to another supernode.
   ///
-  /// Called on the main thread. An override must call super.
-  @preconcurrency @MainActor open override func didExitHierarchy() {
-    super.didExitHierarchy()
+  /// Source: `ASControlNode.mm`, `-__exitHierarchy`.
+  @MainActor final override func didLeaveWindow() {
     if isTracking { cancelTouches(with: nil) }
   }
 

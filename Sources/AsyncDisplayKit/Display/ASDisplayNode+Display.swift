@@ -112,11 +112,16 @@ extension ASDisplayNode {
     }
   }
 
-  @MainActor final func clearContentsOfSubtree() { forEachInSubtree { $0.clearContents() } }
+  /// Clears the contents of the subtree, which includes nodes that are connected only by views.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-recursivelyClearContents`.
+  @MainActor final func clearContentsOfSubtree() { forEachInLayerTree { $0.clearContents() } }
 
-  /// Clears the contents of this node and the image of its placeholder.
+  /// Clears the contents of this node, unless it wraps an image view, and the image of its placeholder.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-clearContents` and `-_locked_viewToLoad`.
   @MainActor final func dropContents() {
-    if !isSynchronous { loadedLayer?.contents = nil }
+    if !(loadedView is UIImageView) { loadedLayer?.contents = nil }
     drawing?.placeholderLayer?.contents = nil
     drawing?.placeholderImage = nil
   }

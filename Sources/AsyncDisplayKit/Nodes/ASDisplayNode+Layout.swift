@@ -104,7 +104,7 @@ extension ASDisplayNode {
       layout()
       layoutDidFinish()
     }
-    updateSafeAreaOfUnloadedChildren()
+    updateSafeAreaOfLayerBackedChildren()
   }
 
   /// Sets the frames of the subnodes from the calculated layout, unless it is stale.

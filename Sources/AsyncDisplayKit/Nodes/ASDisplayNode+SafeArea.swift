@@ -19,17 +19,17 @@ extension ASDisplayNode {
     set { flags.set(.relayoutsOnMarginChanges, newValue) }
   }
 
-  /// The safe area of the view, or of the supernode for a node without a view.
+  /// The safe area of the view, or for a layer-backed node, that of its supernode's last layout pass.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsets`.
   @MainActor final var derivedSafeAreaInsets: UIEdgeInsets {
-    if let loadedView { return loadedView.safeAreaInsets }
-    guard let parent else { return extras?.additionalSafeAreaInsets ?? .zero }
-    return parent.safeAreaInsets.remaining(in: parent.bounds, for: frame)
+    loadedView?.safeAreaInsets ?? extras?.fallbackSafeAreaInsets ?? .zero
   }
 
   @MainActor final func safeAreaChanged() {
     safeAreaInsetsDidChange()
     if automaticallyRelayoutOnSafeAreaChanges { setNeedsLayout() }
-    updateSafeAreaOfUnloadedChildren()
+    updateSafeAreaOfLayerBackedChildren()
   }
 
   @MainActor final func layoutMarginsChanged() {
@@ -37,12 +37,25 @@ extension ASDisplayNode {
     if automaticallyRelayoutOnLayoutMarginsChanges { setNeedsLayout() }
   }
 
-  /// Notifies subnodes that have no view of their own if they depend on the safe area.
-  @MainActor final func updateSafeAreaOfUnloadedChildren() {
-    for child in children where child.loadedView == nil {
-      guard child.automaticallyRelayoutOnSafeAreaChanges else { continue }
-      child.safeAreaChanged()
+  /// Sets the safe area of layer-backed subnodes from this node's.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_fallbackUpdateSafeAreaOnChildren`.
+  @MainActor final func updateSafeAreaOfLayerBackedChildren() {
+    guard children.contains(where: \.isLayerBacked) else { return }
+    let (insets, bounds) = (safeAreaInsets, bounds)
+    for child in children where child.isLayerBacked {
+      child.setFallbackSafeAreaInsets(insets.remaining(in: bounds, for: child.frame))
     }
+  }
+
+  /// Sets the safe area of a layer-backed node, and notifies it of a change.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-setFallbackSafeAreaInsets:`.
+  @MainActor private final func setFallbackSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets != extras?.fallbackSafeAreaInsets ?? .zero else { return }
+    ownExtras.fallbackSafeAreaInsets = insets
+    safeAreaChanged()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
   }
 }
 

@@ -70,8 +70,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: View and layer
 
-  /// The view. The first access creates it, on the main thread. For a layer-backed node, this is a
-  /// violation.
+  /// The view. The first access creates it, on the main thread; in a layer-backed node, a violation.
   @preconcurrency @MainActor open var view: UIView { loadView() }
   /// The layer. The first access creates it, on the main thread.
   @preconcurrency @MainActor open var layer: CALayer { loadLayer() }
@@ -79,8 +78,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @MainActor func makeDefaultView() -> UIView { _ASDisplayView() }
   /// Returns a new layer for a layer-backed node without a layer block. Call it on the main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
-  /// A Boolean value that indicates whether the node may be layer-backed, as foreign views may not.
-  open var supportsLayerBacking: Bool { !hasViewBlock }
+  /// Whether the node may be layer-backed: not with foreign backings, nor after gesture recognizers.
+  open var supportsLayerBacking: Bool { mayBeLayerBacked }
   /// A Boolean value that indicates whether the node has a layer but no view. Set it before the
   /// node is loaded.
   ///
@@ -443,6 +442,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   ///
   /// Source: `ASDisplayNode.mm`, `-_layoutTransitionMeasurementDidFinish`, which is a no-op.
   @MainActor func layoutTransitionMeasurementDidFinish() {}
+  /// Called after the view or layer has left its window, even if hooks are not called for a move.
+  @MainActor func didLeaveWindow() {}
 
   // MARK: Layout pass
 
@@ -470,8 +471,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func didExitPreloadState() {}
   /// Called when the node should draw, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didEnterDisplayState() {}
-  /// Called when the node no longer needs to be drawn, on the main thread. Overrides must call
-  /// super.
+  /// Called when the node need not be drawn any more, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didExitDisplayState() {}
   /// Called when the node has become visible, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didEnterVisibleState() {}

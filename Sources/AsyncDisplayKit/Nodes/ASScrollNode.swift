@@ -122,9 +122,15 @@ final class ASScrollView: UIScrollView {
     displayNode?.runLayoutPass()
   }
 
-  /// Notifies the node that its layer has entered or left a window.
-  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    displayNode?.layerOrderChanged(event)
-    return super.action(for: layer, forKey: event)
+  /// Notifies the node before the view enters a window.
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    displayNode?.viewWillMove(to: newWindow)
+  }
+
+  /// Notifies the node after the view has left its window.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    displayNode?.viewDidMoveToWindow()
   }
 }

@@ -11,7 +11,8 @@ final class NodeExtras {
   /// The corner settings, which any thread may set.
   let cornerRounding = Mutex(CornerRounding())
   var hitTestSlop = UIEdgeInsets.zero
-  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The safe area of a node without a view.
+  var fallbackSafeAreaInsets = UIEdgeInsets.zero
   var transition = NodeTransitionState()
   /// The drawing state, created when the node first draws.
   var drawing: NodeDrawingState?

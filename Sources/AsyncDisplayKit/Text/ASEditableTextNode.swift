@@ -78,11 +78,12 @@ open class ASEditableTextNode: ASDisplayNode {
     set { setText(newValue) }
   }
 
-  /// The text that is shown while the text is empty.
+  /// The text that is shown while the text is empty. Empty if it was not set.
   ///
-  /// Any thread until the node is loaded, then the main thread.
+  /// Any thread until the node is loaded, then the main thread. Source: `ASEditableTextNode.mm`,
+  /// `-attributedPlaceholderText`, which copies the text storage.
   open var attributedPlaceholderText: NSAttributedString? {
-    get { placeholder }
+    get { placeholder ?? NSAttributedString(string: "") }
     set {
       guard placeholder != newValue else { return }
       waitForCheckout()
@@ -194,6 +195,7 @@ open class ASEditableTextNode: ASDisplayNode {
     let isShown = isDisplayingPlaceholder()
     placeholderView?.isHidden = !isShown
     placeholderView?.backgroundColor = backgroundColor
+    placeholderView?.isOpaque = isOpaque
     editedView?.backgroundColor = isShown ? nil : backgroundColor
     editedView?.isOpaque = isShown ? false : isOpaque
   }
@@ -240,6 +242,18 @@ open class ASEditableTextNode: ASDisplayNode {
     get { super.backgroundColor }
     set {
       super.backgroundColor = newValue
+      _ = onMain { node in (node as? ASEditableTextNode)?.showPlaceholder() }
+    }
+  }
+
+  /// A Boolean value that indicates whether the node and its visible text view are opaque.
+  ///
+  /// Any thread until the node is loaded, then the main thread. Source: `ASEditableTextNode.mm`,
+  /// `-setOpaque:`.
+  open override var isOpaque: Bool {
+    get { super.isOpaque }
+    set {
+      super.isOpaque = newValue
       _ = onMain { node in (node as? ASEditableTextNode)?.showPlaceholder() }
     }
   }

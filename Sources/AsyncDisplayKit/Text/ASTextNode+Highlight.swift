@@ -65,17 +65,38 @@ extension ASTextNode {
     }
   }
 
+  /// Removes the highlight of a touch that has left its link.
+  ///
+  /// - Quirk: a touch that moves on the truncation token loses its highlight, because the token has
+  ///   no range of the text. `ASTextNode.mm`, `-touchesMoved:withEvent:`.
   @MainActor final func continueHighlight(_ touches: Set<UITouch>) {
-    guard let highlight, let point = touches.first?.location(in: view) else { return }
-    switch highlight.target {
-    case .link(let link) where touchedLink(at: point)?.range == link.range: return
-    case .truncation where textLayout.isToken(at: point): return
-    default: setHighlight(nil)
+    guard let highlight, let touch = touches.first else { return }
+    let point = touch.location(in: view)
+    guard point != touch.previousLocation(in: view) else { return }
+    if touchedLink(at: point)?.range != highlight.range { clearHighlightOfTouch() }
+  }
+
+  /// A Boolean value that indicates whether the end of the touch is a tap on a link, of which a
+  /// delegate is notified, or on the truncation token.
+  ///
+  /// Source: `ASTextNode.mm`, `-_pendingLinkTap` and `-_pendingTruncationTap`.
+  @MainActor final var hasPendingTap: Bool {
+    switch highlight?.target {
+    case .link: delegate != nil
+    case .truncation: true
+    case .range, nil: false
     }
   }
 
+  /// Removes the highlight of a touch. The one that the app has set stays.
+  ///
+  /// Source: `ASTextNode.mm`, `-_clearHighlightIfNecessary`.
+  @MainActor final func clearHighlightOfTouch() {
+    if hasPendingTap { setHighlight(nil) }
+  }
+
   @MainActor final func endHighlight(_ touches: Set<UITouch>) {
-    defer { setHighlight(nil) }
+    defer { clearHighlightOfTouch() }
     guard let highlight, let point = touches.first?.location(in: view) else { return }
     switch highlight.target {
     case .link(let link):

@@ -38,17 +38,16 @@ extension ASTextNode: UIGestureRecognizerDelegate {
     if recognizer === longPressRecognizer {
       switch highlight?.target {
       case .truncation: return false
-      case .link(let link):
+      case .link(let link) where delegate != nil:
         return delegate?.textNode(
           self as ASTextNode?, shouldLongPressLinkAttribute: link.attribute as String?,
           value: link.value as Any?, at: point) ?? true
-      case .range, nil: return true
+      default: return true
       }
     }
-    switch highlight?.target {
-    case .link, .truncation:
-      return recognizer is UITapGestureRecognizer && bounds.contains(point) ? false : nil
-    case .range, nil: return nil
+    guard hasPendingTap, recognizer is UITapGestureRecognizer, bounds.contains(point) else {
+      return nil
     }
+    return false
   }
 }

@@ -5,8 +5,9 @@ extension ASTextNode {
   final func measuredSize(in constrainedSize: CGSize) -> CGSize {
     let padding = shadowPadding
     let container = container(for: constrainedSize, padding: padding, truncation: .none)
-    let text = measure(in: container).size
-    if content.count > 0 { setBaselines() }
+    let fitting = fittingContent(in: container)
+    let text = measure(fitting.content, in: container).size
+    if content.count > 0 { setBaselines(scaledBy: fitting.factor) }
     let insets = settings.containerInset
     let width = min(text.width, container.size.width) - padding.left - padding.right
     let height = min(text.height, container.size.height) - padding.top - padding.bottom
@@ -18,9 +19,8 @@ extension ASTextNode {
   /// Measures the text, and again with the truncation token if it is truncated.
   ///
   /// Most texts fit: for them, the token is never created.
-  private final func measure(in container: TextContainer) -> TextMetrics {
+  private final func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
     let measurer = RuntimeEnvironment.current.textMeasurer
-    let content = fittingContent(in: container)
     let metrics = measurer.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
     var container = container
@@ -28,15 +28,18 @@ extension ASTextNode {
     return measurer.measure(content, in: container)
   }
 
-  /// Returns the text with the font scale at which it fits.
-  final func fittingContent(in container: TextContainer) -> TextContent {
+  /// Returns the text with the font scale at which it fits, and the scale.
+  final func fittingContent(
+    in container: TextContainer
+  ) -> (content: TextContent, factor: CGFloat) {
     guard !settings.scaleFactors.isEmpty, let attributedText, attributedText.length > 0 else {
-      return content
+      return (content, 1)
     }
     let scaling = FontScaling(
       factors: settings.scaleFactors, text: attributedText, container: container)
     let factor = scaling.factor
-    return factor == 1 ? content : TextContent(attributedText.scalingFonts(by: factor))
+    guard factor != 1 else { return (content, 1) }
+    return (TextContent(attributedText.scalingFonts(by: factor)), factor)
   }
 
   /// Returns the text container for a node of a size in points.
@@ -61,15 +64,16 @@ extension ASTextNode {
   /// points.
   ///
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
-  /// descender. Source: `ASTextNode.mm`, `-calculateSizeThatFits:`.
-  final func setBaselines() {
+  /// descender. Both are multiplied by the scale of shrunken fonts. Source: `ASTextNode.mm`,
+  /// `-calculateSizeThatFits:` and `+ascenderWithAttributedString:`.
+  final func setBaselines(scaledBy factor: CGFloat = 1) {
     // A run is large, so its members are read in place.
     let runs = content.runs
     guard let last = runs.indices.last else { return }
-    style.ascender =
-      runs[0].attributes.hasParagraphStyle
-      ? runs[0].attributes.limitedAscender : runs[0].attributes.font.ascender
-    style.descender = runs[last].attributes.font.descender
+    let first = runs[0].attributes
+    let ascender = first.hasParagraphStyle ? first.limitedAscender : first.font.ascender
+    style.ascender = ascender * factor
+    style.descender = runs[last].attributes.font.descender * factor
   }
 
   /// The layout of the text at the node's bounds, or at the calculated size without bounds.
@@ -77,7 +81,7 @@ extension ASTextNode {
     let size = bounds.size == .zero ? calculatedSize : bounds.size
     let container = container(for: size)
     return RuntimeEnvironment.current.textMeasurer.layout(
-      fittingContent(in: container), in: container)
+      fittingContent(in: container).content, in: container)
   }
 
   /// A Boolean value that indicates whether the text is truncated at the node's current size.
@@ -88,9 +92,9 @@ extension ASTextNode {
 
   /// Returns whether the text would be truncated at the maximum size of a range.
   public final func shouldTruncate(forConstrainedSize constrainedSize: ASSizeRange) -> Bool {
-    measure(
-      in: container(for: constrainedSize.max, padding: shadowPadding, truncation: .none)
-    ).isTruncated
+    let container = container(
+      for: constrainedSize.max, padding: shadowPadding, truncation: .none)
+    return measure(fittingContent(in: container).content, in: container).isTruncated
   }
 
   /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.

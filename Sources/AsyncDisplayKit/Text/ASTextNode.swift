@@ -80,7 +80,7 @@ open class ASTextNode: ASControlNode {
   /// The default accessibility label: the text of the node.
   ///
   /// Any thread.
-  open override var defaultAccessibilityLabel: String? { content.string }
+  open override var defaultAccessibilityLabel: String? { storedText?.string }
 
   /// The default accessibility traits: those of static text.
   ///
@@ -192,12 +192,13 @@ open class ASTextNode: ASControlNode {
     get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
     set {
       guard newValue != placeholderColor else { return }
-      storedPlaceholderColor = newValue ?? .clear
+      storedPlaceholderColor = .some(newValue)
       placeholderEnabled = newValue.map { $0.cgColor.alpha > 0 } ?? false
     }
   }
 
-  private var storedPlaceholderColor: UIColor?
+  /// The placeholder color that was set, or `nil` for the default.
+  private var storedPlaceholderColor: UIColor??
 
   /// The truncation token. Attributes that it lacks are those of the text's last character.
   final var truncationToken: TextContent {
@@ -267,6 +268,15 @@ open class ASTextNode: ASControlNode {
     if textColorFollowsTintColor { setNeedsDisplay() }
   }
 
+  /// Redraws the text if its color follows the tint color.
+  ///
+  /// Called on the main thread. An override must call super. Source: `ASTextNode.mm`,
+  /// `-didEnterHierarchy`.
+  @preconcurrency @MainActor open override func didEnterHierarchy() {
+    super.didEnterHierarchy()
+    if textColorFollowsTintColor { setNeedsDisplay() }
+  }
+
   /// Returns whether a point is inside the node, or inside a link if ``passthroughNonlinkTouches``
   /// is set.
   @preconcurrency @MainActor
@@ -302,13 +312,13 @@ open class ASTextNode: ASControlNode {
     endHighlight(touches)
   }
 
-  /// Removes the highlight.
+  /// Removes the highlight of a touched link or truncation token.
   ///
   /// Main thread.
   @preconcurrency @MainActor
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    setHighlight(nil)
+    clearHighlightOfTouch()
   }
 
   /// Adds the recognizer of long presses. Called on the main thread. An override must call super.

@@ -38,7 +38,7 @@ extension ASTextNode {
     let tint = textColorFollowsTintColor ? tintColor?.cgColor : nil
     let container = container(for: bounds.size)
     return TextNodeDrawing(
-      content: fittingContent(in: container), container: container,
+      content: fittingContent(in: container).content, container: container,
       origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
       shadow: shadow, backgroundColor: backgroundColor?.cgColor,
       textColor: tint ?? UIColor.black.cgColor)

@@ -53,7 +53,8 @@ final class PagerNodeReplay {
       return CaseLayout.Slot(item: pages.nodes.count - 1, frame: frame)
     }
     // A pager without a view in a window loads on request.
-    node.view.reloadData()
+    _ = node.view
+    node.reloadData()
     node.waitUntilAllUpdatesAreProcessed()
     setBounds(bounds)
   }

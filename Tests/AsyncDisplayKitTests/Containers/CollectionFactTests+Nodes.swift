@@ -19,7 +19,7 @@ extension CollectionFactTests {
   }
 
   // Source: `_ASHierarchyChangeSet.mm`, `-_sortAndCoalesceChangeArrays`; `ASDataController.mm`,
-  // `-_updateSectionContextsInMap:changeSet:`.
+  // `-_insertSectionsIntoMap:indexes:`.
   @Test("a section that is moved or reloaded gets a new context, the others keep theirs")
   func contextsAfterSectionEdits() {
     let source = GridSource()

@@ -54,6 +54,21 @@ struct CollectionViewTests {
     #expect(host.reports.all.isEmpty)
   }
 
+  // Source: `ASCollectionView.mm`, `-calculatedSizeForNodeAtIndexPath:`.
+  @Test("the calculated size of an item is measured if needed, and zero without an item")
+  func calculatedSize() {
+    let source = GridSource(sections: 1, items: 1)
+    host.retained.append(source)
+    let view = host.show(ASCollectionNode.flow()) { $0.dataSource = source }.view
+    host.bind {
+      let path = IndexPath(item: 0, section: 0)
+      view.nodeForItem(at: path)?.style.height = ASDimensionMake(70)
+      view.nodeForItem(at: path)?.invalidateCalculatedLayout()
+      #expect(view.calculatedSizeForNode(at: path).height == 70)
+      #expect(view.calculatedSizeForNode(at: IndexPath(item: 9, section: 9)) == .zero)
+    }
+  }
+
   @Test("an edit of the view is applied once the wait returns, unless a batch is open")
   func edits() {
     let source = OlderItems()

@@ -66,9 +66,8 @@ struct MosaicGalleryTests {
           .map { map.element(for: $0) }
       }
       #expect(attributes?.allSatisfy { $0 != nil } == true)
-      #expect(
-        node.view.calculatedSizeForNode(at: IndexPath(item: 0, section: 0))
-          == first?.frame.size)
+      let size = node.nodeForItem(at: IndexPath(item: 0, section: 0))?.calculatedSize
+      #expect(size == first?.frame.size)
       #expect(second is OrangeCell)
       // Source: `ASCollectionView.mm`, `-visibleNodes`, which leaves out no wrapper.
       #expect(node.visibleNodes.count == node.indexPathsForVisibleItems.count)

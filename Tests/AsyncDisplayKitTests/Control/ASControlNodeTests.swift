@@ -95,6 +95,39 @@ struct ASControlNodeTests {
     #expect(receiver.calls == ["tapped", "tapped"])
   }
 
+  // Source: `_ASDisplayView.mm`, `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`.
+  @Test func `without a target a supernode with the method is called`() {
+    final class Card: ASDisplayNode {
+      var calls = 0
+      @MainActor func tapped() { calls += 1 }
+    }
+    let (card, middle, control) = (Card(), ASDisplayNode(), makeControl())
+    card.addSubnode(middle)
+    middle.addSubnode(control)
+    receiver.addSubview(card.view)
+    let action = ASControlAction("tapped", { (card: Card) in { card.tapped() } })
+    control.addTarget(nil, action: action, forControlEvents: .touchUpInside)
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(card.calls == 1)
+    #expect(receiver.calls.isEmpty)
+  }
+
+  // Source: `ASControlNode.mm`, `-__exitHierarchy`, which is also called while notifications are disabled.
+  @Test func `a control that moves to another supernode stops tracking`() {
+    withNodeEnvironment { _, _ in
+      let window = makeWindow()
+      let (first, second, control) = (ASDisplayNode(), ASDisplayNode(), makeControl())
+      for parent in [first, second] { window.addSubview(parent.view) }
+      first.addSubnode(control)
+      control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchCancel)
+      control.touchesBegan([UITouch(at: .zero, in: nil, view: control.view)], with: nil)
+      #expect(control.isTracking)
+      second.addSubnode(control)
+      #expect(!control.isTracking)
+      #expect(receiver.calls == ["tapped"])
+    }
+  }
+
   @Test func `a target is not kept alive`() {
     let control = makeControl()
     control.addTarget(Receiver(), action: Receiver.plain, forControlEvents: .touchUpInside)

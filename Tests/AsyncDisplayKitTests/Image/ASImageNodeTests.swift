@@ -49,6 +49,26 @@ struct ASImageNodeTests {
     #expect(node.placeholderEnabled)
     node.placeholderColor = nil
     #expect(!node.placeholderEnabled)
+    #expect(node.placeholderColor == nil)
+    node.placeholderEnabled = true
+    node.placeholderColor = nil
+    #expect(node.placeholderEnabled)
+  }
+
+  // Source: `ASImageNode.mm`, `-setCropRect:`.
+  @Test(
+    "another crop rectangle draws an image again that is larger than the bounds",
+    arguments: [(CGFloat(10), 1), (CGFloat(100), 0)])
+  func cropRedraws(side: CGFloat, count: Int) {
+    withNodeEnvironment { _, _ in
+      let node = CountingImageNode()
+      node.image = icon
+      node.frame = CGRect(x: 0, y: 0, width: side, height: side)
+      _ = node.view
+      node.drawings = 0
+      node.cropRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+      #expect(node.drawings == count)
+    }
   }
 
   @Test func `the image is drawn into the picture`() throws {

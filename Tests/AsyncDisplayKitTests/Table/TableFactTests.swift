@@ -71,6 +71,52 @@ struct TableFactTests {
     }
   }
 
+  // Source: `ASTableView.mm`, `-layoutSubviews`.
+  @Test("another content inset across the rows measures them again in the remaining width")
+  func contentInset() {
+    let (host, node) = table(RowSource(sections: 1, rows: 3))
+    host.bind {
+      node.view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5)
+      node.view.setNeedsLayout()
+      host.settle()
+      let row = node.nodeForRow(at: IndexPath(row: 0, section: 0))
+      #expect(row?.calculatedSize.width == 350)
+    }
+  }
+
+  // Source: `ASTableView.mm`, `-layoutSubviews`, which updates ranges without a window too.
+  @Test("rows in the bounds of a table without a window are preloaded")
+  func rangesWithoutWindow() {
+    let host = ContainerHost()
+    let source = RowSource(sections: 1, rows: 3)
+    host.bind {
+      let node = ASTableNode()
+      node.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+      node.dataSource = source
+      node.view.layoutIfNeeded()
+      node.waitUntilAllUpdatesAreProcessed()
+      node.view.layoutIfNeeded()
+      node.view.setNeedsLayout()
+      node.view.layoutIfNeeded()
+      #expect(node.nodeForRow(at: IndexPath(row: 0, section: 0))?.isInPreloadState == true)
+    }
+  }
+
+  // Source: `ASTableView.mm`, `-setTableHeaderView:` and `-setTableFooterView:`.
+  @Test("nodes above and below the rows are managed by the table")
+  func headerAndFooterNodes() {
+    let (host, node) = table(RowSource(sections: 1, rows: 3))
+    host.bind {
+      let (header, footer) = (ASDisplayNode(), ASDisplayNode())
+      node.view.tableHeaderView = header.view
+      node.view.tableFooterView = footer.view
+      #expect(header.isRangeManaged && footer.isRangeManaged)
+      node.view.tableHeaderView = nil
+      node.view.tableFooterView = UIView()
+      #expect(!header.isRangeManaged && !footer.isRangeManaged)
+    }
+  }
+
   // Source: `ASTableViewTests.mm`,
   // `testThatInvalidUpdateExceptionReasonContainsDataSourceClassName`.
   @Test("deleting section 1000 is a violation that names the data source")

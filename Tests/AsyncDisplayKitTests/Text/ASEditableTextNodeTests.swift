@@ -140,4 +140,19 @@ struct ASEditableTextNodeTests {
     }
     withExtendedLifetime(window) {}
   }
+
+  // Source: `ASEditableTextNode.mm`, `-setOpaque:` and `-_updateDisplayingPlaceholder`.
+  @Test func `the visible text view is as opaque as the node`() {
+    withNodeEnvironment { _, _ in
+      let node = ASEditableTextNode()
+      _ = node.view
+      node.isOpaque = true
+      #expect(!node.textView.isOpaque)
+      node.attributedText = NSAttributedString(string: "one")
+      #expect(node.textView.isOpaque)
+      node.isOpaque = false
+      #expect(!node.textView.isOpaque)
+      #expect(node.attributedPlaceholderText?.length == 0)
+    }
+  }
 }

@@ -109,6 +109,25 @@ struct ASTextNodeLinkTests {
     #expect(log.taps.isEmpty)
   }
 
+  // Source: `ASTextNode.mm`, `-touchesMoved:withEvent:`.
+  @Test func `a finger that moves on the truncation drops the tap`() {
+    let node = makeNode()
+    node.frame = CGRect(x: 0, y: 0, width: 42, height: 12)
+    tap(node, at: CGPoint(x: 20, y: 3), liftingAt: CGPoint(x: 21, y: 3))
+    #expect(log.taps.isEmpty)
+  }
+
+  // Source: `ASTextNode.mm`, `-_clearHighlightIfNecessary`.
+  @Test func `a touch keeps the highlight that the app has set`() {
+    let node = makeNode()
+    node.highlightRange = NSRange(location: 0, length: 3)
+    tap(node, at: CGPoint(x: 90, y: 3), liftingAt: CGPoint(x: 91, y: 3))
+    #expect(node.highlightRange == NSRange(location: 0, length: 3))
+    let touch = UITouch(at: CGPoint(x: 90, y: 3), in: nil, view: node.view)
+    node.touchesCancelled([touch], with: nil)
+    #expect(node.highlightRange == NSRange(location: 0, length: 3))
+  }
+
   @Test func `the delegate may refuse the highlight`() {
     let node = makeNode()
     log.mayHighlight = false

@@ -69,6 +69,31 @@ struct ASTextNodeTests {
     #expect(node.placeholderEnabled)
     node.placeholderColor = .clear
     #expect(!node.placeholderEnabled)
+    node.placeholderColor = nil
+    #expect(node.placeholderColor == nil && !node.placeholderEnabled)
+  }
+
+  // Source: `ASTextNode.mm`, `-didEnterHierarchy` and `-defaultAccessibilityLabel`.
+  @Test(
+    "entering a window draws a text again that follows the tint color", arguments: [false, true])
+  func tintOnEntering(follows: Bool) {
+    final class CountingTextNode: ASTextNode {
+      var drawings = 0
+      override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        drawings += 1
+      }
+    }
+    withNodeEnvironment { _, _ in
+      let node = CountingTextNode()
+      #expect(node.defaultAccessibilityLabel == nil)
+      node.attributedText = TextNodeFixture.text("one")
+      node.textColorFollowsTintColor = follows
+      _ = node.view
+      node.drawings = 0
+      node.didEnterHierarchy()
+      #expect(node.drawings == (follows ? 1 : 0))
+    }
   }
 
   @Test func `the placeholder has a bar for each line`() throws {

@@ -43,6 +43,21 @@ struct FontScalingTests {
     #expect((scaled[.kern] as? NSNumber)?.doubleValue == 1.5)
   }
 
+  // Source: `ASTextNode.mm`, `-calculateSizeThatFits:`.
+  @Test("the baselines of a text that shrinks are scaled with its font")
+  func baselines() {
+    withNodeEnvironment { _, _ in
+      let text = "several words in one line"
+      let plain = node(text, lines: 1)
+      let scaled = node(text, lines: 1)
+      scaled.pointSizeScaleFactors = [0.5]
+      let width = size(plain, .infinity).width / 2 + 1
+      _ = (size(plain, width), size(scaled, width))
+      #expect(scaled.style.ascender == plain.style.ascender / 2)
+      #expect(scaled.style.descender == plain.style.descender / 2)
+    }
+  }
+
   @Test("a text that fits keeps its size")
   func fits() {
     withNodeEnvironment { _, _ in

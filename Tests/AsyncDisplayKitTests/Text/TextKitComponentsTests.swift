@@ -55,7 +55,7 @@ struct TextKitComponentsTests {
           attributedSeedString: text("a"), textContainerSize: .zero),
         placeholderTextKitComponents: ASTextKitComponents(
           attributedSeedString: nil, textContainerSize: .zero))
-      #expect(filled.attributedText?.string == "a" && filled.attributedPlaceholderText == nil)
+      #expect(filled.attributedText?.string == "a" && filled.attributedPlaceholderText?.length == 0)
       #expect(filled.textView.text == "a")
     }
   }

@@ -171,6 +171,8 @@ struct LayoutTransitionTests {
         with: ASSizeRangeMake(CGSize(width: 3, height: 3)), animated: false,
         shouldMeasureAsync: false)
       #expect(log.codes == [.nestedLayoutTransition])
+      // Texture ignores it silently. Source: `ASDisplayNode+Layout.mm`, `-_isLayoutTransitionInvalid`.
+      #expect(log.all.first?.severity == .advisory)
       scheduler.drain()
     }
   }
@@ -192,7 +194,9 @@ struct LayoutTransitionTests {
       #expect(root.defaultLayoutTransitionDuration == 0.2)
       #expect(root.defaultLayoutTransitionDelay == 0)
       shown = [nodes[2], nodes[0]]
+      root.allowsGroupOpacity = false
       root.transitionLayout(withAnimation: true, shouldMeasureAsync: false)
+      #expect(root.allowsGroupOpacity)
       scheduler.drain()
       scheduler.advance(by: 1)
       scheduler.drain()
@@ -200,6 +204,7 @@ struct LayoutTransitionTests {
       #expect(nodes[0].frame == CGRect(x: 10, y: 0, width: 10, height: 10))
       #expect(nodes[2].frame == CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(nodes.map(\.alpha) == [1, 1, 1])
+      #expect(!root.allowsGroupOpacity)
       #expect(log.all.isEmpty)
     }
   }

@@ -119,13 +119,85 @@ struct ViewControllerTests {
     override func visibilityDepth() -> Int { -2 }
   }
 
-  @Test("a controller with ranges takes the mode itself, and no depth is above the top")
+  // Source: `ASDKViewController.mm`, `-updateCurrentRangeModeWithModeIfPossible:`.
+  @Test("a controller with ranges and its node both take the mode, and no depth is above the top")
   func ownRangeMode() {
     withNodeEnvironment { _, _ in
       let controller = RangedController(node: Ranged())
       controller.visibilityDepthDidChange()
       #expect(controller.modes == [.full])
-      #expect(controller.node.modes.isEmpty)
+      #expect(controller.node.modes == [.full])
+    }
+  }
+
+  // Source: `ASDKViewController.mm`, `-_initializeInstance`.
+  @Test("loading the node loads the controller's view, also when the node was loaded before")
+  func loadingOfTheNode() {
+    withNodeEnvironment { _, _ in
+      let (early, late) = (ASDisplayNode(), ASDisplayNode())
+      _ = early.view
+      #expect(ASDKViewController(node: early).isViewLoaded)
+      let controller = ASDKViewController(node: late)
+      #expect(!controller.isViewLoaded)
+      _ = late.layer
+      #expect(controller.viewIfLoaded === late.view)
+    }
+  }
+
+  // Source: `ASDKViewController.mm`, `-primitiveTraitCollectionForUITraitCollection:`.
+  @Test("after the view is loaded, the container size is that of its frame")
+  func containerSizeAtLoad() {
+    withNodeEnvironment { _, _ in
+      let controller = ASDKViewController(node: ASDisplayNode())
+      controller.loadViewIfNeeded()
+      #expect(controller.view.frame.size != .zero)
+      let size = controller.node.primitiveTraitCollection().containerSize
+      #expect(size == controller.view.frame.size)
+    }
+  }
+
+  /// A controller whose node is measured in a range of its own.
+  private final class ConstrainedController: ASDKViewController<MeasuredNode> {
+    override func nodeConstrainedSize() -> ASSizeRange {
+      ASSizeRange(min: .zero, max: CGSize(width: 50, height: 60))
+    }
+  }
+
+  /// A node that records the ranges in which it is measured.
+  final class MeasuredNode: ASDisplayNode {
+    var maxima: [CGSize] = []
+
+    override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+      maxima.append(constrainedSize)
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  // Source: `ASDKViewController.mm`, `-viewWillLayoutSubviews`.
+  @Test("each layout pass of the controller's view measures the node in its constrained size")
+  func constrainedSize() {
+    withNodeEnvironment { _, _ in
+      let controller = ConstrainedController(node: MeasuredNode())
+      let window = makeWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      controller.node.maxima = []
+      controller.node.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(controller.node.maxima.first == CGSize(width: 50, height: 60))
+    }
+  }
+
+  // Source: `ASDKViewController.mm`, `-viewWillAppear:`, which lays out the view of every node.
+  @Test("a controller lays out its node when it is about to appear")
+  func layoutOnAppearing() {
+    withNodeEnvironment { _, _ in
+      let controller = ASDKViewController(node: RecordingNode())
+      controller.loadViewIfNeeded()
+      #expect(controller.node.count("layout") == 0)
+      controller.viewWillAppear(false)
+      #expect(controller.node.count("layout") == 1)
     }
   }
 

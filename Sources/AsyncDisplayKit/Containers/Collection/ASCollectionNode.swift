@@ -57,7 +57,11 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   /// Connects a layout that a delegate computes to the node, which provides its elements.
+  ///
+  /// The node wraps a foreign view. Source: `ASCollectionNode.mm`,
+  /// `-initWithFrame:collectionViewLayout:layoutFacilitator:`.
   @MainActor private func attach(to layout: UICollectionViewLayout) {
+    flags.insert(.synchronous)
     (layout as? ASCollectionLayout)?.collectionNode = self
   }
 
@@ -100,28 +104,18 @@ open class ASCollectionNode: ASDisplayNode {
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
-    pending.apply(to: view)
-    view.inverted = pending.inverted
-    view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
-    if pending.inverted { transform = inversion }
+    view.setAsyncDataSource(heldDataSource)
+    view.inverted = pending.inverted
+    pending.apply(to: view)
   }
 
   /// Loads the data immediately if the node is inside a range-managed cell.
   @preconcurrency @MainActor
   open override func didEnterPreloadState() {
     super.didEnterPreloadState()
-    guard isRangeManaged, !bounds.isEmpty else { return }
+    guard isRangeManaged, bounds != .zero else { return }
     view.layoutIfNeeded()
-  }
-
-  /// Checks for a batch fetch. Cells on screen already have the state through the layer tree.
-  @preconcurrency @MainActor
-  open override func interfaceStateDidChange(
-    _ newState: ASInterfaceState, from oldState: ASInterfaceState
-  ) {
-    super.interfaceStateDidChange(newState, from: oldState)
-    checkForBatchFetching(in: newState, after: oldState)
   }
 
   /// Clears the displayed contents of all nodes.
@@ -232,7 +226,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Reloads all data. Does nothing before the view is loaded.
   @preconcurrency @MainActor
-  open func reloadData() { loadedContainerView?.reloadData() }
+  open func reloadData() { loadedContainerView?.reloadData(completion: nil) }
 
   /// Reloads all data and calls a completion handler when the data is displayed.
   ///

@@ -25,6 +25,9 @@ extension ASCollectionView {
 
   /// Returns the size of a UIKit cell, in points.
   ///
+  /// The delegate is asked with the index path in the data that shows. Source: `ASCollectionView.mm`,
+  /// `-sizeForElement:`.
+  ///
   /// `sizeForItemAt` decides where it is implemented; then the documented
   /// `constrainedSizeForItemAt`; then the layout's `itemSize`.
   ///
@@ -34,9 +37,7 @@ extension ASCollectionView {
   private func plainSize(at indexPath: IndexPath, _ element: ASCollectionElement) -> CGSize {
     if let flowDelegate {
       let size = optionalMembers.ask("collectionView(_:layout:sizeForItemAt:)") {
-        flowDelegate.collectionView(
-          self, layout: collectionViewLayout,
-          sizeForItemAt: pendingIndexPath(forShown: indexPath) ?? indexPath)
+        flowDelegate.collectionView(self, layout: collectionViewLayout, sizeForItemAt: indexPath)
       }
       if let size {
         element.noteSizing(by: .plainCellDelegate)

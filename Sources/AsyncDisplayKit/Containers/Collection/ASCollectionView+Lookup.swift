@@ -27,9 +27,13 @@ extension ASCollectionView {
     dataController.visibleMap.context(forSection: section)
   }
 
-  /// Returns the size that the node of a displayed item was last measured with, in points.
+  /// Returns the size of a displayed item, in points: that of its node, which is measured if
+  /// needed, or that of its UIKit cell. Zero for an item that is not displayed.
+  ///
+  /// Source: `ASCollectionView.mm`, `-calculatedSizeForNodeAtIndexPath:` and `-sizeForElement:`.
   public func calculatedSizeForNode(at indexPath: IndexPath) -> CGSize {
-    nodeForItem(at: indexPath)?.calculatedSize ?? .zero
+    guard dataController.visibleMap.elementForItem(at: indexPath) != nil else { return .zero }
+    return ownEnvironment.bind { flowSize(ofItemAt: indexPath) }
   }
 
   /// Returns the nodes of the items on screen. For a UIKit cell, an empty node whose

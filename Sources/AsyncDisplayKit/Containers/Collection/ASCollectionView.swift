@@ -44,7 +44,6 @@ open class ASCollectionView: UICollectionView {
   var measuredSize: CGSize = .zero
   package var batching = BatchFetchState()
   package var deceleration = CGPoint.zero
-  package var isLeavingWindow = false
   private var retainer = ContainerNodeRetainer()
   var advisories = AdvisoryLog()
   var plainViewsInSight: Set<ObjectIdentifier> = []
@@ -296,25 +295,20 @@ open class ASCollectionView: UICollectionView {
     if widthMatters || heightMatters { relayoutItems() }
   }
 
-  /// Updates ranges before the view leaves its window.
+  /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    willMoveContainer(to: newWindow)
+    displayNode?.viewWillMove(to: newWindow)
   }
 
-  /// Updates the ranges and checks for a batch fetch when the view enters a window.
+  /// Updates the ranges, notifies the node that the view has left its window, and checks for a batch
+  /// fetch in a new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     didMoveContainerToWindow()
   }
 
   // MARK: The node
-
-  /// Notifies the node that its layer entered or left a window.
-  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    displayNode?.layerOrderChanged(event)
-    return super.action(for: layer, forKey: event)
-  }
 
   /// Moves the node in the node tree to the place of its view, and retains it while the view has a superview.
   open override func didMoveToSuperview() {
@@ -337,8 +331,18 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: Edits
 
-  /// Reloads all data.
-  open override func reloadData() { reloadData(completion: nil) }
+  /// Loads the data for the first time. Afterwards, UIKit queries the data that the view displays again.
+  ///
+  /// To reload the data, call the node's method. Source: `ASCollectionView.mm`, `-reloadData`, which apps
+  /// cannot call.
+  open override func reloadData() {
+    guard isOnMainThread else { return }
+    if dataController.hasLoadedOnce || asyncDataSource == nil {
+      reloadView()
+    } else {
+      reloadData(completion: nil)
+    }
+  }
 
   /// Groups edits into one animated update.
   open override func performBatchUpdates(

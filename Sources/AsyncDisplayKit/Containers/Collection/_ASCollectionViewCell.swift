@@ -30,15 +30,18 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     node?.sendScrollEvent(event, in: scrollView)
   }
 
+  /// Gives the node the attributes and states of the cell, and then shows its view.
+  ///
+  /// Source: `_ASCollectionViewCell.mm`, `-setElement:`; `ASRangeController.mm`,
+  /// `-configureContentView:forCellNode:`.
   private func showNode() {
     for view in contentView.subviews { view.removeFromSuperview() }
     guard let node else { return }
-    node.frame = contentView.bounds
-    contentView.addSubview(node.view)
-    // Source: `_ASCollectionViewCell.mm`, `-setElement:`.
     node.layoutAttributes = layoutAttributes
     node.mirrorSelection(isSelected)
     node.mirrorHighlight(isHighlighted)
+    node.frame = contentView.bounds
+    contentView.addSubview(node.view)
   }
 
   /// Stores the attributes and passes them to the node.
@@ -113,9 +116,9 @@ public final class _ASCollectionReusableView: UICollectionReusableView {
   private func showNode() {
     for view in subviews { view.removeFromSuperview() }
     guard let node else { return }
+    node.layoutAttributes = layoutAttributes
     node.frame = bounds
     addSubview(node.view)
-    node.layoutAttributes = layoutAttributes
   }
 
   /// Stores the attributes and passes them to the node.

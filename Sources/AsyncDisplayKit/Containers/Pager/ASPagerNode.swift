@@ -43,9 +43,11 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: Data source and delegate
 
-  /// Sets the data source of the pager node. The node references it weakly.
+  /// Sets the data source of the pager node. The node references it weakly. The present one is
+  /// ignored. Source: `ASPagerNode.mm`, `-setDataSource:`.
   @preconcurrency @MainActor
   open func setDataSource(_ dataSource: (any ASPagerDataSource)?) {
+    guard dataSource !== adapter?.source else { return }
     adapter = dataSource.map { PagerSourceAdapter($0, pager: self) }
     adoptDataSource(adapter)
   }
@@ -57,6 +59,7 @@ open class ASPagerNode: ASCollectionNode {
   /// Sets the delegate of the pager node. The node references it weakly.
   @preconcurrency @MainActor
   open func setDelegate(_ delegate: (any ASPagerDelegate)?) {
+    guard delegate !== pagerDelegate else { return }
     pagerDelegate = delegate
     adoptDelegate(delegate)
   }

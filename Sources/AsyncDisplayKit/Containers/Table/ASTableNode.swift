@@ -18,10 +18,11 @@ open class ASTableNode: ASDisplayNode {
     self.init(style: .plain)
   }
 
-  /// Creates a table with a style. Any thread may call it.
+  /// Creates a table with a style, a node that wraps a foreign view. Any thread may call it.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init()
+    flags.insert(.synchronous)
   }
 
   // MARK: View
@@ -43,11 +44,10 @@ open class ASTableNode: ASDisplayNode {
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
-    pending.apply(to: view)
-    view.inverted = pending.inverted
-    view.setAsyncDataSource(heldDataSource)
     view.setAsyncDelegate(heldDelegate)
-    if pending.inverted { transform = inversion }
+    view.setAsyncDataSource(heldDataSource)
+    view.inverted = pending.inverted
+    pending.apply(to: view)
   }
 
   /// Loads the data immediately.
@@ -55,15 +55,6 @@ open class ASTableNode: ASDisplayNode {
   open override func didEnterPreloadState() {
     super.didEnterPreloadState()
     view.layoutIfNeeded()
-  }
-
-  /// Checks for a batch fetch. Cells on screen already have the state through the layer tree.
-  @preconcurrency @MainActor
-  open override func interfaceStateDidChange(
-    _ newState: ASInterfaceState, from oldState: ASInterfaceState
-  ) {
-    super.interfaceStateDidChange(newState, from: oldState)
-    checkForBatchFetching(in: newState, after: oldState)
   }
 
   /// Clears the displayed contents of all nodes.
@@ -136,13 +127,14 @@ open class ASTableNode: ASDisplayNode {
     loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
-  /// Groups edits into one update. Animated if UIView animations are enabled.
+  /// Groups edits into one animated update.
+  ///
+  /// Source: `ASTableNode.mm`, `-performBatchUpdates:completion:`.
   @preconcurrency @MainActor
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    performBatch(
-      animated: UIView.areAnimationsEnabled, updates: updates, completion: completion)
+    performBatch(animated: true, updates: updates, completion: completion)
   }
 
   /// Inserts sections. The indexes are those after the update.

@@ -9,7 +9,7 @@ extension ASTableView {
     guard isOnMainThread else { return }
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
-      measuredWidth = contentWidth
+      measuredWidth = rowWidth
       reloadView()
     }
     submitReload(completion: completion)

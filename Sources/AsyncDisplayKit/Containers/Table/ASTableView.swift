@@ -31,7 +31,6 @@ open class ASTableView: UITableView {
   var measuredWidth: CGFloat = 0
   package var batching = BatchFetchState()
   package var deceleration = CGPoint.zero
-  package var isLeavingWindow = false
   private var retainer = ContainerNodeRetainer()
   var usesBlocks: Bool?
   var advisories = AdvisoryLog()
@@ -178,7 +177,8 @@ open class ASTableView: UITableView {
       relayoutResizedNodes()
       super.layoutSubviews()
       displayNode?.runLayoutPass()
-      if window != nil { rangeController.updateIfNeeded() }
+      // Source: `ASTableView.mm`, `-layoutSubviews`: also outside of a window, unlike in collections.
+      rangeController.updateIfNeeded()
     }
   }
 
@@ -186,9 +186,9 @@ open class ASTableView: UITableView {
     if needsInitialReload, asyncDataSource != nil { reloadData() }
   }
 
-  /// Measures all rows again if their width has changed.
+  /// Measures all rows again if their width has changed, with the bounds or the content inset.
   private func relayoutIfWidthChanged() {
-    let width = contentWidth
+    let width = rowWidth
     guard measuredWidth != width, width > 0 else { return }
     measuredWidth = width
     guard dataController.hasLoadedOnce else { return }
@@ -197,25 +197,20 @@ open class ASTableView: UITableView {
     performEmptyBatch()
   }
 
-  /// Updates ranges before the view leaves its window.
+  /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    willMoveContainer(to: newWindow)
+    displayNode?.viewWillMove(to: newWindow)
   }
 
-  /// Updates the ranges and checks for a batch fetch when the view enters a window.
+  /// Updates the ranges, notifies the node that the view has left its window, and checks for a batch
+  /// fetch in a new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     didMoveContainerToWindow()
   }
 
   // MARK: The node
-
-  /// Notifies the node that its layer entered or left a window.
-  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    displayNode?.layerOrderChanged(event)
-    return super.action(for: layer, forKey: event)
-  }
 
   /// Moves the node in the node tree to the place of its view, and retains it while the view has a superview.
   open override func didMoveToSuperview() {
@@ -234,6 +229,30 @@ open class ASTableView: UITableView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     displayNode?.safeAreaChanged()
+  }
+
+  /// The view above the rows. The node of a node's view gets the interface states of the table's node.
+  ///
+  /// Source: `ASTableView.mm`, `-setTableHeaderView:`.
+  open override var tableHeaderView: UIView? {
+    get { super.tableHeaderView }
+    set {
+      super.tableHeaderView?.displayNode?.exitHierarchyState(.rangeManaged)
+      super.tableHeaderView = newValue
+      newValue?.displayNode?.enterHierarchyState(.rangeManaged)
+    }
+  }
+
+  /// The view below the rows. The node of a node's view gets the interface states of the table's node.
+  ///
+  /// Source: `ASTableView.mm`, `-setTableFooterView:`.
+  open override var tableFooterView: UIView? {
+    get { super.tableFooterView }
+    set {
+      super.tableFooterView?.displayNode?.exitHierarchyState(.rangeManaged)
+      super.tableFooterView = newValue
+      newValue?.displayNode?.enterHierarchyState(.rangeManaged)
+    }
   }
 
   // MARK: Edits

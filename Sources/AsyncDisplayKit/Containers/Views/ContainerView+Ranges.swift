@@ -10,26 +10,22 @@ extension ContainerView {
   /// The interface state that decides the ranges: that of a range-managed node, or else one derived
   /// from the window.
   package var containerInterfaceState: ASInterfaceState {
-    let isInWindow = window != nil && !isLeavingWindow
+    let isInWindow = window != nil
     guard let node = containerNode, node.isRangeManaged else {
       return isInWindow ? [.visible, .display] : .none
     }
     return isInWindow ? node.interfaceState : node.interfaceState.subtracting(.visible)
   }
 
-  /// Updates ranges immediately when the view leaves its window: cells are notified before their container.
+  /// Updates the ranges immediately after the view has entered or left a window, and checks for a
+  /// batch fetch in a window.
   ///
-  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-willMoveToWindow:`.
-  func willMoveContainer(to newWindow: UIWindow?) {
-    isLeavingWindow = newWindow == nil
-    if isLeavingWindow { updateRangesOfWindow() }
-  }
-
-  /// Updates the ranges immediately in a new window, and checks for a batch fetch.
+  /// Cells are notified that they are no longer visible before their container is. Source:
+  /// `ASCollectionView.mm` and `ASTableView.mm`, `-didMoveToWindow`.
   func didMoveContainerToWindow() {
-    isLeavingWindow = false
-    guard window != nil else { return }
     updateRangesOfWindow()
+    displayNode?.viewDidMoveToWindow()
+    guard window != nil else { return }
     ownEnvironment.bind { checkForBatchFetching() }
   }
 

@@ -37,8 +37,6 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var batching: BatchFetchState { get set }
   var deceleration: CGPoint { get set }
   var resizedNodes: [ASCellNode] { get set }
-  /// A Boolean value that indicates whether the view is being taken out of its window.
-  var isLeavingWindow: Bool { get set }
   /// A Boolean value that indicates whether the edit follows a move by the user, which the view
   /// already shows.
   var isMovingInteractively: Bool { get set }

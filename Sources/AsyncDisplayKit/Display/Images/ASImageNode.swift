@@ -9,7 +9,8 @@ open class ASImageNode: ASControlNode {
   private var storedImage: UIImage?
   private var crop = ImageCrop()
   private var displayCompletion: (@MainActor (Bool) -> Void)?
-  private var storedPlaceholderColor: UIColor?
+  /// The placeholder color that was set, or `nil` for the default.
+  private var storedPlaceholderColor: UIColor??
 
   /// A block that changes the image while it is drawn. The block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
@@ -92,7 +93,8 @@ open class ASImageNode: ASControlNode {
   open var placeholderColor: UIColor? {
     get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
     set {
-      storedPlaceholderColor = newValue
+      guard newValue != placeholderColor else { return }
+      storedPlaceholderColor = .some(newValue)
       placeholderEnabled = newValue != nil
     }
   }
@@ -124,14 +126,22 @@ open class ASImageNode: ASControlNode {
   /// The part of the image to show, in unit coordinates. If its size is empty, its origin is the
   /// anchor point of the cropping.
   ///
-  /// Any thread; the default is the center.
+  /// Any thread; the default is the center. A change draws an image that is larger than the bounds
+  /// again. Source: `ASImageNode.mm`, `-setCropRect:`.
   open var cropRect: CGRect {
     get { crop.rect }
     set {
       guard newValue != crop.rect else { return }
       crop.rect = newValue
-      if isNodeLoaded, contentMode == .scaleAspectFill { setNeedsDisplay() }
+      performOnMain { ($0 as? ASImageNode)?.redrawIfCropped() }
     }
+  }
+
+  @MainActor private final func redrawIfCropped() {
+    guard isNodeLoaded, contentMode == .scaleAspectFill, let size = storedImage?.size else {
+      return
+    }
+    if bounds.width < size.width || bounds.height < size.height { setNeedsDisplay() }
   }
 
   /// The size of the drawn image, in points. Zero, the default, uses the size of the bounds.

@@ -51,9 +51,15 @@ extension ASDisplayNode {
     return id
   }
 
+  /// Reports a transition that is ignored because a supernode runs one.
+  ///
+  /// Texture ignores it silently, except while it measures for the supernode's transition. Source:
+  /// `ASDisplayNode+Layout.mm`,
+  /// `-transitionLayoutWithSizeRange:animated:shouldMeasureAsync:measurementCompletion:`.
   private final func reportNestedTransition() {
     report(
-      .nestedLayoutTransition, "A layout transition began while a supernode runs one.",
+      .nestedLayoutTransition, severity: isMeasuredByOtherTransition ? .advisory : .violation,
+      "A layout transition began while a supernode runs one.",
       remedy: "Begin it when the supernode's transition is over.")
   }
 

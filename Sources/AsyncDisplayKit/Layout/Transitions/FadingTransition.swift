@@ -31,10 +31,12 @@ private final class FadingTransition {
   private var appearing: [(node: ASDisplayNode, alpha: CGFloat)] = []
   private var leaving: [(node: ASDisplayNode, alpha: CGFloat)] = []
   private var moving: [ASDisplayNode] = []
+  private let allowedGroupOpacity: Bool
 
   init(of node: ASDisplayNode, _ context: any ASContextTransitioning) {
     self.node = node
     self.context = context
+    allowedGroupOpacity = node.allowsGroupOpacity
     appearing = context.insertedSubnodes().map { ($0, $0.alpha) }
     leaving = context.removedSubnodes().map { ($0, $0.alpha) }
     let inserted = Set(context.insertedSubnodes().map { ObjectIdentifier($0) })
@@ -50,7 +52,11 @@ private final class FadingTransition {
     if from.origin != to.origin { moving.append(subnode) }
   }
 
+  /// Prepares the animation, which needs group opacity.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-animateLayoutTransition:`.
   func begin() {
+    node.allowsGroupOpacity = true
     for (subnode, _) in appearing {
       subnode.frame = context.finalFrame(for: subnode)
       subnode.alpha = 0
@@ -74,6 +80,7 @@ private final class FadingTransition {
 
   func finish(_ finished: Bool) {
     for (subnode, alpha) in leaving { subnode.alpha = alpha }
+    node.allowsGroupOpacity = allowedGroupOpacity
     context.completeTransition(finished)
   }
 }

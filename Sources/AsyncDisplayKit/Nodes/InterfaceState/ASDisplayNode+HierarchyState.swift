@@ -20,9 +20,6 @@ extension ASDisplayNode {
     if newState.contains(.rasterized), isSynchronous { reportRasterizedSynchronousNode() }
     let entered = newState.subtracting(oldState)
     if entered.contains(.rangeManaged), let supernode {
-      // A node that is inserted into a visible tree becomes visible, which requires it to be
-      // loaded.
-      if supernode.isVisible, supernode.isNodeLoaded { _ = onMain { $0.loadIfNeeded() } }
       enterInterfaceState(supernode.currentInterfaceState)
     }
     if oldState.contains(.layoutPending), !newState.contains(.layoutPending) {
@@ -40,20 +37,33 @@ extension ASDisplayNode {
 
 extension ASDisplayNode {
   /// Notifies the subtree that its view or layer has entered a window.
+  ///
+  /// - Quirk: a node that is in the window already is notified again that it has entered. A
+  ///   layer-backed subnode is reached from its supernode and from its layer, and is notified twice.
+  ///   `ASDisplayNode.mm`, `-__enterHierarchy` and `-actionForLayer:forKey:`.
   @MainActor final func enterHierarchy() {
-    guard !flags.contains(.inHierarchy), !ignoresWindows else { return }
-    flags.insert([.inHierarchy, .enteringHierarchy])
-    willEnterHierarchy()
-    for child in children { child.enterHierarchy() }
-    flags.remove(.enteringHierarchy)
-    startDisplayOnEntering()
+    if !flags.contains(.inHierarchy), !ignoresWindows { enterWindow() }
+    guard flags.contains(.inHierarchy), !flags.contains(.enteringHierarchy) else { return }
     flags.insert(.tellingDidEnter)
     didEnterHierarchy()
     flags.remove(.tellingDidEnter)
   }
 
+  @MainActor private final func enterWindow() {
+    flags.insert([.inHierarchy, .enteringHierarchy])
+    willEnterHierarchy()
+    for child in children { child.enterHierarchy() }
+    flags.remove(.enteringHierarchy)
+    startDisplayOnEntering()
+  }
+
   /// Notifies the subtree that its view or layer has left its window.
   @MainActor final func exitHierarchy() {
+    leaveWindow()
+    didLeaveWindow()
+  }
+
+  @MainActor private final func leaveWindow() {
     guard flags.contains(.inHierarchy), !ignoresWindows else { return }
     flags.insert(.exitingHierarchy)
     flags.remove(.inHierarchy)

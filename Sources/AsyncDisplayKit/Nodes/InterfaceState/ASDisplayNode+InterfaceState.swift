@@ -14,8 +14,11 @@ extension ASDisplayNode {
     set { hierarchyStateBits.store(newValue.rawValue, ordering: .releasing) }
   }
 
+  /// Calls the preload hooks of the subtree, which includes nodes that are connected only by views.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-setNeedsPreload` and `-recursivelyPreload`.
   final func requestPreload() {
-    if isInPreloadState { performOnMain { $0.forEachInSubtree { $0.didEnterPreloadState() } } }
+    if isInPreloadState { performOnMain { $0.forEachInLayerTree { $0.didEnterPreloadState() } } }
   }
 
   /// The current interface state.

@@ -1,8 +1,25 @@
 import UIKit
 
 extension ASDisplayNode {
-  /// Updates the node after its layer has entered or left a window.
+  /// Notifies the node before its view enters a window.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-willMoveToWindow:`.
+  @MainActor final func viewWillMove(to window: UIWindow?) {
+    if window != nil, !isInHierarchy { enterHierarchy() }
+  }
+
+  /// Notifies the node after its view has left its window.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-didMoveToWindow` and `-didMoveToSuperview`.
+  @MainActor final func viewDidMoveToWindow() {
+    if loadedView?.window == nil, isInHierarchy { exitHierarchy() }
+  }
+
+  /// Notifies a layer-backed node after its layer has entered or left a window.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-actionForLayer:forKey:`.
   @MainActor final func layerOrderChanged(_ event: String) {
+    guard isLayerBacked else { return }
     if event == kCAOnOrderIn {
       enterHierarchy()
     } else if event == kCAOnOrderOut {

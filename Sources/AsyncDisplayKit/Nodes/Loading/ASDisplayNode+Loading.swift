@@ -17,9 +17,11 @@ extension ASDisplayNode {
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
 
-  /// A Boolean value that indicates whether the node has a block that creates its view.
-  final var hasViewBlock: Bool {
-    if case .view = extras?.factory { true } else { false }
+  /// A Boolean value that indicates whether the node may be layer-backed.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-supportsLayerBacking`.
+  final var mayBeLayerBacked: Bool {
+    !isSynchronous && !flags.contains(.hadGestureRecognizer)
   }
 
   /// Calls a closure on the main thread when the node is loaded, or immediately if it is loaded.
@@ -112,7 +114,7 @@ extension ASDisplayNode {
   @MainActor private final func makeBacking() -> NodeBacking {
     switch extras?.factory {
     case .view(let makeView): return NodeBacking(checkedForeign(makeView()))
-    case .layer(let makeLayer): return NodeBacking(makeLayer())
+    case .layer(let makeLayer): return NodeBacking(foreign: makeLayer(), of: self)
     case nil where isLayerBacked:
       let layer = makeDefaultLayer()
       // Source: `_ASDisplayLayer.mm`, `+defaultValueForKey:`.

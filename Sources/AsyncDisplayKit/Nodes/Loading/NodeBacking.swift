@@ -17,6 +17,33 @@ final class NodeBacking {
     view = nil
     self.layer = layer
   }
+
+  /// Creates the backing of a node that wraps a foreign layer, whose delegate becomes the node's.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_locked_loadViewOrLayer`.
+  init(foreign layer: CALayer, of node: ASDisplayNode) {
+    view = nil
+    self.layer = layer
+    delegate = ForeignLayerDelegate(node)
+    layer.delegate = delegate
+  }
+
+  private var delegate: ForeignLayerDelegate?
+}
+
+/// The delegate of a foreign layer, which notifies the node when the layer enters or leaves a window.
+@MainActor
+private final class ForeignLayerDelegate: CALayerDelegate {
+  private weak var node: ASDisplayNode?
+
+  init(_ node: ASDisplayNode) {
+    self.node = node
+  }
+
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    node?.layerOrderChanged(event)
+    return nil
+  }
 }
 
 extension ASDisplayNode {

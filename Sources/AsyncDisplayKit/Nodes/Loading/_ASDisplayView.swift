@@ -18,10 +18,24 @@ open class _ASDisplayView: UIView {
     displayNode?.runLayoutPass()
   }
 
-  /// Notifies the node that its layer has entered or left a window.
-  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    displayNode?.layerOrderChanged(event)
-    return super.action(for: layer, forKey: event)
+  /// Notifies the node before the view enters a window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    displayNode?.viewWillMove(to: newWindow)
+  }
+
+  /// Notifies the node after the view has left its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    displayNode?.viewDidMoveToWindow()
+  }
+
+  /// Adds a gesture recognizer, after which the node does not support layer backing.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-addGestureRecognizer:`.
+  open override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    super.addGestureRecognizer(gestureRecognizer)
+    displayNode?.flags.insert(.hadGestureRecognizer)
   }
 
   /// Updates the node tree after the view has moved to another superview.

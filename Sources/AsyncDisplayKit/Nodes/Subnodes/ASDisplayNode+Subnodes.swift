@@ -76,7 +76,7 @@ extension ASDisplayNode {
     _ subnode: ASDisplayNode, at place: SubnodePlace, member: String
   ) {
     guard mayChangeSubnodes(member: member), mayInsert(subnode, at: place) else { return }
-    let staysInWindows = (subnode.parent?.isInHierarchy ?? false) && isInHierarchy
+    let staysInWindows = subnode.parent.map { keepsInWindow(nodeOf: $0) } ?? false
     if staysInWindows { subnode.disableHierarchyNotifications() }
     let moved = subnode.parent === self ? subnode : nil
     let sublayerIndex = onMain((place, moved)) { $0.sublayerIndex(for: $1.0, moving: $1.1) } ?? 0
@@ -86,6 +86,14 @@ extension ASDisplayNode {
     subnode.adoptSupernode(self)
     attachIfNeeded(subnode, at: sublayerIndex)
     if staysInWindows { subnode.enableHierarchyNotifications() }
+  }
+
+  /// Returns whether a node that moves from a supernode to this one is not notified, because both are in
+  /// a window.
+  ///
+  /// Source: `ASDisplayNode.mm`, `shouldDisableNotificationsForMovingBetweenParents`.
+  private final func keepsInWindow(nodeOf supernode: ASDisplayNode) -> Bool {
+    supernode.isInHierarchy && isInHierarchy && !supernode.isSynchronous && !isSynchronous
   }
 
   /// Returns whether the calling thread may change the subnodes now. Reports a violation if not.
@@ -169,11 +177,21 @@ extension ASDisplayNode {
     var inherited = newParent.hierarchyState.intersection([.rangeManaged, .layoutPending])
     if newParent.isInRasterizedTree { inherited.insert(.rasterized) }
     propagateTraits(newParent.traits)
+    loadBeforeStates(of: newParent)
     if inherited.contains(.layoutPending) {
       let scope = newParent.extras?.transition.ancestors
       forEachInSubtree { $0.ownExtras.transition.ancestors = scope }
     }
     enterHierarchyState(inherited)
+  }
+
+  /// Loads the node if its supernode is loaded, before it has the supernode's states.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_setSupernode:`. Hooks of states are then called on a loaded node
+  /// that has its traits.
+  private final func loadBeforeStates(of newParent: ASDisplayNode) {
+    guard newParent.isNodeLoaded, !newParent.isInRasterizedTree else { return }
+    _ = onMain { $0.loadIfNeeded() }
   }
 
   private final func leaveState(of oldParent: ASDisplayNode?, wasRasterized: Bool) {

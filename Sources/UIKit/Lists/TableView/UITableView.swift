@@ -47,10 +47,9 @@ import Foundation
 ///   Decided here: the default inset is the leading margin.
 /// - T14: a change of the preferred text size requests and measures all heights again (decided here).
 ///
-/// Texture's table views disable estimates [`ASTableView.mm`,
-/// `-configureWithDataControllerClass:asyncDataSource:`] and provide every height. Edits are
-/// checked like UIKit's consistency check does, as in ``UICollectionView``. A reload requests
-/// counts immediately and cells in the next layout pass. All members belong to the main actor.
+/// Texture's table views disable estimates and provide every height [`ASTableView.mm`,
+/// `-_initWithFrame:style:dataControllerClass:owningNode:`]. Edits are checked as in ``UICollectionView``.
+/// A reload requests counts immediately and cells in the next layout pass. The main actor owns all members.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
