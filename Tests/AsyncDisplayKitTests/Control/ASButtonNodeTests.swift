@@ -161,12 +161,44 @@ struct ASButtonNodeTests {
     #expect(button.backgroundImage(for: .normal) == nil)
   }
 
-  @Test func `a plain title has the system font at 18 points and is black`() throws {
+  // Source: `ASButtonNode.mm`, `-setTitle:withFont:withColor:forState:`.
+  @Test func `a plain title has the system font at 18 points and no color of its own`() throws {
     let button = ASButtonNode()
     button.setTitle("Share", with: nil, with: nil, for: .normal)
     let title = try #require(button.attributedTitle(for: .normal))
     let values = title.attributes(at: 0, effectiveRange: nil)
     #expect(values[.font] as? UIFont == .systemFont(ofSize: 18))
-    #expect(values[.foregroundColor] as? UIColor == .black)
+    #expect(values[.foregroundColor] == nil)
+  }
+
+  // Source: `ASButtonNode.mm`, `-titleNode` and `-tintColorDidChange`.
+  @Test @MainActor func `the tint color reaches the title and the image`() {
+    withNodeEnvironment { _, _ in
+      let button = ASButtonNode()
+      button.setTitle("Share", with: nil, with: nil, for: .normal)
+      #expect(button.titleNode.textColorFollowsTintColor)
+      button.tintColor = .green
+      _ = button.view
+      button.titleNode.tintColor = nil
+      button.view.tintColor = .red
+      #expect(button.titleNode.tintColor == .red)
+      #expect(button.imageNode.tintColor == .red)
+    }
+  }
+
+  // Source: `ASButtonNode.mm`, `-setDisplaysAsynchronously:` and `-setLayerBacked:`.
+  @Test @MainActor func `a button's parts draw as it does, and it has a view`() {
+    withNodeEnvironment { _, log in
+      let button = ASButtonNode()
+      button.displaysAsynchronously = false
+      for part in [button.titleNode, button.imageNode, button.backgroundImageNode]
+        as [ASDisplayNode]
+      {
+        #expect(!part.displaysAsynchronously)
+      }
+      button.isLayerBacked = true
+      #expect(!button.isLayerBacked)
+      #expect(log.codes == [.layerBackingUnsupported])
+    }
   }
 }

@@ -244,6 +244,7 @@ struct ASNetworkImageNodeTests {
       #expect(node.image == photo)
       node.url = nil
       #expect(node.image == blank)
+      scheduler.drain()
       #expect(node.currentImageQuality == 0)
     }
   }
@@ -274,7 +275,9 @@ struct ASNetworkImageNodeTests {
       node.enterInterfaceState([.display, .visible])
       #expect(downloader.calls.contains("priority visible 1"))
       node.exitInterfaceState(.visible)
-      #expect(downloader.calls.contains("priority preload 1"))
+      #expect(downloader.calls.last == "priority imminent 1")
+      node.exitInterfaceState(.display)
+      #expect(downloader.calls.last == "priority preload 1")
     }
   }
 
@@ -287,6 +290,46 @@ struct ASNetworkImageNodeTests {
       #expect(node.image == photo)
       #expect(downloader.calls.isEmpty)
       #expect(violations.codes.isEmpty)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_setCurrentImageQuality:` and `-_setDownloadProgress:`.
+  @Test func `quality and progress follow in the next turn of the main queue`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.image = photo
+      #expect(node.currentImageQuality == 0 && node.downloadProgress == 0)
+      scheduler.drain()
+      #expect(node.currentImageQuality == 1 && node.downloadProgress == 1)
+      node.image = nil
+      node.url = try url("a")
+      #expect(node.downloadProgress == 1)
+      scheduler.drain()
+      #expect(node.currentImageQuality == 1 && node.downloadProgress == 0)
+      node.url = nil
+      scheduler.drain()
+      #expect(node.currentImageQuality == 0)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_locked_setDefaultImage:`.
+  @Test func `a default image replaces an image from outside`() {
+    withNodeEnvironment { _, _ in
+      let node = makeNode()
+      node.image = photo
+      let other = UIImage(name: "other", size: CGSize(width: 1, height: 1))
+      node.defaultImage = other
+      #expect(node.image == other)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-displayWillStartAsynchronously:`.
+  @Test func `drawing outside of the preload range starts no loading`() throws {
+    try withNodeEnvironment { _, _ in
+      let node = makeNode()
+      node.url = try url("a")
+      node.displayWillStartAsynchronously(true)
+      #expect(log.calls.isEmpty && downloader.calls.isEmpty)
     }
   }
 

@@ -75,12 +75,23 @@ extension ASNetworkImageNode {
     guard isInPreloadState else { return }
     if let found {
       load.isLoaded = true
-      currentImageQuality = 1
-      downloadProgress = 1
+      setFractions(by: info)
       show(found, info)
     } else if let error {
       delegate?.imageNode(self, didFailWithError: error)
     }
+  }
+
+  /// Sets the quality and the progress of a loaded image: before the delegate is called, but for a file
+  /// after that.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
+  @MainActor private final func setFractions(by info: ASNetworkImageLoadInfo) {
+    guard info.sourceType != .fileURL else { return setFractionsLater(quality: 1, progress: 1) }
+    // A job that was requested before must not undo this.
+    if laterFractions != nil { laterFractions = (nil, nil) }
+    currentImageQuality = 1
+    downloadProgress = 1
   }
 
   @MainActor private final func show(_ found: LoadedImage, _ info: ASNetworkImageLoadInfo) {
@@ -106,7 +117,7 @@ extension ASNetworkImageNode {
     else { return }
     load.end()
     load.isLoaded = true
-    currentImageQuality = 1
+    setFractionsLater(quality: 1, progress: 1)
     showImage(image)
     tellLoaded(image, ASNetworkImageLoadInfo(url: url, sourceType: .synchronousCache))
   }

@@ -2,11 +2,30 @@ import Dispatch
 import UIKit
 
 extension ASNetworkImageNode {
+  /// Sets the quality and the progress in a later job of the main queue, in which the last values count.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-_setCurrentImageQuality:` and `-_setDownloadProgress:`.
+  final func setFractionsLater(quality: CGFloat? = nil, progress: CGFloat? = nil) {
+    let pending = laterFractions
+    laterFractions = (quality ?? pending?.quality, progress ?? pending?.progress)
+    guard pending == nil else { return }
+    let reference = nodeReferenceForMain()
+    environment.enqueueOnMain(RuntimeStep(.main, "image quality")) {
+      (reference.object as? ASNetworkImageNode)?.adoptFractions()
+    }
+  }
+
+  @MainActor private final func adoptFractions() {
+    guard let laterFractions else { return }
+    self.laterFractions = nil
+    if let quality = laterFractions.quality { currentImageQuality = quality }
+    if let progress = laterFractions.progress { downloadProgress = progress }
+  }
+
   final func cancelAndClear(mayResume: Bool) {
     cancelDownload(mayResume: mayResume)
     animatedImage = nil
-    currentImageQuality = 0
-    downloadProgress = 0
+    setFractionsLater(quality: 0, progress: 0)
     showImage(storedDefaultImage)
     load.isLoaded = false
     if let url = load.url { cache?.clearFetchedImageFromCache(with: url) }

@@ -11,6 +11,8 @@ open class ASNetworkImageNode: ASImageNode {
   final var load = ImageLoad()
   final var storedDefaultImage: UIImage?
   private var isImageExternal = false
+  /// The quality and the progress that the next job of the main queue sets.
+  final var laterFractions: (quality: CGFloat?, progress: CGFloat?)?
   package final let optionalMembers = OptionalMemberAnswers()
 
   /// The delegate, which is notified of the loading on the main thread.
@@ -35,7 +37,7 @@ open class ASNetworkImageNode: ASImageNode {
   open var shouldRetryImageDownload = true
   /// The loaded fraction of the current image, from 0 to 1.
   ///
-  /// Main thread.
+  /// Main thread. Changes of the image or the URL set it in a later turn of the main queue.
   public internal(set) final var currentImageQuality: CGFloat = 0
   /// The loaded fraction of the image that was last drawn, from 0 to 1.
   ///
@@ -83,7 +85,7 @@ open class ASNetworkImageNode: ASImageNode {
       let isExternal = newValue != nil
       if isExternal, !isImageExternal { dropAddress() }
       isImageExternal = isExternal
-      if isExternal { currentImageQuality = 1 }
+      if isExternal { setFractionsLater(quality: 1, progress: 1) }
       showImage(newValue)
     }
   }
@@ -122,10 +124,11 @@ open class ASNetworkImageNode: ASImageNode {
     cancelDownload(mayResume: false)
     load.isLoaded = false
     load.url = url
-    animatedImage = nil
-    if reset || url == nil {
-      currentImageQuality = url == nil ? 0 : 1
+    let resets = reset || url == nil
+    setFractionsLater(quality: resets ? (url == nil ? 0 : 1) : nil, progress: 0)
+    if resets {
       showImage(storedDefaultImage)
+      animatedImage = nil
     }
     setNeedsPreload()
   }
@@ -133,18 +136,14 @@ open class ASNetworkImageNode: ASImageNode {
   /// The image that is shown until the image of the URL is loaded.
   ///
   /// Any thread.
+  /// - Quirk: it replaces an image that the application set. `ASNetworkImageNode.mm`,
+  ///   `-_locked_setDefaultImage:`.
   open var defaultImage: UIImage? {
     get { storedDefaultImage }
-    set {
-      guard newValue != storedDefaultImage else { return }
-      storedDefaultImage = newValue
-      guard !load.isLoaded, !isImageExternal else { return }
-      currentImageQuality = load.url == nil ? 0 : 1
-      showImage(newValue)
-    }
+    set { adoptCoverImage(newValue) }
   }
 
-  /// Sets the cover image of an animated image as the default image.
+  /// Sets the default image, which the cover image of an animated image is as well.
   ///
   /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setCoverImage:`, and `ASNetworkImageNode.mm`,
   /// `-_locked_setDefaultImage:`.
@@ -152,7 +151,7 @@ open class ASNetworkImageNode: ASImageNode {
     guard cover != storedDefaultImage else { return }
     storedDefaultImage = cover
     guard !load.isLoaded else { return }
-    currentImageQuality = load.url == nil ? 0 : 1
+    setFractionsLater(quality: load.url == nil ? 0 : 1)
     showImage(cover)
   }
 
@@ -185,7 +184,15 @@ open class ASNetworkImageNode: ASImageNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
-    visibilityChanged(to: .visible)
+    visibilityChanged()
+  }
+
+  /// Lowers the priority of the download.
+  ///
+  /// Called on the main thread. An override must call super.
+  @preconcurrency @MainActor open override func didExitDisplayState() {
+    super.didExitDisplayState()
+    updatePriority()
   }
 
   /// Lowers the priority of the download.
@@ -193,19 +200,19 @@ open class ASNetworkImageNode: ASImageNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
-    visibilityChanged(to: .preload)
+    visibilityChanged()
   }
 
-  /// Starts loading; a synchronous drawing first uses an image that the cache has.
+  /// Gives a synchronous drawing an image that the cache has; otherwise updates the priority.
   ///
-  /// Called on the main thread. An override must call super.
+  /// Called on the main thread. An override must call super. Source: `ASNetworkImageNode.mm`,
+  /// `-displayWillStartAsynchronously:`, which does not start the loading.
   @preconcurrency @MainActor
   open override func displayWillStartAsynchronously(_ asynchronously: Bool) {
     super.displayWillStartAsynchronously(asynchronously)
     delegate?.imageNodeWillStartDisplayAsynchronously(self)
     if !asynchronously { takeCachedImage() }
-    startLoadingIfNeeded()
-    if image == nil { setPriority(.imminent) }
+    if image == nil { updatePriority() }
   }
 
   /// Stores the quality of the drawn image and notifies the delegate.
