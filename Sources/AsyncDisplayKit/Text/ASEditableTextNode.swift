@@ -194,6 +194,7 @@ open class ASEditableTextNode: ASDisplayNode {
     let isShown = isDisplayingPlaceholder()
     placeholderView?.isHidden = !isShown
     placeholderView?.backgroundColor = backgroundColor
+    placeholderView?.isOpaque = isOpaque
     editedView?.backgroundColor = isShown ? nil : backgroundColor
     editedView?.isOpaque = isShown ? false : isOpaque
   }
@@ -240,6 +241,18 @@ open class ASEditableTextNode: ASDisplayNode {
     get { super.backgroundColor }
     set {
       super.backgroundColor = newValue
+      _ = onMain { node in (node as? ASEditableTextNode)?.showPlaceholder() }
+    }
+  }
+
+  /// A Boolean value that indicates whether the node and its text views cover everything behind them.
+  ///
+  /// Any thread until the node is loaded, then the main thread. While the placeholder is shown, the editable
+  /// text view is not opaque. Source: `ASEditableTextNode.mm`, `-setOpaque:`.
+  open override var isOpaque: Bool {
+    get { super.isOpaque }
+    set {
+      super.isOpaque = newValue
       _ = onMain { node in (node as? ASEditableTextNode)?.showPlaceholder() }
     }
   }

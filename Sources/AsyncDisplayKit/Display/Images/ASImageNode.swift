@@ -9,7 +9,7 @@ open class ASImageNode: ASControlNode {
   private var storedImage: UIImage?
   private var crop = ImageCrop()
   private var displayCompletion: (@MainActor (Bool) -> Void)?
-  private var storedPlaceholderColor: UIColor?
+  private var storedPlaceholderColor: UIColor? = ASDisplayNodeDefaultPlaceholderColor()
 
   /// A block that changes the image while it is drawn. The block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
@@ -88,10 +88,12 @@ open class ASImageNode: ASControlNode {
 
   /// The placeholder's color. A color enables placeholders, `nil` disables them.
   ///
-  /// Any thread.
+  /// Any thread. The default color alone enables nothing. Source: `ASImageNode.mm`, `-init` and
+  /// `-setPlaceholderColor:`.
   open var placeholderColor: UIColor? {
-    get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
+    get { storedPlaceholderColor }
     set {
+      guard newValue != storedPlaceholderColor else { return }
       storedPlaceholderColor = newValue
       placeholderEnabled = newValue != nil
     }
@@ -124,13 +126,18 @@ open class ASImageNode: ASControlNode {
   /// The part of the image to show, in unit coordinates. If its size is empty, its origin is the
   /// anchor point of the cropping.
   ///
-  /// Any thread; the default is the center.
+  /// Any thread; the default is the center. A loaded node that fills its bounds draws again if the image is
+  /// larger than the bounds. Source: `ASImageNode.mm`, `-setCropRect:`.
   open var cropRect: CGRect {
     get { crop.rect }
     set {
       guard newValue != crop.rect else { return }
       crop.rect = newValue
-      if isNodeLoaded, contentMode == .scaleAspectFill { setNeedsDisplay() }
+      let (room, size) = (bounds.size, image?.size ?? .zero)
+      guard room.width < size.width || room.height < size.height else { return }
+      performOnMain {
+        if $0.isNodeLoaded, $0.contentMode == .scaleAspectFill { $0.setNeedsDisplay() }
+      }
     }
   }
 
