@@ -2,209 +2,190 @@
 """Empties the body of one listed member after another, and reports those that no test misses.
 
 usage: mutate-members.py build FOLDER         copies the package, puts the switch into it and builds
+       mutate-members.py trace FOLDER         finds which suites run which bodies
        mutate-members.py run FOLDER [--only REGEX] [--limit N] [--seconds N] [--stop-after SECONDS]
+                                    [--stage nearest|all] [--again]
        mutate-members.py report FOLDER
 
 The members are those of the tiers T1 and T2 in Tests/API/texture-api.tsv that a file of
 Sources/AsyncDisplayKit or Sources/UIKit declares. In the copy, each body begins with a check of the environment
 variable TEXTURE_FIXTURES_MUTATION: the body with that number returns at once, or returns an empty
-value. So one build serves all runs. A run executes the suites that name the member most often, and
-the suites of all test targets that are built when those pass. A member whose body all suites can do
-without has survived. Results are kept in FOLDER/results.tsv: a later run continues, and the report
-prints survivors and everything that was excluded, with the reason. FOLDER is outside of Sources;
-nothing of the switch stays in the package.
+value. So one build serves all runs. A run executes first the suites that name the member most often, then all
+other suites that run the body, up to the first failure. A member whose body all suites can do without has
+survived. With `--stage nearest`, only the first part runs, and with `--stage all` only bodies that the first
+part does not decide; `--again` repeats the bodies that survived. Results are kept in FOLDER/results.tsv: a
+later run continues, and the report prints survivors and everything that was excluded, with the reason.
+A second `build` updates the copy, and rebuilds what has changed; results are kept by member. FOLDER is outside
+of Sources; nothing of the switch stays in the package.
 
-The environment variables BUILD and TEST replace the commands that build the copy and run its tests.
+The environment variables SOURCE and BUILD replace the folder that is copied and the command that builds.
 """
 import json
 import os
 import pathlib
 import re
-import shlex
 import shutil
 import subprocess
 import sys
 import time
 from collections import Counter
 
-import swift_members
+import mutation_plan
 
-LIST = pathlib.Path("Tests/API/texture-api.tsv")
 EXCEPTIONS = pathlib.Path("Tests/API/mutation-exceptions.tsv")
-MODULES = ("Sources/AsyncDisplayKit", "Sources/UIKit")
-SWITCH = '''import Foundation
-
-/// The body that is emptied in this run.
-enum MutatedBody {
-  private static let number = ProcessInfo.processInfo.environment["TEXTURE_FIXTURES_MUTATION"]
-    .flatMap(Int.init)
-
-  /// Whether a body is the one that is emptied.
-  static func isEmpty(_ body: Int) -> Bool { body == number }
-}
-'''
-EMPTY = [
-    (r"Void|\(\)", ""), (r"Bool", "false"), (r".*\?", "nil"), (r"U?Int|CGFloat|Double|TimeInterval", "0"),
-    (r"\[.*\]", "[]"), (r"String", '""'), (r"CGSize|CGPoint|CGRect|UIEdgeInsets", ".zero"),
-]
 NEAREST = 6
+# The nearest suites together run for at most so many seconds, if each is run alone.
+NEAREST_SECONDS = 6
+KEPT = {".build", ".git"}
 
 
-def listed():
-    """The listed members of both tiers, as pairs of a type and a full name."""
-    rows = (line.split("\t") for line in LIST.read_text().splitlines())
-    return [(kind, name) for tier, kind, name in rows if tier in ("T1", "T2")]
-
-
-def empty_value(member):
-    """What an emptied body returns, or nil when there is no such value."""
-    if member.kind in ("set", "didSet", "willSet") or (member.kind == "func" and not member.result):
-        return ""
-    result = re.sub(r"^(any|some)\s+", "", member.result or "").strip()
-    for pattern, value in EMPTY:
-        if re.fullmatch(pattern, result):
-            return value
-    return None
-
-
-def statement(number, value):
-    """The statement that empties a body."""
-    return f" if MutatedBody.isEmpty({number}) {{ return {value} }}; ".replace("return  }", "return }")
-
-
-def obstacle(member, body, value):
-    """Why a body cannot be emptied, or nil."""
-    if member.kind == "init":
-        return "an initializer"
-    if member.kind in ("_modify", "_read"):
-        return "an accessor that yields"
-    if member.isInlinable:
-        return "inlined into other modules"
-    if not body.strip():
-        return "the body is empty"
-    if re.fullmatch(r"(\s|get|set|async|throws|nonmutating)+", body):
-        return "a requirement of a protocol"
-    if "notImplemented" in body or "context.markUnimplemented()" in body:
-        return "the default of an optional member"
-    if value and body.strip().removeprefix("return ") in (value, f"{member.result}{value}"):
-        return "the value is the empty one"
-    if value is None:
-        return f"no empty value of type {member.result or 'unknown'}"
-    return None
-
-
-def single_expression(body):
-    """Whether a body is one expression, whose `return` is implied."""
-    code = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", body)
-    return not re.search(r"\b(return|let|var|guard|defer|for|while|throw)\b(?!:)", code)
-
-
-def plan(root):
-    """The bodies to empty, by number, and the exclusions."""
-    declared = {}
-    for path in sorted(one for module in MODULES for one in pathlib.Path(root, module).rglob("*.swift")):
-        for member in swift_members.members(path, path.read_text()):
-            declared.setdefault((member.type.split(".")[-1], member.name), []).append(member)
-    bodies, excluded = [], []
-    for kind, name in listed():
-        short = kind.split(".")[-1]
-        candidates = declared.get((short, name)) or declared.get((short, name.removesuffix("()")), [])
-        if not candidates:
-            excluded.append((kind, name, "no body: stored, inherited or a requirement"))
-        for member in candidates:
-            body = swift_members.blanked(member.file.read_text())[member.start:member.end]
-            value = empty_value(member)
-            reason = obstacle(member, body, value)
-            if not reason and value and single_expression(body):
-                if re.match(r"\s*(if|switch|do)\b", body):
-                    reason = "an expression of several branches"
-            if reason:
-                excluded.append((kind, f"{name} ({member.kind})", reason))
-            else:
-                bodies.append((member, value))
-    return bodies, excluded
+def update(path, data, mode):
+    """Writes a file if its contents differ, so that an unchanged file is not compiled again."""
+    if not path.exists() or path.read_bytes() != data:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+        path.chmod(mode)
 
 
 def build(folder):
     """Copies the package, puts the switch into the copy, and builds it with its tests."""
-    copy = folder / "package"
-    if copy.exists():
-        shutil.rmtree(copy)
-    shutil.copytree(".", copy, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git"))
-    bodies, excluded = plan(copy)
-    texts = {}
-    table = []
-    for number, (member, value) in enumerate(bodies):
-        text = texts.setdefault(member.file, [member.file.read_text(), []])
-        body = text[0][member.start:member.end]
-        prefix = statement(number, value)
-        if value and single_expression(swift_members.blanked(body)):
-            prefix += "return "
-            position = member.start + len(body) - len(body.lstrip())
-        else:
-            position = member.start
-        text[1].append((position, prefix))
-        table.append([number, member.type, member.name, member.kind, str(member.file.relative_to(copy)),
-                      member.line])
-    for path, (text, insertions) in texts.items():
-        for position, prefix in sorted(insertions, reverse=True):
-            text = text[:position] + prefix + text[position:]
-        path.write_text(text)
-    for module in MODULES:
-        (copy / module / "MutatedBody.swift").write_text(SWITCH)
+    source, copy = pathlib.Path(os.environ.get("SOURCE", ".")).resolve(), folder / "package"
+    bodies, excluded = mutation_plan.plan(source)
+    texts = mutation_plan.mutated(source, bodies)
+    wanted = set(texts)
+    for parent, names, files in os.walk(source):
+        names[:] = [name for name in names if name not in KEPT]
+        for name in files:
+            path = pathlib.Path(parent, name)
+            relative = path.relative_to(source)
+            wanted.add(relative)
+            data = texts[relative].encode() if relative in texts else path.read_bytes()
+            update(copy / relative, data, path.stat().st_mode)
+    for relative in set(texts):
+        update(copy / relative, texts[relative].encode(), 0o644)
+    for path in [one for one in copy.rglob("*") if one.is_file()]:
+        relative = path.relative_to(copy)
+        if relative.parts[0] not in KEPT and relative not in wanted:
+            path.unlink()
+    table, seen = [], Counter()
+    for number, (member, _) in enumerate(bodies):
+        # Two overloads may have the same full name.
+        seen[member.type, member.name, member.kind] += 1
+        count = seen[member.type, member.name, member.kind]
+        kind = member.kind if count == 1 else f"{member.kind} {count}"
+        table.append([number, member.type, member.name, kind, str(member.file.relative_to(source)), member.line])
     (folder / "bodies.json").write_text(json.dumps({"bodies": table, "excluded": excluded}, indent=1))
     print(f"{len(bodies)} bodies can be emptied, {len(excluded)} are excluded", flush=True)
     command = os.environ.get("BUILD", "swift build --build-tests")
     return subprocess.run(command, shell=True, cwd=copy).returncode
 
 
+def names(member):
+    """The name under which the result of a body is kept."""
+    return f"{member[1]}.{member[2]} ({member[3]})"
+
+
+def binary(copy):
+    """The command that runs the tests of the copy."""
+    bundles = sorted(pathlib.Path(copy, ".build/debug").glob("*.xctest"))
+    if not bundles:
+        sys.exit("the copy is not built")
+    return [str(bundles[0]), "--testing-library", "swift-testing"]
+
+
 def suites(copy):
-    """The text of each suite, by the filter that runs it."""
-    found = {}
-    declared = r"@Suite\b[^{]*?\b(?:struct|class|enum|actor)\s+(\w+)|^extension (\w+Tests)\b"
+    """The suites that are built, as the beginnings of the identifiers of their tests."""
+    listing = subprocess.run([*binary(copy), "--list-tests"], cwd=copy, capture_output=True, text=True)
+    return sorted({line.split("/")[0] for line in listing.stdout.splitlines() if "." in line.split("/")[0]})
+
+
+def texts_of(copy, found):
+    """The text of the files that declare or extend each suite."""
+    texts = {}
+    declared = r"(?:struct|class|enum|actor|extension)\s+(\w+)\b"
     for path in sorted(pathlib.Path(copy, "Tests").rglob("*.swift")):
         text = path.read_text()
         target = path.relative_to(pathlib.Path(copy, "Tests")).parts[0]
-        for names in re.findall(declared, text, re.M):
-            suite = f"{target}.{''.join(names)}"
-            found[suite] = found.get(suite, "") + text
-    return found
+        for name in set(re.findall(declared, text)):
+            if f"{target}.{name}" in found:
+                texts[f"{target}.{name}"] = texts.get(f"{target}.{name}", "") + text
+    return texts
 
 
-def nearest(member, texts):
-    """The suites that name a member most often."""
+def trace(folder):
+    """Runs each suite alone, and keeps the bodies that it runs and how long it takes."""
+    copy, results = folder / "package", {}
+    listing = folder / "trace.txt"
+    failing = []
+    for suite in suites(copy):
+        listing.unlink(missing_ok=True)
+        started = time.monotonic()
+        passed = passes(copy, [suite], 900, {"TEXTURE_FIXTURES_TRACE": str(listing)})
+        if not passed:
+            failing.append(suite)
+        bodies = sorted({int(line) for line in listing.read_text().split()}) if listing.exists() else []
+        results[suite] = {"seconds": time.monotonic() - started, "bodies": bodies}
+    (folder / "trace.json").write_text(json.dumps({"suites": results, "failing": failing}))
+    print(f"{len(results)} suites, {len(failing)} of them fail without any change: {', '.join(failing)}")
+    return 0
+
+
+def passes(copy, chosen, seconds, settings):
+    """Whether the tests of some suites pass; false at the first failure, or after the time."""
+    filters = "|".join(f"^{re.escape(suite)}(/|$)" for suite in chosen)
+    process = subprocess.Popen(
+        [*binary(copy), "--filter", filters], cwd=copy, env=dict(os.environ, **settings),
+        start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    watch = subprocess.Popen(
+        ["/bin/sh", "-c", f"sleep {seconds}; kill -9 -{process.pid}"], start_new_session=True)
+    try:
+        for line in process.stdout:
+            if "✘" in line:
+                return False
+        return process.wait() == 0
+    finally:
+        end(process)
+        end(watch)
+        process.stdout.close()
+
+
+def end(process):
+    """Ends a process and those that it started."""
+    try:
+        os.killpg(process.pid, 9)
+    except ProcessLookupError:
+        pass
+    process.wait()
+
+
+def order(member, covering, texts):
+    """The suites that run a body, those that name the member most often first."""
     base = re.split(r"[(]", member[2])[0]
     labels = [label for label in re.findall(r"(\w+):", member[2]) if label != "_"]
     scores = Counter()
-    for suite, text in texts.items():
+    for suite in covering:
+        text = texts.get(suite, "")
         count = len(re.findall(rf"\b{re.escape(base)}\b", text))
         if count:
             near = all(f"{label}:" in text for label in labels)
             scores[suite] = count + (20 if near else 0) + (10 if member[1] in text else 0)
-    return [suite for suite, _ in scores.most_common(NEAREST)]
+    return sorted(covering, key=lambda suite: (-scores[suite], covering[suite], suite))
 
 
-def passes(copy, number, chosen, seconds):
-    """Whether the tests pass while a body is emptied; a run that does not end has failed."""
-    command = os.environ.get("TEST", "swift test --skip-build")
-    filters = ["--filter", "|".join(f"{re.escape(suite)}/" for suite in chosen)] if chosen else []
-    environment = dict(os.environ, TEXTURE_FIXTURES_MUTATION=str(number))
-    process = subprocess.Popen(
-        [*shlex.split(command), *filters], cwd=copy, env=environment, start_new_session=True,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        return process.wait(seconds) == 0
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, 9)
-        process.wait()
-        return False
+def nearest(ordered, covering):
+    """The first suites of an order, up to a number and a time."""
+    chosen, seconds = [], 0
+    for suite in ordered:
+        if len(chosen) < NEAREST and seconds + covering[suite] <= NEAREST_SECONDS:
+            chosen.append(suite)
+            seconds += covering[suite]
+    return chosen
 
 
 def outcomes(folder):
-    """The result of each body that has run."""
+    """The last result of each body that has run, by its name."""
     path = folder / "results.tsv"
-    rows = [line.split("\t") for line in path.read_text().splitlines()] if path.exists() else []
-    return {int(number): result for number, result in rows}
+    return dict(line.split("\t") for line in path.read_text().splitlines()) if path.exists() else {}
 
 
 def run(folder, arguments):
@@ -212,23 +193,33 @@ def run(folder, arguments):
     only = re.compile(option(arguments, "--only", ""))
     limit = int(option(arguments, "--limit", "100000"))
     seconds = float(option(arguments, "--seconds", "600"))
-    copy = folder / "package"
+    stage = option(arguments, "--stage", "")
+    copy, known = folder / "package", outcomes(folder)
     table = json.loads((folder / "bodies.json").read_text())["bodies"]
-    texts, known = suites(copy), outcomes(folder)
-    pending = [one for one in table
-               if one[0] not in known and only.search(f"{one[1]}.{one[2]} {one[3]}")]
+    traced = json.loads((folder / "trace.json").read_text())
+    texts = texts_of(copy, set(traced["suites"]))
+    decided = {"nearest", "all"} | ({"survived"} if "--again" not in arguments else set())
+    decided |= {"open"} if stage == "nearest" else set()
+    pending = [one for one in table if known.get(names(one)) not in decided and only.search(names(one))]
     started = time.monotonic()
     for member in pending[:limit]:
-        chosen = nearest(member, texts)
-        if chosen and not passes(copy, member[0], chosen, seconds):
+        covering = {suite: one["seconds"] for suite, one in traced["suites"].items()
+                    if member[0] in one["bodies"] and suite not in traced["failing"]}
+        ordered = order(member, covering, texts)
+        first = nearest(ordered, covering)
+        settings = {"TEXTURE_FIXTURES_MUTATION": str(member[0])}
+        others = [suite for suite in ordered if suite not in first]
+        if stage != "all" and first and not passes(copy, first, seconds, settings):
             result = "nearest"
-        elif not passes(copy, member[0], [], seconds):
+        elif stage == "nearest" and others:
+            result = "open"
+        elif others and not passes(copy, others, seconds, settings):
             result = "all"
         else:
             result = "survived"
         with open(folder / "results.tsv", "a") as file:
-            file.write(f"{member[0]}\t{result}\n")
-        print(f"{result}: {member[1]}.{member[2]} ({member[3]})", flush=True)
+            file.write(f"{names(member)}\t{result}\n")
+        print(f"{result}: {names(member)}, {len(covering)} suites run it", flush=True)
         if time.monotonic() - started > float(option(arguments, "--stop-after", "1e9")):
             break
 
@@ -239,34 +230,35 @@ def option(arguments, name, default):
 
 
 def report(folder):
-    """Prints survivors and exclusions; fails when more than one in twenty survives unexplained."""
+    """Prints survivors and exclusions; fails when more than one in twenty survives."""
     plan_of_run = json.loads((folder / "bodies.json").read_text())
     known = outcomes(folder)
     reasons = dict(line.split("\t") for line in EXCEPTIONS.read_text().splitlines()) \
         if EXCEPTIONS.exists() else {}
-    survivors = [one for one in plan_of_run["bodies"] if known.get(one[0]) == "survived"]
+    results = Counter(known.get(names(one), "not run") for one in plan_of_run["bodies"])
+    survivors = [one for one in plan_of_run["bodies"] if known.get(names(one)) in ("survived", "open")]
     for one in survivors:
-        name = f"{one[1]}.{one[2]} ({one[3]})"
-        print(f"survived: {one[4]}:{one[5]}: {name}: {reasons.get(name, 'no test fails without its body')}")
-    for (reason, count) in Counter(reason for _, _, reason in plan_of_run["excluded"]).most_common():
-        names = [f"{kind}.{name}" for kind, name, why in plan_of_run["excluded"] if why == reason]
-        print(f"excluded, {reason} ({count}): {', '.join(names)}")
-    print(f"{len(plan_of_run['bodies'])} bodies, {len(known)} emptied, "
-          f"{sum(result == 'nearest' for result in known.values())} missed by the nearest suites, "
-          f"{sum(result == 'all' for result in known.values())} by others, {len(survivors)} survived")
-    return 1 if known and len(survivors) * 20 > len(known) else 0
+        reason = reasons.get(names(one), "no test fails without its body")
+        print(f"{known[names(one)]}: {one[4]}:{one[5]}: {names(one)}: {reason}")
+    for (reason, _) in Counter(reason for _, _, reason in plan_of_run["excluded"]).most_common():
+        excluded = [f"{kind}.{name}" for kind, name, why in plan_of_run["excluded"] if why == reason]
+        print(f"excluded, {reason} ({len(excluded)}): {', '.join(excluded)}")
+    emptied = len(plan_of_run["bodies"]) - results["not run"]
+    print(f"{len(plan_of_run['bodies'])} bodies, {emptied} emptied, {results['nearest']} missed by the nearest "
+          f"suites, {results['all']} by others, {results['survived']} survived, {results['open']} of which only "
+          f"the nearest suites have run" + (f": {len(survivors) / emptied:.1%}" if emptied else ""))
+    unexplained = [one for one in survivors if names(one) not in reasons]
+    return 1 if unexplained or len(survivors) * 20 > emptied else 0
 
 
 def main():
-    if len(sys.argv) < 3 or sys.argv[1] not in ("build", "run", "report"):
+    if len(sys.argv) < 3 or sys.argv[1] not in ("build", "trace", "run", "report"):
         sys.exit(__doc__)
     folder = pathlib.Path(sys.argv[2]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    if sys.argv[1] == "build":
-        return build(folder)
-    if sys.argv[1] == "report":
-        return report(folder)
-    return run(folder, sys.argv[3:])
+    if sys.argv[1] == "run":
+        return run(folder, sys.argv[3:])
+    return {"build": build, "trace": trace, "report": report}[sys.argv[1]](folder)
 
 
 if __name__ == "__main__":

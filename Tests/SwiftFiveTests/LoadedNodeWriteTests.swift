@@ -16,23 +16,10 @@ struct LoadedNodeWriteTests {
   private let environment = RuntimeEnvironment(
     scheduler: LiveScheduler(), violationHandler: .silent)
 
-  /// Runs a closure on several threads at once while the main actor runs another one.
   private func overlap(
     threads: Int = 4, _ body: @escaping (Int) -> Void, main: () -> Void
   ) async {
-    let group = DispatchGroup()
-    for number in 0..<threads {
-      group.enter()
-      Thread.detachNewThread {
-        self.environment.bind { body(number) }
-        group.leave()
-      }
-    }
-    environment.bind(main)
-    await withCheckedContinuation { continuation in
-      group.notify(queue: .global()) { continuation.resume() }
-    }
-    await environment.scheduler.settle()
+    await environment.overlap(threads: threads, body, main: main)
   }
 
   /// Returns what a closure returns on a thread of its own.

@@ -69,15 +69,16 @@ open class ASButtonNode: ASControlNode {
 
   // MARK: Parts
 
-  /// The node of the title, layer-backed, with `flexShrink` 1.
+  /// The node of the title, layer-backed, with `flexShrink` 1; text without a color has the tint color.
   ///
-  /// Any thread.
+  /// Any thread. Source: `ASButtonNode.mm`, `-titleNode`.
   public final var titleNode: ASTextNode {
     if let loadedTitleNode { return loadedTitleNode }
     waitForCheckout()
     let node = ASTextNode()
     node.isLayerBacked = true
     node.style.flexShrink = 1
+    node.textColorFollowsTintColor = true
     loadedTitleNode = node
     return node
   }
@@ -107,17 +108,52 @@ open class ASButtonNode: ASControlNode {
     return node
   }
 
+  // MARK: Node
+
+  /// A Boolean value that indicates whether the node may be layer-backed; always `false` for buttons.
+  ///
+  /// Source: `ASButtonNode.mm`, `-setLayerBacked:`, which asserts.
+  open override var supportsLayerBacking: Bool { false }
+
+  /// A Boolean value that indicates whether the button and its parts draw off the main thread; setting it
+  /// creates the parts.
+  ///
+  /// Source: `ASButtonNode.mm`, `-setDisplaysAsynchronously:`.
+  open override var displaysAsynchronously: Bool {
+    get { super.displaysAsynchronously }
+    set {
+      super.displaysAsynchronously = newValue
+      for part in [backgroundImageNode, imageNode, titleNode] as [ASDisplayNode] {
+        part.displaysAsynchronously = newValue
+      }
+    }
+  }
+
+  /// Gives the image and the title the tint color, and draws again.
+  ///
+  /// Called on the main thread. An override must call super. Source: `ASButtonNode.mm`,
+  /// `-tintColorDidChange`.
+  @preconcurrency @MainActor open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    let color = tintColor
+    imageNode.tintColor = color
+    titleNode.tintColor = color
+    setNeedsDisplay()
+  }
+
   // MARK: Content
 
   /// Sets a title with one font and color for a state.
   ///
-  /// Any thread. The default font is the system font at 18 points, the default color is black.
+  /// Any thread. The default font is the system font at 18 points. A title without a color has the tint
+  /// color. Source: `ASButtonNode.mm`, `-setTitle:withFont:withColor:forState:`.
   open func setTitle(
     _ title: String, with font: UIFont?, with color: UIColor?, for state: UIControl.State
   ) {
-    let attributes: [NSAttributedString.Key: Any] = [
-      .font: font ?? .systemFont(ofSize: UIFont.buttonFontSize), .foregroundColor: color ?? .black,
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: font ?? .systemFont(ofSize: UIFont.buttonFontSize)
     ]
+    attributes[.foregroundColor] = color
     setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: state)
   }
 
@@ -205,8 +241,8 @@ open class ASButtonNode: ASControlNode {
 
   private func updateTitle() {
     let title = titles.shown(by: self)
-    guard loadedTitleNode != nil || title.map({ $0.length > 0 }) == true else { return }
-    guard titleNode.attributedText != title else { return }
+    let shown = loadedTitleNode?.attributedText
+    guard (shown?.length ?? 0) > 0 || (title?.length ?? 0) > 0, shown != title else { return }
     titleNode.attributedText = title
     accessibilityLabel = defaultAccessibilityLabel
     setNeedsLayout()
@@ -247,6 +283,16 @@ open class ASButtonNode: ASControlNode {
       spec = ASBackgroundLayoutSpec(child: spec, background: background)
     }
     return spec
+  }
+
+  /// Hides the parts that have no content.
+  ///
+  /// Called on the main thread. An override must call super. Source: `ASButtonNode.mm`, `-layout`.
+  @preconcurrency @MainActor open override func layout() {
+    super.layout()
+    loadedBackgroundImageNode?.isHidden = loadedBackgroundImageNode?.image == nil
+    loadedImageNode?.isHidden = loadedImageNode?.image == nil
+    loadedTitleNode?.isHidden = (loadedTitleNode?.attributedText?.length ?? 0) == 0
   }
 
   private var contentNodes: [any ASLayoutElement] {

@@ -146,7 +146,6 @@ extension ASDisplayNode {
   /// Discards the cached layouts, after another thread has finished measuring.
   final func discardCalculatedLayout() {
     waitForCheckout()
-    layoutVersion += 1
-    unflattenedLayout = nil
+    incrementLayoutVersion()
   }
 }

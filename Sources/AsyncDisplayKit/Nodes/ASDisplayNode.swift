@@ -28,8 +28,6 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final let extrasReference = AtomicLazyReference<NodeExtras>()
   /// The traits, created when they first differ from the default.
   final var traitBox: ASTraitCollection?
-  /// The lock of ``lock()``, created when it is first locked.
-  final let lockReference = AtomicLazyReference<NSRecursiveLock>()
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
 

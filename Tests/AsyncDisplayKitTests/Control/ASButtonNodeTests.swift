@@ -161,12 +161,63 @@ struct ASButtonNodeTests {
     #expect(button.backgroundImage(for: .normal) == nil)
   }
 
-  @Test func `a plain title has the system font at 18 points and is black`() throws {
+  // Source: `ASButtonNode.mm`, `-setTitle:withFont:withColor:forState:`.
+  @Test func `a plain title has the system font at 18 points and no color of its own`() throws {
     let button = ASButtonNode()
     button.setTitle("Share", with: nil, with: nil, for: .normal)
     let title = try #require(button.attributedTitle(for: .normal))
     let values = title.attributes(at: 0, effectiveRange: nil)
     #expect(values[.font] as? UIFont == .systemFont(ofSize: 18))
-    #expect(values[.foregroundColor] as? UIColor == .black)
+    #expect(values[.foregroundColor] == nil)
+  }
+
+  // Source: `ASButtonNode.mm`, `-titleNode` and `-tintColorDidChange`.
+  @Test @MainActor func `the tint color reaches the title and the image`() {
+    withNodeEnvironment { _, _ in
+      let button = ASButtonNode()
+      button.setTitle("Share", with: nil, with: nil, for: .normal)
+      #expect(button.titleNode.textColorFollowsTintColor)
+      button.tintColor = .green
+      _ = button.view
+      button.titleNode.tintColor = nil
+      button.view.tintColor = .red
+      #expect(button.titleNode.tintColor == .red)
+      #expect(button.imageNode.tintColor == .red)
+    }
+  }
+
+  // Source: `ASButtonNode.mm`, `-setDisplaysAsynchronously:` and `-setLayerBacked:`.
+  @Test @MainActor func `a button's parts draw as it does, and it has a view`() {
+    withNodeEnvironment { _, log in
+      let button = ASButtonNode()
+      button.displaysAsynchronously = false
+      for part in [button.titleNode, button.imageNode, button.backgroundImageNode]
+        as [ASDisplayNode]
+      {
+        #expect(!part.displaysAsynchronously)
+      }
+      button.isLayerBacked = true
+      #expect(!button.isLayerBacked)
+      #expect(log.codes == [.layerBackingUnsupported])
+    }
+  }
+
+  // Source: `ASButtonNode.mm`, `-layout`.
+  @Test @MainActor func `parts without content are hidden`() {
+    withNodeEnvironment { _, _ in
+      let button = ASButtonNode()
+      let icon = UIImage(name: "icon", size: CGSize(width: 10, height: 10))
+      button.setImage(icon, for: .normal)
+      button.setTitle("Share", with: nil, with: nil, for: .normal)
+      _ = button.backgroundImageNode
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      button.view.layoutIfNeeded()
+      #expect(!button.imageNode.isHidden && !button.titleNode.isHidden)
+      #expect(button.backgroundImageNode.isHidden)
+      button.setImage(nil, for: .normal)
+      button.setAttributedTitle(NSAttributedString(string: ""), for: .normal)
+      button.view.layoutIfNeeded()
+      #expect(button.imageNode.isHidden && button.titleNode.isHidden)
+    }
   }
 }

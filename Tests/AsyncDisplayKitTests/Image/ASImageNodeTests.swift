@@ -192,6 +192,26 @@ struct ASImageNodeTests {
     }
   }
 
+  // Source: `ASImageNode.mm`, `-setPlaceholderColor:`.
+  @Test func `the default placeholder color enables no placeholder`() {
+    let node = ASImageNode()
+    node.placeholderColor = ASDisplayNodeDefaultPlaceholderColor()
+    #expect(!node.placeholderEnabled)
+    node.placeholderColor = nil
+    #expect(node.placeholderColor == nil)
+  }
+
+  // Source: `ASImageNode.mm`, `+displayWithParameters:isCancelled:`.
+  @Test func `a resizable template image is not tinted`() throws {
+    let node = ASImageNode()
+    let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    let stretched = icon.resizableImage(withCapInsets: insets)
+      .withRenderingMode(.alwaysTemplate)
+    node.image = stretched
+    node.tintColor = .red
+    #expect(try picture(of: node) === stretched)
+  }
+
   @Test func `taking the image away clears the contents`() {
     withNodeEnvironment { scheduler, _ in
       let node = ASImageNode()

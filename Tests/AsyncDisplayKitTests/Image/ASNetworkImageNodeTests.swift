@@ -93,7 +93,7 @@ struct ASNetworkImageNodeTests {
         completion: @escaping ASImageDownloaderCompletion
       ) -> Any? {
         priorities.append(priority)
-        return nil
+        return priorities.count
       }
       func cancelImageDownload(forIdentifier downloadIdentifier: Any) {}
     }
@@ -244,6 +244,7 @@ struct ASNetworkImageNodeTests {
       #expect(node.image == photo)
       node.url = nil
       #expect(node.image == blank)
+      scheduler.drain()
       #expect(node.currentImageQuality == 0)
     }
   }
@@ -259,7 +260,8 @@ struct ASNetworkImageNodeTests {
       #expect(node.image == photo)
       #expect(node.currentImageQuality == 0.25)
       node.url = try url("b")
-      let expected = ["drop parts 1", "cancel 1", "download b", "take parts 2"]
+      // The source drops the handler of the canceled download when the next one has begun.
+      let expected = ["cancel 1", "download b", "drop parts 1", "take parts 2"]
       #expect(downloader.calls.suffix(4) == expected[...])
       node.shouldRenderProgressImages = false
       #expect(downloader.calls.last == "drop parts 2")
@@ -274,7 +276,9 @@ struct ASNetworkImageNodeTests {
       node.enterInterfaceState([.display, .visible])
       #expect(downloader.calls.contains("priority visible 1"))
       node.exitInterfaceState(.visible)
-      #expect(downloader.calls.contains("priority preload 1"))
+      #expect(downloader.calls.suffix(2) == ["priority imminent 1", "drop parts 1"])
+      node.exitInterfaceState(.display)
+      #expect(downloader.calls.last == "priority preload 1")
     }
   }
 
@@ -287,6 +291,131 @@ struct ASNetworkImageNodeTests {
       #expect(node.image == photo)
       #expect(downloader.calls.isEmpty)
       #expect(violations.codes.isEmpty)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_setCurrentImageQuality:` and `-_setDownloadProgress:`.
+  @Test func `quality and progress follow in the next turn of the main queue`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.image = photo
+      #expect(node.currentImageQuality == 0 && node.downloadProgress == 0)
+      scheduler.drain()
+      #expect(node.currentImageQuality == 1 && node.downloadProgress == 1)
+      node.image = nil
+      node.url = try url("a")
+      #expect(node.downloadProgress == 1)
+      scheduler.drain()
+      #expect(node.currentImageQuality == 1 && node.downloadProgress == 0)
+      node.url = nil
+      scheduler.drain()
+      #expect(node.currentImageQuality == 0)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_locked_setDefaultImage:`.
+  @Test func `a default image replaces an image from outside`() {
+    withNodeEnvironment { _, _ in
+      let node = makeNode()
+      node.image = photo
+      let other = UIImage(name: "other", size: CGSize(width: 1, height: 1))
+      node.defaultImage = other
+      #expect(node.image == other)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-displayWillStartAsynchronously:`.
+  @Test func `drawing outside of the preload range starts no loading`() throws {
+    try withNodeEnvironment { _, _ in
+      let node = makeNode()
+      node.url = try url("a")
+      node.displayWillStartAsynchronously(true)
+      #expect(log.calls.isEmpty && downloader.calls.isEmpty)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`, which looks at the download alone.
+  @Test func `a second preload asks the cache again, and only the last answer counts`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode(cached: true)
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      node.setNeedsPreload()
+      #expect(log.calls == ["start", "ask cache", "start", "ask cache"])
+      cache.completions[0](nil, .asynchronous)
+      scheduler.drain()
+      #expect(log.calls.count == 4 && downloader.calls.isEmpty)
+      cache.completions[1](nil, .asynchronous)
+      scheduler.drain()
+      #expect(downloader.calls == ["download a"])
+      node.setNeedsPreload()
+      #expect(downloader.calls == ["download a"])
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_locked_cancelImageDownloadWithResumePossibility:`.
+  @Test func `a request to the cache is not canceled`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode(cached: true)
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      node.exitInterfaceState(.preload)
+      cache.completions[0](nil, .asynchronous)
+      scheduler.drain()
+      #expect(downloader.calls == ["download a"])
+      downloader.completions[0](photo, nil, 1, nil)
+      scheduler.drain()
+      #expect(node.image == blank && !log.calls.contains("loaded"))
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-displayWillStartAsynchronously:`.
+  @Test func `a synchronous drawing leaves the request to the cache alone`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let node = makeNode(cached: true)
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      cache.immediate = photo
+      node.displayWillStartAsynchronously(false)
+      #expect(node.image == photo)
+      let late = UIImage(name: "late", size: CGSize(width: 1, height: 1))
+      cache.completions[0](late, .asynchronous)
+      scheduler.drain()
+      #expect(node.image == late)
+      #expect(log.calls.filter { $0 == "loaded" }.count == 2)
+      #expect(node.currentImageQuality == 1 && node.downloadProgress == 1)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-displayDidFinish`.
+  @Test func `the quality of the drawn image is kept for a delegate`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.image = photo
+      scheduler.drain()
+      node.contents = photo
+      node.delegate = nil
+      node.displayDidFinish()
+      #expect(node.renderedImageQuality == 0)
+      node.delegate = log
+      node.displayDidFinish()
+      #expect(node.renderedImageQuality == 1)
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`, the part for file URLs.
+  @Test func `a file that is missing ends the loading without an image`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = makeNode()
+      node.shouldCacheImage = false
+      node.url = URL(fileURLWithPath: "/no such folder/photo.png")
+      node.enterInterfaceState(.preload)
+      #expect(node.image == blank)
+      scheduler.drain()
+      #expect(node.image == nil && node.currentImageQuality == 1)
+      #expect(log.calls == ["start"])
+      node.setNeedsPreload()
+      #expect(log.calls == ["start"])
     }
   }
 
@@ -336,10 +465,12 @@ struct ASNetworkImageNodeTests {
   }
 
   @Test func `a node that is gone cancels its download`() throws {
-    try withNodeEnvironment { _, _ in
+    try withNodeEnvironment { scheduler, _ in
       var node: ASNetworkImageNode? = makeNode()
       node?.url = try url("a")
       node?.enterInterfaceState(.preload)
+      // The jobs that set quality and progress keep the node.
+      scheduler.drain()
       node = nil
       #expect(downloader.calls == ["download a", "cancel 1"])
       downloader.completions[0](photo, nil, 1, nil)

@@ -101,6 +101,17 @@ struct PagerBehaviorTests {
     #expect(host.violations.isEmpty)
   }
 
+  // Source: `ASPagerNode.mm`, `-currentPageIndex`, which reads the view's offset.
+  @Test("reading the current page loads the node")
+  func currentPageBeforeLoad() {
+    host.bind {
+      let node = ASPagerNode()
+      #expect(!node.isNodeLoaded)
+      #expect(node.currentPageIndex == 0)
+      #expect(node.isNodeLoaded)
+    }
+  }
+
   @Test("a layout that scrolls vertically is a violation")
   func verticalLayout() {
     host.bind {

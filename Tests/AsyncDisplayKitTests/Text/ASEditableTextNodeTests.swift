@@ -55,6 +55,21 @@ struct ASEditableTextNodeTests {
     #expect(node.isDisplayingPlaceholder() && node.attributedText == nil)
   }
 
+  // Source: `ASEditableTextNode.mm`, `-setOpaque:`.
+  @Test("opacity reaches the text views, but not the one in front of the placeholder")
+  func opacity() throws {
+    let node = ASEditableTextNode()
+    let placeholder = try #require(node.view.subviews.first { $0 !== node.textView })
+    for isOpaque in [false, true] {
+      node.isOpaque = isOpaque
+      #expect(placeholder.isOpaque == isOpaque && !node.textView.isOpaque)
+    }
+    node.attributedText = text("a")
+    #expect(node.textView.isOpaque)
+    node.isOpaque = false
+    #expect(!node.textView.isOpaque && !node.isOpaque)
+  }
+
   @Test("a limit of lines limits the height, and insets are added to the text's size")
   func lines() {
     let node = ASEditableTextNode()

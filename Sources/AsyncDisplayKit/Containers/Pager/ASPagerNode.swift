@@ -85,12 +85,15 @@ open class ASPagerNode: ASCollectionNode {
     ASSizeRange(min: pageSize, max: pageSize)
   }
 
-  /// The index of the page at the left edge: the content offset divided by the page width, rounded
-  /// down.
+  /// The index of the page at the left edge: the content offset divided by the page width, without the
+  /// fraction.
+  ///
+  /// Reading it loads the node. 0 without a width. Source: `ASPagerNode.mm`, `-currentPageIndex`.
   @preconcurrency @MainActor
   open var currentPageIndex: Int {
+    let offset = view.contentOffset.x
     guard pageSize.width > 0 else { return 0 }
-    return Int(contentOffset.x / pageSize.width)
+    return Int(offset / pageSize.width)
   }
 
   /// Scrolls to a page.

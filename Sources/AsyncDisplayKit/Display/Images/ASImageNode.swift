@@ -9,8 +9,7 @@ open class ASImageNode: ASControlNode {
   private var storedImage: UIImage?
   private var crop = ImageCrop()
   private var displayCompletion: (@MainActor (Bool) -> Void)?
-  /// The placeholder color that was set, or `nil` for the default.
-  private var storedPlaceholderColor: UIColor??
+  private var storedPlaceholderColor: UIColor? = ASDisplayNodeDefaultPlaceholderColor()
 
   /// A block that changes the image while it is drawn. The block is called on any thread.
   open var imageModificationBlock: asimagenode_modification_block_t?
@@ -89,12 +88,13 @@ open class ASImageNode: ASControlNode {
 
   /// The placeholder's color. A color enables placeholders, `nil` disables them.
   ///
-  /// Any thread.
+  /// Any thread. The default color alone enables nothing. Source: `ASImageNode.mm`, `-init` and
+  /// `-setPlaceholderColor:`.
   open var placeholderColor: UIColor? {
-    get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
+    get { storedPlaceholderColor }
     set {
-      guard newValue != placeholderColor else { return }
-      storedPlaceholderColor = .some(newValue)
+      guard newValue != storedPlaceholderColor else { return }
+      storedPlaceholderColor = newValue
       placeholderEnabled = newValue != nil
     }
   }
@@ -126,22 +126,19 @@ open class ASImageNode: ASControlNode {
   /// The part of the image to show, in unit coordinates. If its size is empty, its origin is the
   /// anchor point of the cropping.
   ///
-  /// Any thread; the default is the center. A change draws an image that is larger than the bounds
-  /// again. Source: `ASImageNode.mm`, `-setCropRect:`.
+  /// Any thread; the default is the center. A loaded node that fills its bounds draws again if the image is
+  /// larger than the bounds. Source: `ASImageNode.mm`, `-setCropRect:`.
   open var cropRect: CGRect {
     get { crop.rect }
     set {
       guard newValue != crop.rect else { return }
       crop.rect = newValue
-      performOnMain { ($0 as? ASImageNode)?.redrawIfCropped() }
+      let (room, size) = (bounds.size, image?.size ?? .zero)
+      guard room.width < size.width || room.height < size.height else { return }
+      performOnMain {
+        if $0.isNodeLoaded, $0.contentMode == .scaleAspectFill { $0.setNeedsDisplay() }
+      }
     }
-  }
-
-  @MainActor private final func redrawIfCropped() {
-    guard isNodeLoaded, contentMode == .scaleAspectFill, let size = storedImage?.size else {
-      return
-    }
-    if bounds.width < size.width || bounds.height < size.height { setNeedsDisplay() }
   }
 
   /// The size of the drawn image, in points. Zero, the default, uses the size of the bounds.

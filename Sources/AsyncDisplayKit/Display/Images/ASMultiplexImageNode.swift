@@ -132,7 +132,15 @@ open class ASMultiplexImageNode: ASImageNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
-    visibilityChanged(to: .visible)
+    visibilityChanged()
+  }
+
+  /// Lowers the priority of the download.
+  ///
+  /// Called on the main thread. An override must call super.
+  @preconcurrency @MainActor open override func didExitDisplayState() {
+    super.didExitDisplayState()
+    updatePriority()
   }
 
   /// Lowers the priority of the download.
@@ -140,7 +148,7 @@ open class ASMultiplexImageNode: ASImageNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
-    visibilityChanged(to: .preload)
+    visibilityChanged()
   }
 
   /// Starts loading, as when the node enters the preload range.
@@ -150,7 +158,7 @@ open class ASMultiplexImageNode: ASImageNode {
   open override func displayWillStartAsynchronously(_ asynchronously: Bool) {
     super.displayWillStartAsynchronously(asynchronously)
     didEnterPreloadState()
-    setPriority(.imminent)
+    updatePriority()
   }
 
   /// Notifies the delegate of the displayed image.

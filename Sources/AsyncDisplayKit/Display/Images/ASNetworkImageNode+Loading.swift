@@ -2,57 +2,85 @@ import Dispatch
 import UIKit
 
 extension ASNetworkImageNode {
+  /// Starts loading, unless the image is loaded or a download runs.
+  ///
+  /// - Quirk: while the cache is asked, a second call asks again; the first answer is ignored.
+  ///   `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor final func startLoadingIfNeeded() {
-    guard !load.isLoaded, !load.isUnderWay, let url = load.url else { return }
+    guard !load.isLoaded, load.download == nil, let url = load.url else { return }
     delegate?.imageNodeDidStartFetchingData(self)
-    let ticket = load.begin()
-    if url.isFileURL { return loadFile(url, ticket) }
-    guard let cache else { return download(url, ticket) }
-    delegate?.imageNodeWillLoadImageFromCache(self)
+    if url.isFileURL { return loadFile(url) }
+    guard let cache else { return download(url) }
+    let request = load.beginCacheRequest()
     let answer = onMainLater { (node, outcome: CacheOutcome) in
-      node.cacheAnswered(outcome, url, ticket)
+      node.cacheAnswered(outcome, url, request)
     }
+    delegate?.imageNodeWillLoadImageFromCache(self)
     cache.cachedImage(with: url, callbackQueue: .main) { container, type in
       answer(CacheOutcome(image: LoadedImage(container), type: type))
     }
   }
 
-  @MainActor private final func loadFile(_ url: URL, _ ticket: Int) {
+  /// Loads a file in a later job of the main queue.
+  ///
+  /// - Quirk: the image is shown even if the node has left the preload range, and quality and progress are
+  ///   set after the delegate is called. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
+  @MainActor private final func loadFile(_ url: URL) {
     let finish = onMainLater { (node, _: Void) in
-      guard node.load.isCurrent(ticket) else { return }
-      let image =
-        node.shouldCacheImage
-        ? UIImage(named: url.lastPathComponent) : UIImage(contentsOfFile: url.path)
-      node.finish(
-        image.map { LoadedImage(still: $0) }, nil,
-        ASNetworkImageLoadInfo(url: url, sourceType: .fileURL))
+      guard node.load.url == url else { return }
+      let (image, animation) = node.contents(ofFile: url)
+      if let animation { node.animatedImage = animation } else { node.showImage(image) }
+      node.load.isLoaded = true
+      node.setQualityLater(1)
+      node.setProgressLater(1)
+      // The delegate's parameter is not optional in Swift.
+      guard let image = node.image else { return }
+      node.tellLoaded(image, ASNetworkImageLoadInfo(url: url, sourceType: .fileURL))
     }
     finish(())
   }
 
-  @MainActor private final func cacheAnswered(_ outcome: CacheOutcome, _ url: URL, _ ticket: Int) {
-    guard load.isCurrent(ticket) else { return }
+  /// Returns the image of a file, or the animated image that the downloader makes of its data.
+  private final func contents(
+    ofFile url: URL
+  ) -> (image: UIImage?, animation: (any ASAnimatedImageProtocol)?) {
+    guard !shouldCacheImage else { return (UIImage(named: url.lastPathComponent), nil) }
+    var path = url.path
+    var image = UIImage(contentsOfFile: path)
+    if image == nil, let found = Bundle.main.path(forResource: url.lastPathComponent, ofType: nil) {
+      image = UIImage(contentsOfFile: found)
+      path = found
+    }
+    let data = try? Data(contentsOf: URL(fileURLWithPath: path))
+    return (image, data.flatMap { downloader?.animatedImage(with: $0) })
+  }
+
+  @MainActor private final func cacheAnswered(
+    _ outcome: CacheOutcome, _ url: URL, _ request: Int
+  ) {
+    guard load.isCurrent(cacheRequest: request) else { return }
     guard let found = outcome.image else {
       delegate?.imageNodeDidFailToLoadImageFromCache(self)
-      return download(url, ticket)
+      return download(url)
     }
     delegate?.imageNodeDidLoadImageFromCache(self)
     finish(found, nil, ASNetworkImageLoadInfo(url: url, sourceType: outcome.source))
   }
 
-  @MainActor private final func download(_ url: URL, _ ticket: Int) {
+  /// Starts a download of the present URL, which may have changed since the cache was asked.
+  @MainActor private final func download(_ asked: URL) {
     delegate?.imageNodeWillLoadImageFromNetwork(self)
-    // The delegate may have changed the URL.
-    guard load.isCurrent(ticket) else { return }
+    guard let url = load.url else { return }
+    let number = load.beginDownload()
     let answer = onMainLater { (node, outcome: DownloadOutcome) in
-      guard node.load.isCurrent(ticket) else { return }
-      node.finish(outcome.image, outcome.error, outcome.info(url: url))
+      guard node.load.isCurrent(download: number) else { return }
+      node.finish(outcome.image, outcome.error, outcome.info(url: asked))
     }
     guard let downloader else {
       return answer(DownloadOutcome(error: ASNetworkImageNodeError.noDownloader))
     }
     let progress = onMainLater { (node, progress: CGFloat) in
-      if node.load.isCurrent(ticket) { node.downloadProgress = progress }
+      if node.load.isCurrent(download: number) { node.downloadProgress = progress }
     }
     load.download = downloader.downloadImage(
       with: url, shouldRetry: shouldRetryImageDownload,
@@ -68,11 +96,13 @@ extension ASNetworkImageNode {
 
   /// Ends the loading: shows the result, unless the node has left the preload range, and notifies
   /// the delegate.
+  ///
+  /// Texture does this on a background thread and sets quality and progress in a job of the main queue
+  /// before the one that calls the delegate.
   @MainActor private final func finish(
     _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo
   ) {
     load.end()
-    updateProgress()
     guard isInPreloadState else { return }
     if let found {
       load.isLoaded = true
@@ -101,14 +131,18 @@ extension ASNetworkImageNode {
     if told == nil { delegate.imageNode(self, didLoad: image) }
   }
 
+  /// Shows the image that the cache has at once, for a synchronous drawing.
+  ///
+  /// A request to the cache goes on, and its answer is shown as well. Source: `ASNetworkImageNode.mm`,
+  /// `-displayWillStartAsynchronously:`.
   @MainActor final func takeCachedImage() {
     guard !load.isLoaded, load.download == nil, let url = load.url,
       let image = cache?.synchronouslyFetchedCachedImage(with: url)?.asdk_image()
     else { return }
-    load.end()
-    load.isLoaded = true
-    currentImageQuality = 1
+    setQualityLater(1)
+    setProgressLater(1)
     showImage(image)
+    load.isLoaded = true
     tellLoaded(image, ASNetworkImageLoadInfo(url: url, sourceType: .synchronousCache))
   }
 }

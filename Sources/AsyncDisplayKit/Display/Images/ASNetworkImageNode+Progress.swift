@@ -2,50 +2,75 @@ import Dispatch
 import UIKit
 
 extension ASNetworkImageNode {
+  /// Sets the quality in a later job of the main queue.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-_setCurrentImageQuality:`.
+  final func setQualityLater(_ quality: CGFloat) {
+    setLater { $0.currentImageQuality = quality }
+  }
+
+  /// Sets the progress in a later job of the main queue.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-_setDownloadProgress:`.
+  final func setProgressLater(_ progress: CGFloat) {
+    setLater { $0.downloadProgress = progress }
+  }
+
+  private final func setLater(_ change: @escaping @MainActor @Sendable (ASNetworkImageNode) -> Void)
+  {
+    let reference = nodeReferenceForMain()
+    environment.enqueueOnMain(RuntimeStep(.main, "image quality")) {
+      if let node = reference.object as? ASNetworkImageNode { change(node) }
+    }
+  }
+
   final func cancelAndClear(mayResume: Bool) {
     cancelDownload(mayResume: mayResume)
     animatedImage = nil
-    currentImageQuality = 0
-    downloadProgress = 0
+    setQualityLater(0)
+    setProgressLater(0)
     showImage(storedDefaultImage)
     load.isLoaded = false
     if let url = load.url { cache?.clearFetchedImageFromCache(with: url) }
   }
 
+  /// Cancels the download.
+  ///
+  /// - Quirk: a request to the cache is not canceled, and starts a download if the cache has no image,
+  ///   even if the node has left the preload range meanwhile. `ASNetworkImageNode.mm`,
+  ///   `-_locked_cancelImageDownloadWithResumePossibility:`.
   final func cancelDownload(mayResume: Bool) {
-    let identifier = load.download
+    guard let identifier = load.download else { return }
     load.end()
-    guard let identifier, let downloader else { return }
-    dropProgress()
     if mayResume {
-      downloader.cancelImageDownloadWithResumePossibility(forIdentifier: identifier)
+      downloader?.cancelImageDownloadWithResumePossibility(forIdentifier: identifier)
     } else {
-      downloader.cancelImageDownload(forIdentifier: identifier)
+      downloader?.cancelImageDownload(forIdentifier: identifier)
     }
   }
 
   /// Sets the progress handler of the download while the node is visible, and removes it otherwise.
+  ///
+  /// A canceled download keeps its handler until the next change of visibility or the next download.
+  /// Source: `ASNetworkImageNode.mm`, `-_updateProgressImageBlockOnDownloaderIfNeeded`.
   @MainActor final func updateProgress() {
-    let isWanted = shouldRenderProgressImages && isVisible && load.download != nil
-    if load.progress?.ticket == load.ticket, isWanted { return }
-    dropProgress()
-    guard isWanted, let identifier = load.download else { return }
-    let ticket = load.ticket
-    load.progress = (ticket, identifier)
+    let wanted = shouldRenderProgressImages && isVisible ? load.download : nil
+    let number = wanted == nil ? nil : load.downloadNumber
+    guard load.progress?.number != number else { return }
+    if let former = load.progress {
+      downloader?.setProgressImageBlock(
+        nil, callbackQueue: .main, withDownloadIdentifier: former.identifier)
+    }
+    load.progress = nil
+    guard let wanted, let number else { return }
+    load.progress = (number, wanted)
     let show = onMainLater { (node, part: LoadedPart) in
-      guard node.load.isCurrent(ticket) else { return }
+      guard node.load.isCurrent(download: number) else { return }
       node.currentImageQuality = part.quality
       node.showImage(part.image)
     }
     downloader?.setProgressImageBlock(
       { image, quality, _ in show(LoadedPart(image: image, quality: quality)) },
-      callbackQueue: .main, withDownloadIdentifier: identifier)
-  }
-
-  private final func dropProgress() {
-    guard let former = load.progress else { return }
-    load.progress = nil
-    downloader?.setProgressImageBlock(
-      nil, callbackQueue: .main, withDownloadIdentifier: former.identifier)
+      callbackQueue: .main, withDownloadIdentifier: wanted)
   }
 }

@@ -35,7 +35,7 @@ open class ASNetworkImageNode: ASImageNode {
   open var shouldRetryImageDownload = true
   /// The loaded fraction of the current image, from 0 to 1.
   ///
-  /// Main thread.
+  /// Main thread. Changes of the image or the URL set it in a later turn of the main queue.
   public internal(set) final var currentImageQuality: CGFloat = 0
   /// The loaded fraction of the image that was last drawn, from 0 to 1.
   ///
@@ -83,7 +83,10 @@ open class ASNetworkImageNode: ASImageNode {
       let isExternal = newValue != nil
       if isExternal, !isImageExternal { dropAddress() }
       isImageExternal = isExternal
-      if isExternal { currentImageQuality = 1 }
+      if isExternal {
+        setQualityLater(1)
+        setProgressLater(1)
+      }
       showImage(newValue)
     }
   }
@@ -120,12 +123,13 @@ open class ASNetworkImageNode: ASImageNode {
     }
     isImageExternal = false
     cancelDownload(mayResume: false)
+    setProgressLater(0)
     load.isLoaded = false
     load.url = url
-    animatedImage = nil
     if reset || url == nil {
-      currentImageQuality = url == nil ? 0 : 1
+      setQualityLater(url == nil ? 0 : 1)
       showImage(storedDefaultImage)
+      animatedImage = nil
     }
     setNeedsPreload()
   }
@@ -133,18 +137,14 @@ open class ASNetworkImageNode: ASImageNode {
   /// The image that is shown until the image of the URL is loaded.
   ///
   /// Any thread.
+  /// - Quirk: it replaces an image that the application set. `ASNetworkImageNode.mm`,
+  ///   `-_locked_setDefaultImage:`.
   open var defaultImage: UIImage? {
     get { storedDefaultImage }
-    set {
-      guard newValue != storedDefaultImage else { return }
-      storedDefaultImage = newValue
-      guard !load.isLoaded, !isImageExternal else { return }
-      currentImageQuality = load.url == nil ? 0 : 1
-      showImage(newValue)
-    }
+    set { adoptCoverImage(newValue) }
   }
 
-  /// Sets the cover image of an animated image as the default image.
+  /// Sets the default image, which the cover image of an animated image is as well.
   ///
   /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setCoverImage:`, and `ASNetworkImageNode.mm`,
   /// `-_locked_setDefaultImage:`.
@@ -152,7 +152,7 @@ open class ASNetworkImageNode: ASImageNode {
     guard cover != storedDefaultImage else { return }
     storedDefaultImage = cover
     guard !load.isLoaded else { return }
-    currentImageQuality = load.url == nil ? 0 : 1
+    setQualityLater(load.url == nil ? 0 : 1)
     showImage(cover)
   }
 
@@ -185,7 +185,15 @@ open class ASNetworkImageNode: ASImageNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
-    visibilityChanged(to: .visible)
+    visibilityChanged()
+  }
+
+  /// Lowers the priority of the download.
+  ///
+  /// Called on the main thread. An override must call super.
+  @preconcurrency @MainActor open override func didExitDisplayState() {
+    super.didExitDisplayState()
+    updatePriority()
   }
 
   /// Lowers the priority of the download.
@@ -193,29 +201,32 @@ open class ASNetworkImageNode: ASImageNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitVisibleState() {
     super.didExitVisibleState()
-    visibilityChanged(to: .preload)
+    visibilityChanged()
   }
 
-  /// Starts loading. For a synchronous drawing, first uses an image that the cache has.
+  /// Gives a synchronous drawing an image that the cache has; otherwise updates the priority.
   ///
-  /// Called on the main thread. An override must call super.
+  /// Called on the main thread. An override must call super. Source: `ASNetworkImageNode.mm`,
+  /// `-displayWillStartAsynchronously:`, which does not start the loading.
   @preconcurrency @MainActor
   open override func displayWillStartAsynchronously(_ asynchronously: Bool) {
     super.displayWillStartAsynchronously(asynchronously)
     delegate?.imageNodeWillStartDisplayAsynchronously(self)
     if !asynchronously { takeCachedImage() }
-    startLoadingIfNeeded()
-    if image == nil { setPriority(.imminent) }
+    if image == nil { updatePriority() }
   }
 
   /// Stores the quality of the drawn image and notifies the delegate.
   ///
   /// Called on the main thread. An override must call super.
+  ///
+  /// - Quirk: without a delegate, ``renderedImageQuality`` does not change. `ASNetworkImageNode.mm`,
+  ///   `-displayDidFinish`.
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
-    guard contents != nil else { return }
+    guard contents != nil, let delegate else { return }
     renderedImageQuality = currentImageQuality
-    delegate?.imageNodeDidFinishDecoding(self)
+    delegate.imageNodeDidFinishDecoding(self)
   }
 }
 

@@ -1,34 +1,45 @@
 import UIKit
 
 /// The loading state of a network image node.
+///
+/// Source: `ASNetworkImageNode.mm`, `_downloadIdentifier` and `_cacheSentinel`.
 struct ImageLoad {
   var url: URL?
   /// A Boolean value that indicates whether the image of the URL is shown.
   var isLoaded = false
   /// The identifier of the running download, if the downloader returned one.
   var download: Any?
-  /// The number of the loading. An answer with another number is outdated.
-  private(set) var ticket = 0
-  private(set) var isUnderWay = false
-  /// The loading and the download whose partial images are shown.
-  var progress: (ticket: Int, identifier: Any)?
+  /// The number of the last request to the cache. The answer to another one is outdated.
+  private var cacheRequest = 0
+  /// The number of the last download, which increases when it ends. The answer to another one is outdated.
+  private(set) var downloadNumber = 0
+  /// The download whose partial images are shown.
+  var progress: (number: Int, identifier: Any)?
 
-  /// Starts a loading and returns its number.
-  mutating func begin() -> Int {
-    ticket += 1
-    isUnderWay = true
-    return ticket
+  /// Starts a request to the cache and returns its number.
+  mutating func beginCacheRequest() -> Int {
+    cacheRequest += 1
+    return cacheRequest
   }
 
-  /// Ends the loading. Later answers are outdated.
+  /// Starts a download and returns its number.
+  mutating func beginDownload() -> Int {
+    downloadNumber += 1
+    return downloadNumber
+  }
+
+  /// Ends the download and the request to the cache. Later answers are outdated.
   mutating func end() {
-    ticket += 1
-    isUnderWay = false
+    cacheRequest += 1
+    downloadNumber += 1
     download = nil
   }
 
-  /// Returns whether a loading is the running one.
-  func isCurrent(_ ticket: Int) -> Bool { isUnderWay && ticket == self.ticket }
+  /// Returns whether a request to the cache is the last one.
+  func isCurrent(cacheRequest number: Int) -> Bool { number == cacheRequest }
+
+  /// Returns whether a download is the last one.
+  func isCurrent(download number: Int) -> Bool { number == downloadNumber }
 }
 
 /// An image that a cache or a downloader returned, as a value.

@@ -10,15 +10,18 @@ protocol ImageLoadingNode: ASImageNode {
 }
 
 extension ImageLoadingNode {
-  /// Sets the priority of the running download.
-  @MainActor func setPriority(_ priority: ASImageDownloaderPriority) {
+  /// Gives the download the priority of the node's interface state.
+  ///
+  /// Source: `ASNetworkImageNode.mm` and `ASMultiplexImageNode.mm`, `-_updatePriorityOnDownloaderIfNeeded`.
+  @MainActor func updatePriority() {
     guard let downloadIdentifier else { return }
-    downloader?.setPriority(priority, withDownloadIdentifier: downloadIdentifier)
+    downloader?.setPriority(
+      ASImageDownloaderPriority(interfaceState), withDownloadIdentifier: downloadIdentifier)
   }
 
   /// Updates the priority and the progress handler of the download after a change of visibility.
-  @MainActor func visibilityChanged(to priority: ASImageDownloaderPriority) {
-    setPriority(priority)
+  @MainActor func visibilityChanged() {
+    updatePriority()
     updateProgress()
   }
 

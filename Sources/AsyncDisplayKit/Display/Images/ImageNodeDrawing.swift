@@ -15,7 +15,8 @@ struct ImageNodeDrawing: Sendable {
 
   /// Returns the image that the node displays, or `nil`.
   func picture(isCancelled: () -> Bool) -> UIImage? {
-    if image.capInsets != .zero { return modified(tinted) }
+    // Source: `ASImageNode.mm`, `+displayWithParameters:isCancelled:`, which does not tint such an image.
+    if image.capInsets != .zero { return modified(image) }
     let backing = backing
     guard !backing.drawRect.isEmpty, !isCancelled() else { return nil }
     UIGraphicsBeginImageContextWithOptions(backing.size, fill != nil, 1)

@@ -5,10 +5,10 @@ import UIKit
 ///
 /// It stores what the layout engine needs of every element: the style, and the frame of the last
 /// pass. The engine calls the methods of ``ASLayoutElementObject`` directly instead of through the
-/// protocol. Not `Sendable`: use an element on one thread at a time.
+/// protocol. Not `Sendable`: use a spec on one thread at a time.
 open class ASLayoutElementObject: NSObject {
   /// The style, created on first access.
-  final var storedStyle: ASLayoutElementStyle?
+  private final let styleSlot = OnceSlot<ASLayoutElementStyle>()
   /// The frame of the last measuring pass, and its progress.
   final var measured = MeasuredFrame()
   // The property is declared here because it then fits into padding.
@@ -32,11 +32,14 @@ open class ASLayoutElementObject: NSObject {
   /// The size, flex and placement properties that parents and the element itself read.
   public final var style: ASLayoutElementStyle {
     waitUntilReturned()
-    if let storedStyle { return storedStyle }
+    if let made = styleSlot.object { return made }
     let style = ASLayoutElementStyle()
-    storedStyle = style
-    return style
+    return styleSlot.fill(with: style) ? style : styleSlot.object ?? style
   }
+
+  /// The style, unretained, or `nil` as long as none was created. The element keeps it alive.
+  @inline(__always)
+  final var storedStyle: Borrowed<ASLayoutElementStyle>? { styleSlot.borrowed }
 
   /// Blocks the main thread while a background pass has checked out the element, which only happens
   /// to nodes.
@@ -74,45 +77,45 @@ extension ASLayoutElementObject {
   @inline(__always)
   final var ownSize: ASLayoutElementSize {
     guard let storedStyle else { return ASLayoutElementSize() }
-    return storedStyle.values.size
+    return storedStyle.with { $0.values.size }
   }
 
   /// A Boolean value that indicates whether the style has a size constraint.
   @inline(__always)
   final var isSized: Bool {
     guard let storedStyle else { return false }
-    return storedStyle.values.isSized
+    return storedStyle.with { $0.values.isSized }
   }
 
   /// The style's initial size along a stack.
   @inline(__always)
   final var ownFlexBasis: ASDimension {
     guard let storedStyle else { return ASDimension() }
-    return storedStyle.values.flexBasis
+    return storedStyle.with { $0.values.flexBasis }
   }
 
   /// The style's distance from the top to the first baseline.
   @inline(__always)
   final var ownAscender: Double {
     guard let storedStyle else { return 0 }
-    return storedStyle.values.ascender
+    return storedStyle.with { $0.values.ascender }
   }
 
   /// The style's distance from the bottom to the last baseline.
   @inline(__always)
   final var ownDescender: Double {
     guard let storedStyle else { return 0 }
-    return storedStyle.values.descender
+    return storedStyle.with { $0.values.descender }
   }
 
   /// Narrows a range by the style's size constraints.
   @inline(__always)
   final func narrow(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> ExtentRange {
-    guard let storedStyle, storedStyle.values.isSized else {
+    guard let storedStyle, storedStyle.with({ $0.values.isSized }) else {
       return range.intersection(
         ExtentRange(minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity))
     }
-    let own = storedStyle.values.size.resolved(parent: parent)
+    let own = storedStyle.with { $0.values.size }.resolved(parent: parent)
     if own.isUndefined { pass.reportUndefinedFraction(self) }
     return range.intersection(own.range)
   }

@@ -33,17 +33,21 @@ extension ASLayoutElementStyle {
   }
 
   private func store<Value>(
-    _ value: Value, in slots: ReferenceWritableKeyPath<StyleExtras, [Value]>, at index: Int
+    _ value: Value, in slots: WritableKeyPath<StyleExtensionSlots, [Value]>, at index: Int
   ) {
     let extras = madeExtras
     extras.checkout?.waitOnMain()
-    guard isSlot(index, of: extras[keyPath: slots].count) else { return }
-    extras[keyPath: slots][index] = value
+    extras.slots.withLock { stored in
+      guard isSlot(index, of: stored[keyPath: slots].count) else { return }
+      stored[keyPath: slots][index] = value
+    }
   }
 
-  private func load<Value>(_ slots: KeyPath<StyleExtras, [Value]>, at index: Int) -> Value? {
-    let present = extras ?? StyleExtras()
-    present.checkout?.waitOnMain()
+  private func load<Value>(
+    _ slots: WritableKeyPath<StyleExtensionSlots, [Value]>, at index: Int
+  ) -> Value? {
+    extras?.checkout?.waitOnMain()
+    let present = extras?.slots.withLock { $0 } ?? StyleExtensionSlots()
     guard isSlot(index, of: present[keyPath: slots].count) else { return nil }
     return present[keyPath: slots][index]
   }

@@ -90,11 +90,13 @@ extension ASLayoutElementStyle {
 
   /// The origin in an absolute spec, in points. The default is zero.
   public var layoutPosition: CGPoint {
-    get { CGPoint(x: settledValues.positionX, y: settledValues.positionY) }
+    get {
+      let position = settledValues.position
+      return CGPoint(x: position.width, y: position.height)
+    }
     set {
       guard newValue != layoutPosition else { return }
-      settledValues.positionX = Double(newValue.x)
-      settledValues.positionY = Double(newValue.y)
+      settledValues.position = Extent(Double(newValue.x), Double(newValue.y))
       propertyDidChange(ASLayoutElementStyleLayoutPositionProperty)
     }
   }

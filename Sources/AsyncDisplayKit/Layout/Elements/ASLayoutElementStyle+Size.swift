@@ -4,61 +4,61 @@ import UIKit
 extension ASLayoutElementStyle {
   /// The width. The default is automatic.
   public var width: ASDimension {
-    get { settledValues.size.width }
+    get { settledValues.width }
     set {
-      guard settledValues.size.width != newValue else { return }
-      settledValues.size.width = newValue
-      sizeDidChange(newValue, ASLayoutElementStyleWidthProperty)
+      guard settledValues.width != newValue else { return }
+      settledValues.width = newValue
+      propertyDidChange(ASLayoutElementStyleWidthProperty)
     }
   }
 
   /// The height. The default is automatic.
   public var height: ASDimension {
-    get { settledValues.size.height }
+    get { settledValues.height }
     set {
-      guard settledValues.size.height != newValue else { return }
-      settledValues.size.height = newValue
-      sizeDidChange(newValue, ASLayoutElementStyleHeightProperty)
+      guard settledValues.height != newValue else { return }
+      settledValues.height = newValue
+      propertyDidChange(ASLayoutElementStyleHeightProperty)
     }
   }
 
   /// The minimum width. The default is automatic, which means 0.
   public var minWidth: ASDimension {
-    get { settledValues.size.minWidth }
+    get { settledValues.minWidth }
     set {
-      guard settledValues.size.minWidth != newValue else { return }
-      settledValues.size.minWidth = newValue
-      sizeDidChange(newValue, ASLayoutElementStyleMinWidthProperty)
+      guard settledValues.minWidth != newValue else { return }
+      settledValues.minWidth = newValue
+      propertyDidChange(ASLayoutElementStyleMinWidthProperty)
     }
   }
 
   /// The maximum width. The default is automatic, which means infinite.
   public var maxWidth: ASDimension {
-    get { settledValues.size.maxWidth }
+    get { settledValues.maxWidth }
     set {
-      guard settledValues.size.maxWidth != newValue else { return }
-      settledValues.size.maxWidth = newValue
-      sizeDidChange(newValue, ASLayoutElementStyleMaxWidthProperty)
+      guard settledValues.maxWidth != newValue else { return }
+      settledValues.maxWidth = newValue
+      propertyDidChange(ASLayoutElementStyleMaxWidthProperty)
     }
   }
 
   /// The minimum height. The default is automatic, which means 0.
   public var minHeight: ASDimension {
-    get { settledValues.size.minHeight }
+    get { settledValues.minHeight }
     set {
-      guard settledValues.size.minHeight != newValue else { return }
-      settledValues.size.minHeight = newValue
-      sizeDidChange(newValue, ASLayoutElementStyleMinHeightProperty)
+      guard settledValues.minHeight != newValue else { return }
+      settledValues.minHeight = newValue
+      propertyDidChange(ASLayoutElementStyleMinHeightProperty)
     }
   }
 
   /// The maximum height. The default is automatic, which means infinite.
   public var maxHeight: ASDimension {
-    get { settledValues.size.maxHeight }
+    get { settledValues.maxHeight }
     set {
-      guard settledValues.size.maxHeight != newValue else { return }
-      settledValues.size.maxHeight = newValue
-      sizeDidChange(newValue, ASLayoutElementStyleMaxHeightProperty)
+      guard settledValues.maxHeight != newValue else { return }
+      settledValues.maxHeight = newValue
+      propertyDidChange(ASLayoutElementStyleMaxHeightProperty)
     }
   }
 

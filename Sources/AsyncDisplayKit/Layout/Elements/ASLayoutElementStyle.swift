@@ -1,15 +1,21 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// The size, flex and placement properties of one layout element.
 ///
-/// Lengths are in points. Setting a property to a different value notifies the ``delegate``. Use a
-/// style on the same thread as its element. While a background pass has checked out the element,
-/// reading or setting a size, flex or placement property on the main thread waits for the pass.
+/// Lengths are in points. Setting a property to a different value notifies the ``delegate``. Any thread
+/// may read and set the properties, also while another thread measures the element, which then has the
+/// former value or the new one. While a background pass has checked out the element, reading or setting
+/// a size, flex or placement property on the main thread waits for the pass.
+///
+/// Source: `ASLayoutElement.mm`, `ASLayoutElementStyle`.
 public final class ASLayoutElementStyle: NSObject {
   /// The values, stored flat for the layout engine.
-  final var values = StyleValues()
-  final var extras: StyleExtras?
+  final let values = StyleValues()
+  private final let extrasReference = AtomicLazyReference<StyleExtras>()
+  /// The rarely used properties, or `nil` as long as none was set.
+  final var extras: StyleExtras? { extrasReference.load() }
 
   /// Style values for callers outside the layout engine.
   ///
@@ -19,10 +25,6 @@ public final class ASLayoutElementStyle: NSObject {
     _read {
       extras?.checkout?.waitOnMain()
       yield values
-    }
-    _modify {
-      extras?.checkout?.waitOnMain()
-      yield &values
     }
   }
 
@@ -43,14 +45,6 @@ public final class ASLayoutElementStyle: NSObject {
     self.delegate = delegate
   }
 
-  /// Updates ``StyleValues/isSized`` after a size constraint has changed, and notifies the
-  /// delegate.
-  @inline(__always)
-  final func sizeDidChange(_ dimension: ASDimension, _ name: @autoclosure () -> String) {
-    values.isSized = dimension.unit != .auto || values.size != ASLayoutElementSize()
-    propertyDidChange(name())
-  }
-
   /// Notifies the delegate of a changed property.
   @inline(__always)
   final func propertyDidChange(_ name: @autoclosure () -> String) {
@@ -59,10 +53,7 @@ public final class ASLayoutElementStyle: NSObject {
 
   /// The rarely used properties, created on first access.
   final var madeExtras: StyleExtras {
-    if let extras { return extras }
-    let made = StyleExtras()
-    extras = made
-    return made
+    extras ?? extrasReference.storeIfNil(StyleExtras())
   }
 }
 

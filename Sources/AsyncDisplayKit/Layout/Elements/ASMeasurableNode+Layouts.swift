@@ -15,6 +15,12 @@ extension ASMeasurableNode {
     _ constrainedSize: ASSizeRange, parentSize: CGSize
   ) -> ASLayout {
     waitUntilReturned()
+    return withNodeLock { lockedLayoutThatFits(constrainedSize, parentSize) }
+  }
+
+  private final func lockedLayoutThatFits(
+    _ constrainedSize: ASSizeRange, _ parentSize: CGSize
+  ) -> ASLayout {
     // A node that measures itself in one of its overrides calls this method recursively.
     let own = activePass.map { $0.with { $0.depth } } ?? 0
     let found = LayoutPass.nested(in: own) { depth in
@@ -32,36 +38,39 @@ extension ASMeasurableNode {
   final func measuredSize(in constrainedSize: ASSizeRange) -> CGSize {
     waitUntilReturned()
     let range = ExtentRange(constrainedSize)
-    return CGSize(
-      nodeLayout(range, parent: range.maximum, in: LayoutPass(root: self)).size)
+    return withNodeLock {
+      CGSize(nodeLayout(range, parent: range.maximum, in: LayoutPass(root: self)).size)
+    }
   }
 
   /// The layout that is applied to the subnodes, or `nil` before the first layout.
   public final var calculatedLayout: ASLayout? {
     waitUntilReturned()
-    guard let kept = calculatedNodeLayout else { return nil }
-    if let layout = kept.layout { return layout }
-    let layout = ASLayout(kept.size, of: self, content: kept.content)
-    calculatedLayoutBox?.layout.layout = layout
-    return layout
+    return withNodeLock {
+      guard let kept = calculatedNodeLayout else { return nil }
+      if let layout = kept.layout { return layout }
+      let layout = ASLayout(kept.size, of: self, content: kept.content)
+      calculatedLayoutBox?.layout.layout = layout
+      return layout
+    }
   }
 
   /// The size of the newest valid layout, in points, or zero before the first one.
   public final var calculatedSize: CGSize {
     waitUntilReturned()
-    if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
-      return CGSize(pendingNodeLayout.size)
-    }
-    return calculatedNodeLayout.map { CGSize($0.size) } ?? .zero
+    return withNodeLock { CGSize(newestLayout?.size ?? .zero) }
+  }
+
+  /// The pending layout if it is valid, or else the calculated one. The caller holds the node's lock.
+  private final var newestLayout: NodeLayout? {
+    if let pending = pendingSlot.layout, pending.isValid(layoutVersion) { return pending }
+    return calculatedNodeLayout
   }
 
   /// The range in which the newest valid layout was measured, or zero before the first layout.
   public final var constrainedSizeForCalculatedLayout: ASSizeRange {
     waitUntilReturned()
-    if let pendingNodeLayout, pendingNodeLayout.isValid(layoutVersion) {
-      return ASSizeRange(pendingNodeLayout.range)
-    }
-    return calculatedNodeLayout.map { ASSizeRange($0.range) } ?? ASSizeRange()
+    return withNodeLock { newestLayout.map { ASSizeRange($0.range) } ?? ASSizeRange() }
   }
 
   /// The layout including specs. `nil` unless ``storesUnflattenedLayout`` was set before measuring.

@@ -5,9 +5,12 @@ import UIKit
 /// The superclass of ``ASDisplayNode`` with the measuring methods and the cached layouts.
 ///
 /// A node caches two layouts: the calculated one, which is applied, and a pending one, which is
-/// newer. A cached layout is reused for the same range, parent size and layout version. Not
-/// `Sendable`: use a node on one thread at a time, and on the main thread after its view is loaded.
+/// newer. A cached layout is reused for the same range, parent size and layout version. Any thread may
+/// measure a node and read its layouts; the node's lock is held meanwhile.
 open class ASMeasurableNode: ASLayoutElementObject {
+  /// The lock of the cached layouts, the layout version and everything that changes while the node
+  /// measures.
+  final let nodeLock = NodeLock()
   final var calculatedLayoutBox: NodeLayoutBox?
   final var pendingSlot = NodeLayoutSlot()
   final var storedVersion: Int32 = 1
@@ -94,6 +97,8 @@ open class ASMeasurableNode: ASLayoutElementObject {
   override final func measure(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
+    nodeLock.lock(by: pass.thread)
+    defer { nodeLock.unlock() }
     if mayIntervene {
       waitUntilReturned()
       if hasLayoutTransitionInFlight {
@@ -144,31 +149,44 @@ open class ASMeasurableNode: ASLayoutElementObject {
 extension ASMeasurableNode {
   /// The layout that is applied to the subnodes.
   final var calculatedNodeLayout: NodeLayout? {
-    get { calculatedLayoutBox?.layout }
-    set { calculatedLayoutBox = newValue.map { NodeLayoutBox($0) } }
+    get { withNodeLock { calculatedLayoutBox?.layout } }
+    set { withNodeLock { calculatedLayoutBox = newValue.map { NodeLayoutBox($0) } } }
   }
 
   /// The newest layout, until it is applied.
   final var pendingNodeLayout: NodeLayout? {
-    get { pendingSlot.layout }
-    set { pendingSlot = NodeLayoutSlot(newValue) }
+    get { withNodeLock { pendingSlot.layout } }
+    set { withNodeLock { pendingSlot = NodeLayoutSlot(newValue) } }
   }
 
   /// The layout including specs, if the node is configured to keep it.
   final var unflattenedLayout: ASLayout? {
-    get { elementExtras?.unflattenedLayout }
+    get { withNodeLock { elementExtras?.unflattenedLayout } }
     set {
-      if newValue != nil || elementExtras != nil { madeElementExtras.unflattenedLayout = newValue }
+      withNodeLock {
+        if newValue != nil || elementExtras != nil {
+          madeElementExtras.unflattenedLayout = newValue
+        }
+      }
     }
   }
 
   /// The version of the layout. Each invalidation increments it.
-  final var layoutVersion: Int {
-    get { Int(storedVersion) }
-    set { storedVersion = Int32(truncatingIfNeeded: newValue) }
+  final var layoutVersion: Int { withNodeLock { Int(storedVersion) } }
+
+  /// Makes the cached layouts stale. Waits while another thread measures the node.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-invalidateCalculatedLayout`, which locks the node.
+  final func incrementLayoutVersion() {
+    withNodeLock {
+      storedVersion &+= 1
+      unflattenedLayout = nil
+    }
   }
 
   /// Returns the cached layout for a range and a parent size, or calculates one.
+  ///
+  /// The caller holds the node's lock.
   final func nodeLayout(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> NodeLayout {
     if mayIntervene && hasLayoutTransitionInFlight {
       return calculate(range, parent: parent, in: pass)
@@ -184,6 +202,8 @@ extension ASMeasurableNode {
   final func calculate(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> NodeLayout {
+    nodeLock.lock(by: pass.thread)
+    defer { nodeLock.unlock() }
     let version = layoutVersion
     guard pass.depth < LayoutPass.maximumDepth else {
       if activePass == nil { pass.reportDepth(self) } else { pass.reportRecursion(self) }

@@ -1,74 +1,221 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// The values of a style, stored flat so that the layout engine reads them without a call.
 ///
+/// Any thread may read and set them, while another thread lays out the element: sizes, dimensions and
+/// positions, which take several words, are never read half changed. A reader does not lock: it reads again
+/// when the number of changes differs afterwards.
+///
 /// The units of dimensions are stored together, apart from their values: beside its value, each
 /// would need as much space as the value, and the number of cache lines per style determines how
 /// fast large trees are laid out.
-struct StyleValues {
-  private var widthUnit = ASDimensionUnit.auto
-  private var heightUnit = ASDimensionUnit.auto
-  private var minWidthUnit = ASDimensionUnit.auto
-  private var maxWidthUnit = ASDimensionUnit.auto
-  private var minHeightUnit = ASDimensionUnit.auto
-  private var maxHeightUnit = ASDimensionUnit.auto
-  private var flexBasisUnit = ASDimensionUnit.auto
-  /// A Boolean value that indicates whether any size constraint is not automatic.
-  var isSized = false
-  var alignSelf = ASStackLayoutAlignSelf.auto
-  var flexGrow = 0.0
-  var flexShrink = 0.0
-  var spacingBefore = 0.0
-  var spacingAfter = 0.0
-  private var flexBasisValue: CGFloat = 0
-  private var widthValue: CGFloat = 0
-  private var heightValue: CGFloat = 0
-  private var minWidthValue: CGFloat = 0
-  private var maxWidthValue: CGFloat = 0
-  private var minHeightValue: CGFloat = 0
-  private var maxHeightValue: CGFloat = 0
-  var ascender = 0.0
-  var descender = 0.0
-  var positionX = 0.0
-  var positionY = 0.0
+///
+/// Source: `ASLayoutElement.mm`, `ASLayoutElementStyle`, whose size, position and numbers are
+/// `std::atomic`.
+struct StyleValues: ~Copyable, Sendable {
+  /// Twice the number of changes; odd during a change.
+  private let changes = Atomic<UInt32>(0)
+  /// The units of the dimensions, two bits each.
+  private let units = Atomic<UInt32>(0)
+  private let alignSelfValue = Atomic<Int>(ASStackLayoutAlignSelf.auto.rawValue)
+  private let flexGrowValue = Atomic<Double>(0)
+  private let flexShrinkValue = Atomic<Double>(0)
+  private let spacingBeforeValue = Atomic<Double>(0)
+  private let spacingAfterValue = Atomic<Double>(0)
+  private let flexBasisValue = Atomic<Double>(0)
+  private let widthValue = Atomic<Double>(0)
+  private let heightValue = Atomic<Double>(0)
+  private let minWidthValue = Atomic<Double>(0)
+  private let maxWidthValue = Atomic<Double>(0)
+  private let minHeightValue = Atomic<Double>(0)
+  private let maxHeightValue = Atomic<Double>(0)
+  private let ascenderValue = Atomic<Double>(0)
+  private let descenderValue = Atomic<Double>(0)
+  private let positionX = Atomic<Double>(0)
+  private let positionY = Atomic<Double>(0)
+}
 
-  /// The initial size along a stack.
+extension StyleValues {
+  /// The element's share of the remaining space of a stack.
   @inline(__always)
-  var flexBasis: ASDimension {
-    get { ASDimension(unit: flexBasisUnit, value: flexBasisValue) }
-    set { (flexBasisUnit, flexBasisValue) = (newValue.unit, newValue.value) }
+  var flexGrow: Double {
+    get { flexGrowValue.load(ordering: .relaxed) }
+    nonmutating set { flexGrowValue.store(newValue, ordering: .relaxed) }
   }
 
-  /// The size constraints of the element.
+  /// The element's share of the overflow of a stack.
   @inline(__always)
-  var size: ASLayoutElementSize {
+  var flexShrink: Double {
+    get { flexShrinkValue.load(ordering: .relaxed) }
+    nonmutating set { flexShrinkValue.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The space before the element along a stack.
+  @inline(__always)
+  var spacingBefore: Double {
+    get { spacingBeforeValue.load(ordering: .relaxed) }
+    nonmutating set { spacingBeforeValue.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The space after the element along a stack.
+  @inline(__always)
+  var spacingAfter: Double {
+    get { spacingAfterValue.load(ordering: .relaxed) }
+    nonmutating set { spacingAfterValue.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The distance from the top to the first baseline.
+  @inline(__always)
+  var ascender: Double {
+    get { ascenderValue.load(ordering: .relaxed) }
+    nonmutating set { ascenderValue.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The distance from the bottom to the last baseline.
+  @inline(__always)
+  var descender: Double {
+    get { descenderValue.load(ordering: .relaxed) }
+    nonmutating set { descenderValue.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The alignment across a stack.
+  @inline(__always)
+  var alignSelf: ASStackLayoutAlignSelf {
     get {
-      var size = ASLayoutElementSize()
-      size.width = ASDimension(unit: widthUnit, value: widthValue)
-      size.height = ASDimension(unit: heightUnit, value: heightValue)
-      size.minWidth = ASDimension(unit: minWidthUnit, value: minWidthValue)
-      size.maxWidth = ASDimension(unit: maxWidthUnit, value: maxWidthValue)
-      size.minHeight = ASDimension(unit: minHeightUnit, value: minHeightValue)
-      size.maxHeight = ASDimension(unit: maxHeightUnit, value: maxHeightValue)
-      return size
+      ASStackLayoutAlignSelf(rawValue: alignSelfValue.load(ordering: .relaxed)) ?? .auto
     }
-    set {
-      (widthUnit, widthValue) = (newValue.width.unit, newValue.width.value)
-      (heightUnit, heightValue) = (newValue.height.unit, newValue.height.value)
-      (minWidthUnit, minWidthValue) = (newValue.minWidth.unit, newValue.minWidth.value)
-      (maxWidthUnit, maxWidthValue) = (newValue.maxWidth.unit, newValue.maxWidth.value)
-      (minHeightUnit, minHeightValue) = (newValue.minHeight.unit, newValue.minHeight.value)
-      (maxHeightUnit, maxHeightValue) = (newValue.maxHeight.unit, newValue.maxHeight.value)
+    nonmutating set { alignSelfValue.store(newValue.rawValue, ordering: .relaxed) }
+  }
+
+  /// The origin in an absolute spec.
+  @inline(__always)
+  var position: Extent {
+    get {
+      consistent {
+        Extent(positionX.load(ordering: .relaxed), positionY.load(ordering: .relaxed))
+      }
+    }
+    nonmutating set {
+      change {
+        positionX.store(newValue.width, ordering: .relaxed)
+        positionY.store(newValue.height, ordering: .relaxed)
+      }
     }
   }
 }
 
-/// Properties that most styles never need: the delegate, the checkout, and the extension slots.
-final class StyleExtras {
-  weak var delegate: (any ASLayoutElementStyleDelegate)?
-  var checkout: NodeCheckout?
-  var bools = [false]
-  var integers = [0, 0, 0, 0]
-  var edgeInsets = [UIEdgeInsets.zero]
+extension StyleValues {
+  /// A Boolean value that indicates whether any size constraint is not automatic.
+  @inline(__always)
+  var isSized: Bool { units.load(ordering: .relaxed) & Self.unitsOfSize != 0 }
+
+  /// The size constraints of the element.
+  @inline(__always)
+  var size: ASLayoutElementSize {
+    consistent {
+      let units = units.load(ordering: .relaxed)
+      var size = ASLayoutElementSize()
+      size.width = dimension(widthValue, units, 0)
+      size.height = dimension(heightValue, units, 1)
+      size.minWidth = dimension(minWidthValue, units, 2)
+      size.maxWidth = dimension(maxWidthValue, units, 3)
+      size.minHeight = dimension(minHeightValue, units, 4)
+      size.maxHeight = dimension(maxHeightValue, units, 5)
+      return size
+    }
+  }
+
+  /// The width.
+  var width: ASDimension {
+    get { size.width }
+    nonmutating set { set(widthValue, 0, to: newValue) }
+  }
+
+  /// The height.
+  var height: ASDimension {
+    get { size.height }
+    nonmutating set { set(heightValue, 1, to: newValue) }
+  }
+
+  /// The minimum width.
+  var minWidth: ASDimension {
+    get { size.minWidth }
+    nonmutating set { set(minWidthValue, 2, to: newValue) }
+  }
+
+  /// The maximum width.
+  var maxWidth: ASDimension {
+    get { size.maxWidth }
+    nonmutating set { set(maxWidthValue, 3, to: newValue) }
+  }
+
+  /// The minimum height.
+  var minHeight: ASDimension {
+    get { size.minHeight }
+    nonmutating set { set(minHeightValue, 4, to: newValue) }
+  }
+
+  /// The maximum height.
+  var maxHeight: ASDimension {
+    get { size.maxHeight }
+    nonmutating set { set(maxHeightValue, 5, to: newValue) }
+  }
+
+  /// The initial size along a stack.
+  @inline(__always)
+  var flexBasis: ASDimension {
+    get { consistent { dimension(flexBasisValue, units.load(ordering: .relaxed), 6) } }
+    nonmutating set { set(flexBasisValue, 6, to: newValue) }
+  }
+}
+
+extension StyleValues {
+  private static var unitsOfSize: UInt32 { 0xfff }
+
+  @inline(__always)
+  private func dimension(
+    _ value: borrowing Atomic<Double>, _ units: UInt32, _ index: UInt32
+  ) -> ASDimension {
+    ASDimension(
+      unit: ASDimensionUnit(rawValue: Int(units >> (2 * index) & 3)) ?? .auto,
+      value: CGFloat(value.load(ordering: .relaxed)))
+  }
+
+  private func set(
+    _ value: borrowing Atomic<Double>, _ index: UInt32, to dimension: ASDimension
+  ) {
+    change {
+      let others = units.load(ordering: .relaxed) & ~(3 << (2 * index))
+      units.store(others | UInt32(dimension.unit.rawValue) << (2 * index), ordering: .relaxed)
+      value.store(Double(dimension.value), ordering: .relaxed)
+    }
+  }
+
+  /// Returns what a closure reads while no other thread changes a value.
+  @inline(__always)
+  private func consistent<Value>(_ read: () -> Value) -> Value {
+    while true {
+      let before = changes.load(ordering: .acquiring)
+      let value = read()
+      atomicMemoryFence(ordering: .acquiring)
+      if before & 1 == 0, changes.load(ordering: .relaxed) == before { return value }
+    }
+  }
+
+  /// Calls a closure that changes values, after other threads have finished their changes.
+  private func change(_ body: () -> Void) {
+    var before = changes.load(ordering: .relaxed)
+    while before & 1 == 1
+      || !changes.compareExchange(
+        expected: before, desired: before &+ 1, ordering: .acquiring
+      ).exchanged
+    {
+      before = changes.load(ordering: .relaxed)
+    }
+    atomicMemoryFence(ordering: .releasing)
+    body()
+    changes.store(before &+ 2, ordering: .releasing)
+  }
 }

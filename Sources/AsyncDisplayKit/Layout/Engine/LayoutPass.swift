@@ -7,6 +7,8 @@ import UIKit
 final class LayoutPass {
   /// The screen scale: pixels per point.
   let scale: Double
+  /// The thread of the pass, which locks the nodes that it measures.
+  let thread = NodeLock.currentThread
   /// The root element of the pass. Used to describe the path of an element.
   private let rootReference: ElementReference
   /// The number of measurements. An element that is measured twice counts twice.

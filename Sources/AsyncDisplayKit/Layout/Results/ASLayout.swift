@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// The position of a layout that has not been placed: `nan` in both axes.
@@ -29,7 +30,7 @@ public final class ASLayout: NSObject {
   private final var snapshot: LayoutSnapshot?
   /// The range of the snapshot's records that describe the element's descendants.
   private final var bounds: Range<Int>
-  private final var madeSublayouts: [ASLayout]?
+  private final let madeSublayouts = AtomicLazyReference<Sublayouts>()
 
   /// Creates a layout with a position.
   ///
@@ -41,7 +42,7 @@ public final class ASLayout: NSObject {
     let pass = LayoutPass(root: layoutElement)
     self.init(pass.rounded(Extent(size), of: layoutElement), of: layoutElement, content: nil)
     origin = ASPointIsNull(position) ? .undefined : pass.ceil(position)
-    madeSublayouts = pass.placed(sublayouts ?? [], of: layoutElement)
+    keep(pass.placed(sublayouts ?? [], of: layoutElement))
   }
 
   /// Creates a layout without a position.
@@ -129,10 +130,8 @@ extension ASLayout {
 
   /// The layouts of the children, in the parent's order.
   public var sublayouts: [ASLayout] {
-    if let madeSublayouts { return madeSublayouts }
-    let made = makeSublayouts()
-    madeSublayouts = made
-    return made
+    if let made = madeSublayouts.load() { return made.layouts }
+    return keep(makeSublayouts())
   }
 
   /// The origin and the size, in points. A position that is not finite is a violation and becomes
@@ -165,7 +164,7 @@ extension ASLayout {
 
   /// A snapshot of the element's descendants, or `nil` if there are none.
   var content: LayoutSnapshot? {
-    if snapshot == nil && madeSublayouts == nil { return nil }
+    if snapshot == nil && madeSublayouts.load() == nil { return nil }
     if let snapshot, bounds == 0..<snapshot.records.count {
       return bounds.isEmpty ? nil : snapshot
     }
@@ -209,6 +208,14 @@ extension ASLayout {
     }
   }
 
+  /// Keeps sublayouts, unless another thread was faster.
+  ///
+  /// - Returns: The sublayouts that are kept.
+  @discardableResult
+  private func keep(_ sublayouts: [ASLayout]) -> [ASLayout] {
+    madeSublayouts.storeIfNil(Sublayouts(sublayouts)).layouts
+  }
+
   private func makeSublayouts() -> [ASLayout] {
     guard let snapshot else { return [] }
     var made: [ASLayout] = []
@@ -230,5 +237,14 @@ extension ASLayout {
     guard !value.isFinite else { return value }
     if let element = elementObject { LayoutPass(root: element).reportInvalidPosition(element) }
     return 0
+  }
+}
+
+/// The sublayouts of a layout, which several threads may ask for at once.
+private final class Sublayouts {
+  let layouts: [ASLayout]
+
+  init(_ layouts: [ASLayout]) {
+    self.layouts = layouts
   }
 }

@@ -56,10 +56,10 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   private func measureChild(
     _ child: ASLayoutElementObject, _ range: ExtentRange, _ known: Extent, _ pass: LayoutPass
   ) -> Extent {
-    let style = child.storedStyle?.values ?? StyleValues()
-    let x = pass.finite(style.positionX, of: child)
-    let y = pass.finite(style.positionY, of: child)
-    let own = style.size.resolved(
+    let position = child.storedStyle?.with { $0.values.position } ?? .zero
+    let x = pass.finite(position.width, of: child)
+    let y = pass.finite(position.height, of: child)
+    let own = child.ownSize.resolved(
       parent: known,
       auto: ExtentRange(
         minWidth: 0, minHeight: 0, maxWidth: range.maxWidth - x, maxHeight: range.maxHeight - y))

@@ -5,7 +5,8 @@
 /// - the spec that a node measures: the measuring function holds it;
 /// - the lent layout of a pass: the layout resets the pass's reference when it is deallocated, and the
 ///   pass settles the layout before that;
-/// - the pass that lends a layout: it settles the layout before it is deallocated.
+/// - the pass that lends a layout: it settles the layout before it is deallocated;
+/// - the style of an element: the element's slot holds it until the element is deallocated.
 ///
 /// Counting these references would cost more than measuring.
 struct Borrowed<Object: AnyObject> {
@@ -14,6 +15,12 @@ struct Borrowed<Object: AnyObject> {
   @inline(__always)
   init(_ object: Object) {
     reference = Unmanaged.passUnretained(object)
+  }
+
+  /// Creates a reference to an object that a slot keeps alive.
+  @inline(__always)
+  init(_ reference: Unmanaged<Object>) {
+    self.reference = reference
   }
 
   /// Calls a closure with the object without retaining it.

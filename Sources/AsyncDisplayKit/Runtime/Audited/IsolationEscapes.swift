@@ -158,13 +158,18 @@ struct BatchFetchRecipients: @unchecked Sendable {
 ///
 /// Proof: the storage is filled by an exchange that one thread wins, with a reference that the
 /// storage owns until `deinit`, when no other code has the storage. The exchange releases and every
-/// read acquires, so a reader sees the object as it was stored. In an element, the object is its
-/// node, which a reader may use by the rules of ``HeldNode``; in a node, it is `Sendable`.
+/// read acquires, so a reader sees the object as it was stored. In an element of a container, the object
+/// is its node, which a reader may use by the rules of ``HeldNode``; in a node, it is `Sendable`; in a
+/// layout element, it is the style, whose values and rare properties are atomic or locked.
 struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   private let held = Atomic<Unmanaged<Object>?>(nil)
 
   /// The object, or `nil` if none was stored.
   var object: Object? { held.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  /// An unretained reference to the object, for code that keeps the slot's owner alive.
+  @inline(__always)
+  var borrowed: Borrowed<Object>? { held.load(ordering: .acquiring).map { Borrowed($0) } }
 
   /// Stores an object unless one is stored already.
   ///

@@ -51,24 +51,20 @@ public protocol ASLocking: NSLocking {
 }
 
 extension ASDisplayNode: ASLocking {
-  private var ownLock: NSRecursiveLock {
-    lockReference.load() ?? lockReference.storeIfNil(NSRecursiveLock())
-  }
-
   /// Acquires the node's lock, waiting for other threads. The lock is recursive.
   ///
-  /// Any thread. The lock protects state of subclasses, for example for drawing. Members of this
-  /// class do not acquire it: a node is used by one thread at a time in this runtime, and the main
-  /// thread waits for a pass that has checked it out.
-  public func lock() { ownLock.lock() }
+  /// Any thread. A node measures with its lock held, and acquires it to invalidate its layout and to
+  /// read its size. Subclasses may protect state of their own with it. Source: `ASDisplayNode.mm`,
+  /// `-lock`; `ASDisplayNode+Layout.mm`, `-layoutThatFits:parentSize:`.
+  public func lock() { nodeLock.lock(by: NodeLock.currentThread) }
 
   /// Releases the node's lock once.
   ///
   /// Any thread.
-  public func unlock() { ownLock.unlock() }
+  public func unlock() { nodeLock.unlock() }
 
   /// Acquires the node's lock if no other thread has it, and returns whether it did.
   ///
   /// Any thread.
-  public func tryLock() -> Bool { ownLock.try() }
+  public func tryLock() -> Bool { nodeLock.tryLock(by: NodeLock.currentThread) }
 }

@@ -76,7 +76,7 @@ extension ASDisplayNode {
   @MainActor fileprivate final func checkOut(to checkout: NodeCheckout?) {
     ownExtras.checkout = checkout
     // Other code may have a reference to the style.
-    if let storedStyle { storedStyle.madeExtras.checkout = checkout }
+    storedStyle?.with { $0.madeExtras.checkout = checkout }
     flags.set(.checkedOut, checkout != nil)
   }
 
