@@ -19,7 +19,7 @@ extension ASTextNode {
   ///
   /// Most texts fit: for them, the token is never created.
   private final func measure(in container: TextContainer) -> TextMetrics {
-    let measurer = RuntimeEnvironment.current.textMeasurer
+    let measurer = RuntimeEnvironment.currentMeasurer
     let content = fittingContent(in: container)
     let metrics = measurer.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
@@ -66,17 +66,21 @@ extension ASTextNode {
     // A run is large, so its members are read in place.
     let runs = content.runs
     guard let last = runs.indices.last else { return }
+    let metrics = runs[0].attributes.font.metrics
     style.ascender =
       runs[0].attributes.hasParagraphStyle
-      ? runs[0].attributes.limitedAscender : runs[0].attributes.font.ascender
-    style.descender = runs[last].attributes.font.descender
+      ? runs[0].attributes.limitedAscender : runs[0].attributes.font.pointSize * metrics.ascent
+    style.descender =
+      last == 0
+      ? runs[0].attributes.font.pointSize * metrics.descent
+      : runs[last].attributes.font.descender
   }
 
   /// The layout of the text at the node's bounds, or at the calculated size without bounds.
   final var textLayout: TextLayout {
     let size = bounds.size == .zero ? calculatedSize : bounds.size
     let container = container(for: size)
-    return RuntimeEnvironment.current.textMeasurer.layout(
+    return RuntimeEnvironment.currentMeasurer.layout(
       fittingContent(in: container), in: container)
   }
 
