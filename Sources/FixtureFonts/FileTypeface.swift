@@ -45,6 +45,8 @@ final class FileTypeface: OutlineTypeface {
     withRules(of: run.style) { $0.groups(in: run.text) }
   }
 
+  func hasGroups(in style: ShapingStyle) -> Bool { withRules(of: style) { $0.hasGroups } }
+
   func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool {
     withRules(of: style) { $0.canDivide(groups) }
   }

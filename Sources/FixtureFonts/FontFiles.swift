@@ -11,9 +11,11 @@ public struct FontFiles: FontFolderProvider {
   /// The family that replaces the system font, or `nil` to measure the system font with the
   /// built-in metrics table.
   ///
-  /// Weights choose the member with the nearest weight, or the value of the `wght` axis. The fixed-width
-  /// system font is measured by the table.
+  /// Weights choose the member with the nearest weight, or the value of the `wght` axis.
   public internal(set) var systemFamily: String? { didSet { faces = TypefaceTable() } }
+  /// The family that replaces the monospaced system font, or `nil` to measure it with the built-in
+  /// metrics table.
+  public let monospacedSystemFamily: String?
   /// The PostScript or family names of the fallback fonts for characters that a font lacks, in
   /// order.
   public internal(set) var cascade: [String] = [] { didSet { faces = TypefaceTable() } }
@@ -60,6 +62,7 @@ public struct FontFiles: FontFolderProvider {
     versions =
       ["HarfBuzz \(HarfBuzzFace.version)", "ICU \(TextVersions.icu)"] + table.versions
     systemFamily = options.systemFamily
+    monospacedSystemFamily = options.monospacedSystemFamily
     cascade = options.cascade
     let path = files.first?.deletingLastPathComponent().path ?? ""
     try check(options, path: path)
@@ -81,10 +84,14 @@ public struct FontFiles: FontFolderProvider {
   private func check(_ options: FontFolderOptions, path: String) throws(FontFileError) {
     let names = families.map(\.name)
     let known = "; the files have \(names.joined(separator: ", "))"
-    if let family = options.systemFamily, !names.contains(family) {
+    let families = [
+      ("the system font", options.systemFamily),
+      ("the monospaced system font", options.monospacedSystemFamily),
+    ]
+    for case (let font, let family?) in families where !names.contains(family) {
       throw FontFileError(
         code: .unknownName, path: path,
-        message: "no file has the family '\(family)' of the system font\(known)")
+        message: "no file has the family '\(family)' of \(font)\(known)")
     }
     for name in options.cascade where members[name] == nil && !names.contains(name) {
       throw FontFileError(
@@ -104,7 +111,7 @@ public struct FontFiles: FontFolderProvider {
   /// Returns the typeface of a font: from its file, or else from the built-in metrics table.
   public func typeface(for font: UIFont) -> any Typeface {
     guard let member = member(for: font) else { return table.typeface(for: font) }
-    return faces.typeface(of: member, pointSize: font.pointSize)
+    return faces.typeface(of: member, pointSize: font.pointSize, variations: font.variations)
   }
 
   /// Returns the typefaces of the fallback fonts.
@@ -120,11 +127,11 @@ public struct FontFiles: FontFolderProvider {
 
   private func member(for font: UIFont) -> FontMember? {
     if let member = members[font.fontName] { return member }
-    guard let systemFamily, font.fontName.hasPrefix("."),
-      !font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace)
-    else { return nil }
+    guard font.fontName.hasPrefix(".") else { return nil }
+    let isMonospaced = font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace)
+    guard let family = isMonospaced ? monospacedSystemFamily : systemFamily else { return nil }
     let style = FontStyleFacts(font)
-    return member(family: systemFamily, weight: style.weight, isItalic: style.isItalic)?
+    return member(family: family, weight: style.weight, isItalic: style.isItalic)?
       .withWeight(style.weight)
   }
 

@@ -14,8 +14,23 @@ final class TypefaceTable: Sendable {
   private static let limit = 512
 
   /// Returns the typeface of a member at a point size.
-  func typeface(of member: FontMember, pointSize: CGFloat) -> FileTypeface {
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - pointSize: The size, which the optical size follows unless it is among the values.
+  ///   - values: The values of axes that a font descriptor sets, by tag. Values outside of the range of an
+  ///     axis are limited to it; axes that the face does not have are left out.
+  /// - Returns: The typeface, which equal arguments share.
+  func typeface(
+    of member: FontMember, pointSize: CGFloat, variations values: [String: CGFloat] = [:]
+  ) -> FileTypeface {
     var variations = member.variations
+    if !values.isEmpty {
+      for axis in member.face.axes {
+        guard let value = values[axis.tag] else { continue }
+        variations[axis.tag] = min(max(Float(value), axis.minimum), axis.maximum)
+      }
+    }
     // `opsz` is in points; CSS and Apple's platforms set it to the size of the font.
     if let axis = member.opticalSize, variations["opsz"] == nil {
       variations["opsz"] = min(max(Float(pointSize), axis.minimum), axis.maximum)

@@ -15,13 +15,19 @@ public final class FixtureFontSource: Sendable {
   ///   - folder: the path of the folder from the root of the package.
   ///   - target: the target whose resources may hold the folder.
   ///   - systemFamily: the family that the system font is measured with, or `nil` for the published table.
+  ///   - monospacedSystemFamily: the family that the monospaced system font is measured with, or `nil`
+  ///     for the published table.
   ///   - cascade: the fonts that show characters a font lacks, by PostScript or family names, in order.
   ///   - file: the generated file. The folder is searched in the folders around it, too.
   public convenience init<Source: FontFolderProvider>(
     _ type: Source.Type, from folder: String, of target: String,
-    systemFamily: String? = nil, cascade: [String] = [], file: String = #filePath
+    systemFamily: String? = nil, monospacedSystemFamily: String? = nil, cascade: [String] = [],
+    file: String = #filePath
   ) {
-    self.init(type, FontFolderOptions(systemFamily: systemFamily, cascade: cascade)) {
+    let options = FontFolderOptions(
+      systemFamily: systemFamily, monospacedSystemFamily: monospacedSystemFamily,
+      cascade: cascade)
+    self.init(type, options) {
       try FontFolderSearch(
         fixtureFolder: folder, target: target, generatedFile: file,
         variables: ProcessInfo.processInfo.environment

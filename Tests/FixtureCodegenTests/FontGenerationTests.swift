@@ -12,10 +12,12 @@ struct FontGenerationTests {
     return try #require(FixtureGenerator(options: options).generate([fixture]).first?.text)
   }
 
-  private func folder(system: String? = nil, cascade: [String] = []) -> FontFolder {
+  private func folder(
+    system: String? = nil, monospacedSystem: String? = nil, cascade: [String] = []
+  ) -> FontFolder {
     FontFolder(
-      folder: "Fixtures/Fonts", system: system, cascade: cascade,
-      position: SourcePosition(file: "Fixtures/Gallery.xml", line: 2, column: 3))
+      folder: "Fixtures/Fonts", system: system, monospacedSystem: monospacedSystem,
+      cascade: cascade, position: SourcePosition(file: "Fixtures/Gallery.xml", line: 2, column: 3))
   }
 
   @Test(
@@ -29,13 +31,14 @@ struct FontGenerationTests {
   func `the folder is a path from the package's root, with the names that the fixture states`()
     throws
   {
-    let text = try text(folder(system: "Sample \"Sans\"", cascade: ["A", "B C"]))
+    let text = try text(
+      folder(system: "Sample \"Sans\"", monospacedSystem: "Mono", cascade: ["A", "B C"]))
     #expect(
       text.contains(
         """
           nonisolated static let fonts = FixtureSupport.FixtureFontSource(
             FixtureFonts.FontFiles.self, from: "Fixtures/Fonts", of: "Lists", systemFamily: \
-        "Sample \\"Sans\\"", cascade: ["A", "B C"])
+        "Sample \\"Sans\\"", monospacedSystemFamily: "Mono", cascade: ["A", "B C"])
         """))
   }
 

@@ -39,6 +39,14 @@ struct FontFileLayoutTests {
     #expect(width == 28 + (try text.width("next", "NotoSans-Regular")))
   }
 
+  @Test func `control characters have no width`() throws {
+    for name in ["NotoSans-Regular", "Inter-Regular", "LiberationSans-Regular"] {
+      let plain = try text.width("HI", name)
+      #expect(try text.width("\u{1}H\u{7F}I\u{9F}", name) == plain)
+      #expect(try text.runs(text.layout(text.content("\u{1}HI", name))).isEmpty == false)
+    }
+  }
+
   @Test func `a soft hyphen shows the font's hyphen at the end of a line`() throws {
     let soft = try text.width("soft", "NotoSans-Regular")
     let hyphen = try text.width("\u{2010}", "NotoSans-Regular")

@@ -14,8 +14,15 @@ struct TextCaseFonts: Sendable {
 
   static let folder = URL(fileURLWithPath: "/usr/share/fonts", isDirectory: true)
 
-  /// The fonts of the stored cases.
-  static let standard = Result { try TextCaseFonts(facts: TextCaseFile.open("text-shaping").fonts) }
+  /// The fonts of the stored cases, and of the cases in the folder that `CONFORMANCE_CASES` names.
+  static let standard = Result {
+    var facts = try TextCaseFile.open("text-shaping").fonts
+    for file in try CaseFolder.filesOfEnvironment("text-shaping") {
+      let value = try JSONReader.read(Data(contentsOf: file))
+      facts.merge(value["fonts"]?.object ?? [:]) { $1 }
+    }
+    return try TextCaseFonts(facts: facts)
+  }
 
   init(facts: [String: JSONValue]) throws {
     var files: [String: URL] = [:]

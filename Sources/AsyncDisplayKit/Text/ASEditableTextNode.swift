@@ -268,7 +268,7 @@ open class ASEditableTextNode: ASDisplayNode {
   ///   `ASEditableTextNode.mm`, `-calculateSizeThatFits:`.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let shown = TextContent(isDisplayingPlaceholder() ? placeholder ?? text : text)
-    let measurer = RuntimeEnvironment.current.textMeasurer
+    let measurer = RuntimeEnvironment.currentMeasurer
     let room = CGSize(width: constrainedSize.width, height: .infinity)
     var size = measurer.measure(shown, in: TextContainer(size: room)).size
     if maximumLinesToDisplay > 0 {

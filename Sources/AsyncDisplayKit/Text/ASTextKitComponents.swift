@@ -48,7 +48,7 @@ public final class ASTextKitComponents {
   public func size(
     forConstrainedWidth constrainedWidth: CGFloat, forMaxNumberOfLines maxNumberOfLines: Int
   ) -> CGSize {
-    let size = RuntimeEnvironment.current.textMeasurer.measure(
+    let size = RuntimeEnvironment.currentMeasurer.measure(
       TextContent(textStorage.snapshot),
       in: TextContainer(
         size: CGSize(width: constrainedWidth, height: .infinity),

@@ -20,7 +20,7 @@ extension ASTextNode {
   ///
   /// Most texts fit: for them, the token is never created.
   private final func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
-    let measurer = RuntimeEnvironment.current.textMeasurer
+    let measurer = RuntimeEnvironment.currentMeasurer
     let metrics = measurer.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
     var container = container
@@ -70,17 +70,23 @@ extension ASTextNode {
     // A run is large, so its members are read in place.
     let runs = content.runs
     guard let last = runs.indices.last else { return }
-    let first = runs[0].attributes
-    let ascender = first.hasParagraphStyle ? first.limitedAscender : first.font.ascender
+    let metrics = runs[0].attributes.font.metrics
+    let ascender =
+      runs[0].attributes.hasParagraphStyle
+      ? runs[0].attributes.limitedAscender : runs[0].attributes.font.pointSize * metrics.ascent
+    let descender =
+      last == 0
+      ? runs[0].attributes.font.pointSize * metrics.descent
+      : runs[last].attributes.font.descender
     style.ascender = ascender * factor
-    style.descender = runs[last].attributes.font.descender * factor
+    style.descender = descender * factor
   }
 
   /// The layout of the text at the node's bounds, or at the calculated size without bounds.
   final var textLayout: TextLayout {
     let size = bounds.size == .zero ? calculatedSize : bounds.size
     let container = container(for: size)
-    return RuntimeEnvironment.current.textMeasurer.layout(
+    return RuntimeEnvironment.currentMeasurer.layout(
       fittingContent(in: container).content, in: container)
   }
 

@@ -45,7 +45,7 @@ struct FontScaling {
   }
 
   private func measure(_ content: TextContent, width: CGFloat) -> TextMetrics {
-    RuntimeEnvironment.current.textMeasurer.measure(
+    RuntimeEnvironment.currentMeasurer.measure(
       content,
       in: TextContainer(
         size: CGSize(width: width, height: .infinity), lineBreakMode: container.lineBreakMode,

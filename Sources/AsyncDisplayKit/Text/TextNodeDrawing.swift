@@ -18,7 +18,7 @@ struct TextNodeDrawing: Sendable {
       context.setFillColor(backgroundColor)
       context.fill(bounds)
     }
-    let layout = RuntimeEnvironment.current.textMeasurer.layout(content, in: container)
+    let layout = RuntimeEnvironment.currentMeasurer.layout(content, in: container)
     let place = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
     guard let color = shadow.drawnColor else {
       return layout.draw(at: place, in: context, color: textColor)
@@ -51,7 +51,7 @@ extension ASTextNode {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
     defer { UIGraphicsEndImageContext() }
     color.setFill()
-    let layout = RuntimeEnvironment.current.textMeasurer.layout(content, in: container(for: size))
+    let layout = RuntimeEnvironment.currentMeasurer.layout(content, in: container(for: size))
     for line in layout.lines {
       let bar = placed(line.frame).inset(by: placeholderInsets).integral
       if bar.width > 0, bar.height > 0 { UIRectFill(bar) }

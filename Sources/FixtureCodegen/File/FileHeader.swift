@@ -75,6 +75,9 @@ extension FileFooter {
     if let system = fonts.system {
       arguments.append("systemFamily: \(SwiftStringLiteral.quoted(system))")
     }
+    if let system = fonts.monospacedSystem {
+      arguments.append("monospacedSystemFamily: \(SwiftStringLiteral.quoted(system))")
+    }
     if !fonts.cascade.isEmpty {
       let names = fonts.cascade.map { SwiftStringLiteral.quoted($0) }.joined(separator: ", ")
       arguments.append("cascade: [\(names)]")

@@ -69,7 +69,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     guard !run.text.isEmpty else { return [] }
     let buffer = takeBuffer()
     defer { putBack(buffer) }
-    run.text.withUnsafeBufferPointer { text in
+    Self.withoutControls(run.text).withUnsafeBufferPointer { text in
       let count = Int32(clamping: text.count)
       hb_buffer_add_utf16(buffer, text.baseAddress, count, 0, count)
     }
@@ -77,6 +77,19 @@ final class HarfBuzzFont: @unchecked Sendable {
     let features = HarfBuzzStyle.features(run.style)
     hb_shape(pointer, buffer, features, UInt32(features.count))
     return read(buffer)
+  }
+
+  /// Returns a text with word joiners, which have no advance and no shape, in place of control characters.
+  ///
+  /// A font has a box for them, if anything. UIKit filters their glyphs out (Apple,
+  /// `NSLayoutManager.ControlCharacterAction.zeroAdvancement`).
+  private static func withoutControls(_ text: [UInt16]) -> [UInt16] {
+    guard text.contains(where: isControl) else { return text }
+    return text.map { isControl($0) ? 0x2060 : $0 }
+  }
+
+  private static func isControl(_ unit: UInt16) -> Bool {
+    unit < 0x20 || unit >= 0x7F && unit < 0xA0
   }
 
   /// The glyphs of a shaped buffer, which HarfBuzz keeps from left to right.

@@ -74,6 +74,9 @@ final class SpaceRules {
   /// the character on cannot be shaped apart.
   func kerning(before scalar: Unicode.Scalar) -> SpaceKerning? { answer(scalar).kerning }
 
+  /// A Boolean value that indicates whether characters other than the fraction slash may have groups.
+  var hasGroups: Bool { !groups.isEmpty }
+
   /// Returns the groups of the characters of a text.
   func groups(in text: [UInt16]) -> UInt64 {
     if groups.isEmpty { return text.contains(Self.fractionSlash) ? .max : 0 }

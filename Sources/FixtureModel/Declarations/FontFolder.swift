@@ -4,6 +4,8 @@ package struct FontFolder: Sendable, Equatable {
   package var folder: String
   /// The family that the system font is measured with, or `nil` for the published table.
   package var system: String?
+  /// The family that the monospaced system font is measured with, or `nil` for the published table.
+  package var monospacedSystem: String?
   /// The PostScript or family names of the fonts that show characters a font lacks, in order.
   package var cascade: [String]
   /// The fonts of the files, in the order of their PostScript names.
@@ -13,11 +15,12 @@ package struct FontFolder: Sendable, Equatable {
 
   /// Creates the value from its parts.
   package init(
-    folder: String, system: String? = nil, cascade: [String] = [], fonts: [NamedFont] = [],
-    position: SourcePosition
+    folder: String, system: String? = nil, monospacedSystem: String? = nil,
+    cascade: [String] = [], fonts: [NamedFont] = [], position: SourcePosition
   ) {
     self.folder = folder
     self.system = system
+    self.monospacedSystem = monospacedSystem
     self.cascade = cascade
     self.fonts = fonts
     self.position = position

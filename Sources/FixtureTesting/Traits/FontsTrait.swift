@@ -35,17 +35,22 @@ extension Trait where Self == FontsTrait {
   ///   - type: The type that reads the files: `FontFiles.self`.
   ///   - folder: The path of the folder, relative to the test file.
   ///   - system: The family that the system font is measured with, or `nil` for the published table.
+  ///   - monospacedSystem: The family that the monospaced system font is measured with, or `nil` for the
+  ///     published table.
   ///   - cascade: The fonts that show characters a font lacks, by PostScript or family names, in order.
   ///   - bundle: The bundle that may contain the folder.
   ///   - sourceLocation: The source location of the trait.
   /// - Returns: The trait.
   public static func fonts<Source: FontFolderProvider>(
-    _ type: Source.Type, from folder: String, system: String? = nil, cascade: [String] = [],
-    bundle: Bundle? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ type: Source.Type, from folder: String, system: String? = nil,
+    monospacedSystem: String? = nil, cascade: [String] = [], bundle: Bundle? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     FontsTrait(
       source: FixtureFontSource(
-        type, folder: folder, FontFolderOptions(systemFamily: system, cascade: cascade),
+        type, folder: folder,
+        FontFolderOptions(
+          systemFamily: system, monospacedSystemFamily: monospacedSystem, cascade: cascade),
         bundle: bundle, testFile: sourceLocation.filePath))
   }
 }
@@ -56,6 +61,8 @@ extension Trait where Self == FontsTrait {
 ///   - type: The type that reads the files: `FontFiles.self`.
 ///   - folder: The path of the folder, relative to the test file.
 ///   - system: The family that the system font is measured with, or `nil` for the published table.
+///   - monospacedSystem: The family that the monospaced system font is measured with, or `nil` for the
+///     published table.
 ///   - cascade: The fonts that show characters a font lacks, by PostScript or family names, in order.
 ///   - bundle: The bundle that may contain the folder.
 ///   - isolation: The actor of the caller.
@@ -64,12 +71,15 @@ extension Trait where Self == FontsTrait {
 /// - Returns: The result of the closure.
 /// - Throws: The closure's error, or an error for a folder or a file that cannot be used.
 public func withFonts<Source: FontFolderProvider, Result>(
-  _ type: Source.Type, from folder: String, system: String? = nil, cascade: [String] = [],
-  bundle: Bundle? = nil, isolation: isolated (any Actor)? = #isolation,
+  _ type: Source.Type, from folder: String, system: String? = nil,
+  monospacedSystem: String? = nil, cascade: [String] = [], bundle: Bundle? = nil,
+  isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Result
 ) async throws -> Result {
   let source = FixtureFontSource(
-    type, folder: folder, FontFolderOptions(systemFamily: system, cascade: cascade),
+    type, folder: folder,
+    FontFolderOptions(
+      systemFamily: system, monospacedSystemFamily: monospacedSystem, cascade: cascade),
     bundle: bundle, testFile: sourceLocation.filePath)
   return try await withFonts(source.load(), body)
 }

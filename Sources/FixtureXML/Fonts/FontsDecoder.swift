@@ -120,17 +120,19 @@ final class FontsDecoder {
     }
   }
 
-  /// Reads `system` and `cascade`; returns `false` after an error was reported.
+  /// Reads `system`, `monospacedSystem` and `cascade`; returns `false` after an error was reported.
   private func check(_ element: SourceElement, _ folder: inout FontFolder) -> Bool {
     let families = Set(folder.fonts.map(\.family))
-    if let attribute = element.attribute("system") {
-      guard families.contains(attribute.value) else {
-        sink.unknown(
-          .unknownFont, "no file in '\(folder.folder)' has the family '\(attribute.value)'",
-          name: attribute.value, among: families.sorted(), at: attribute.valuePosition)
-        return false
+    folder.system = element.attribute("system")?.value
+    folder.monospacedSystem = element.attribute("monospacedSystem")?.value
+    for name in ["system", "monospacedSystem"] {
+      guard let attribute = element.attribute(name), !families.contains(attribute.value) else {
+        continue
       }
-      folder.system = attribute.value
+      sink.unknown(
+        .unknownFont, "no file in '\(folder.folder)' has the family '\(attribute.value)'",
+        name: attribute.value, among: families.sorted(), at: attribute.valuePosition)
+      return false
     }
     guard let attribute = element.attribute("cascade") else { return true }
     let names = families.union(folder.fonts.map(\.postScriptName))

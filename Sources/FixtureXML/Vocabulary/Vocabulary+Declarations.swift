@@ -26,6 +26,9 @@ extension Vocabulary {
         AttributeSpec(
           "system", .plainText, "The family that the system font is measured with."),
         AttributeSpec(
+          "monospacedSystem", .plainText,
+          "The family that the monospaced system font is measured with."),
+        AttributeSpec(
           "cascade", .plainText,
           "The fonts that show characters a font lacks, by PostScript or family names between "
             + "semicolons."),

@@ -38,10 +38,12 @@ struct FontsElementTests {
 
   @Test func `the files, the system font and the cascade are part of the fixture`() throws {
     let result = try load(
-      #"<fonts from="Fonts" system="Sample Sans" cascade="SampleSans-Bold;  Sample Sans ;"/>"#)
+      #"<fonts from="Fonts" system="Sample Sans" monospacedSystem="Sample Sans" "#
+        + #"cascade="SampleSans-Bold;  Sample Sans ;"/>"#)
     let fonts = try #require(result.fixtures.first?.fonts)
     #expect(fonts.folder == "Fonts")
     #expect(fonts.system == "Sample Sans")
+    #expect(fonts.monospacedSystem == "Sample Sans")
     #expect(fonts.cascade == ["SampleSans-Bold", "Sample Sans"])
     #expect(fonts.fonts.map(\.postScriptName) == ["SampleSans-Bold", "SampleSans-Regular"])
   }
@@ -146,6 +148,10 @@ struct FontsElementTests {
         #"system="Sampel Sans""#,
         "F.xml:2:29: error: no file in 'Fonts' has the family 'Sampel Sans'; did you mean 'Sample "
           + "Sans'? [unknown-font]"
+      ),
+      (
+        #"system="Sample Sans" monospacedSystem="Mono""#,
+        "F.xml:2:60: error: no file in 'Fonts' has the family 'Mono' [unknown-font]"
       ),
       (
         #"cascade="Sample Sans; Georgia""#,

@@ -89,7 +89,7 @@ struct TextParagraphTests {
 
   @Test func `tabs past the last stop use the interval`() {
     let layout = layout("a\tb", width: 200) {
-      $0.tabLocations = []
+      $0.tabStops = []
       $0.defaultTabInterval = 50
     }
     #expect(layout.metrics.size.width == 56)

@@ -23,8 +23,11 @@ final class PendingViewState {
 
   /// Any other pending value, by its key path.
   subscript<Value>(dynamicMember member: WritableKeyPath<BackingValues, Value>) -> Value {
-    get { (others ?? BackingValues())[keyPath: member] }
-    set {
+    // Inlined, so that a value is read in place instead of from a copy of all values.
+    @inline(__always) get {
+      otherValues.isEmpty ? BackingValues()[keyPath: member] : otherValues[0][keyPath: member]
+    }
+    @inline(__always) set {
       if otherValues.isEmpty { otherValues = [BackingValues()] }
       otherValues[0][keyPath: member] = newValue
     }

@@ -16,6 +16,9 @@ final class TextWorkspace: @unchecked Sendable {
   /// The run that is being shaped. Its memory is reused for the next run.
   var run = ShapingRun(text: [], style: ShapingStyle())
 
+  /// The number of times that the cache had been emptied when the workspace was last used.
+  var generation = 0
+
   init() {}
 
   /// Empties all caches of shaped text.

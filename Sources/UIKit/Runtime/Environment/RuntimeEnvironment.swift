@@ -12,13 +12,19 @@ public struct RuntimeEnvironment: Sendable {
   /// The handler of violations and advisories.
   public var violationHandler: ViolationHandler
   /// The measurer of text.
-  public var textMeasurer: any TextMeasurer
+  public var textMeasurer: any TextMeasurer {
+    didSet { textServices = TextServices(textCache, textMeasurer) }
+  }
   /// The source of fonts: metrics and shaping.
   public var fonts: any FontProvider {
-    didSet { textCache = TextCache.cache(of: fonts) }
+    didSet {
+      textCache = TextCache.cache(of: fonts)
+      textServices = TextServices(textCache, textMeasurer)
+    }
   }
   /// The cache of shaped text for the fonts. Copies of an environment share it.
   package private(set) var textCache: TextCache
+  private var textServices: TextServices
   /// The traits, such as interface style and text size. The display scale is that of the screen.
   public var traits: TraitDescription
   /// The images and colors that an app loads by name.
@@ -45,7 +51,8 @@ public struct RuntimeEnvironment: Sendable {
     self.violationHandler = violationHandler
     self.textMeasurer = textMeasurer
     self.fonts = fonts
-    self.textCache = TextCache.cache(of: fonts)
+    textCache = TextCache.cache(of: fonts)
+    textServices = TextServices(textCache, textMeasurer)
     self.traits = traits
     self.assets = assets
   }
@@ -63,8 +70,8 @@ public struct RuntimeEnvironment: Sendable {
   // Layout passes read only the scale; a task-local number avoids reference counting.
   @TaskLocal private static var boundScale = ScreenDescription().scale
 
-  // Measuring text reads only the fonts.
-  @TaskLocal private static var boundText = TextCache.cache(of: TableFonts())
+  // Measuring text reads only the fonts and the measurer.
+  @TaskLocal private static var boundText = unbound.textServices
 
   /// The environment of the current task.
   public static var current: RuntimeEnvironment { bound }
@@ -77,10 +84,13 @@ public struct RuntimeEnvironment: Sendable {
   package static var currentScale: CGFloat { boundScale }
 
   /// The fonts of ``current``.
-  package static var currentFonts: any FontProvider { boundText.fonts }
+  package static var currentFonts: any FontProvider { boundText.cache.fonts }
 
   /// The cache of shaped text for the fonts of ``current``.
-  package static var currentText: TextCache { boundText }
+  package static var currentText: TextCache { boundText.cache }
+
+  /// The measurer of text of ``current``.
+  package static var currentMeasurer: any TextMeasurer { boundText.measurer }
 
   /// Removes the shaped text that is cached for the fonts of this environment.
   ///
@@ -94,7 +104,7 @@ public struct RuntimeEnvironment: Sendable {
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$bound.withValue(self) {
       try Self.$boundScale.withValue(screen.scale) {
-        try Self.$boundText.withValue(textCache, operation: body)
+        try Self.$boundText.withValue(textServices, operation: body)
       }
     }
   }
@@ -110,7 +120,7 @@ public struct RuntimeEnvironment: Sendable {
   ) async rethrows -> Result {
     try await Self.$bound.withValue(self) {
       try await Self.$boundScale.withValue(screen.scale) {
-        try await Self.$boundText.withValue(textCache, operation: body)
+        try await Self.$boundText.withValue(textServices, operation: body)
       }
     }
   }

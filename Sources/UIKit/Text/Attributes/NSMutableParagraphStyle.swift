@@ -100,8 +100,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
   /// The custom tab stops, sorted by location.
   open override var tabStops: [NSTextTab] {
-    get { attributes.tabLocations.map { NSTextTab(textAlignment: .left, location: $0) } }
-    set { attributes.tabLocations = newValue.map(\.location).sorted() }
+    get { super.tabStops }
+    set {
+      // Stops at the same location keep their order.
+      let sorted = newValue.enumerated().sorted {
+        ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+      }
+      let stops = sorted.map { TextTabStop($0.element) }
+      attributes.tabStops = stops == TextTabStop.standard ? nil : stops
+    }
   }
 
   /// Copies all properties of another style.
@@ -116,6 +123,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// Removes all tab stops at the location of a given one.
   open func removeTabStop(_ tab: NSTextTab) {
-    attributes.tabLocations.removeAll { $0 == tab.location }
+    tabStops = tabStops.filter { $0.location != tab.location }
   }
 }

@@ -80,7 +80,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
   /// The custom tab stops, sorted by location.
   open var tabStops: [NSTextTab] {
-    attributes.tabLocations.map { NSTextTab(textAlignment: .left, location: $0) }
+    (attributes.tabStops ?? TextTabStop.standard).map(NSTextTab.init)
   }
 
   /// Returns an immutable style with the same properties.
@@ -150,34 +150,4 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   /// Text runs from right to left.
   case rightToLeft = 1
-}
-
-/// A tab stop: a position in a line to which a tab character moves the following text (UIKit).
-open class NSTextTab: NSObject {
-  private let header = CoreFoundationHeader()
-
-  /// The alignment of the text at the tab stop. Measuring treats every tab stop as left-aligned.
-  public let alignment: NSTextAlignment
-  /// The distance of the tab stop from the line's start, in points.
-  public let location: CGFloat
-
-  /// Creates a tab stop at a distance from the line's start, in points.
-  public init(
-    textAlignment alignment: NSTextAlignment, location: CGFloat,
-    options: [AnyHashable: Any] = [:]
-  ) {
-    self.alignment = alignment
-    self.location = location
-    super.init()
-  }
-
-  /// Returns a Boolean value that indicates whether another tab stop has the same alignment and
-  /// location.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSTextTab else { return false }
-    return alignment == other.alignment && location == other.location
-  }
-
-  /// A hash of the location.
-  open override var hash: Int { location.hashValue }
 }

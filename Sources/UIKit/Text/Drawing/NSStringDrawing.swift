@@ -101,7 +101,7 @@ extension NSString {
 extension TextContent {
   /// Returns the size of the text in points without a width limit, not rounded.
   func unlimitedSize() -> CGSize {
-    RuntimeEnvironment.current.textMeasurer.measure(self, in: TextContainer()).size
+    RuntimeEnvironment.currentMeasurer.measure(self, in: TextContainer()).size
   }
 
   /// Returns the bounding rectangle of the text within a size, in points, by UIKit's rules.
@@ -112,7 +112,7 @@ extension TextContent {
   ) -> CGRect {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let container = drawingContainer(size: size, options: options)
-    let metrics = RuntimeEnvironment.current.textMeasurer.measure(self, in: container)
+    let metrics = RuntimeEnvironment.currentMeasurer.measure(self, in: container)
     // Without the line-fragment origin, a rectangle starts at the baseline.
     let y = isMultiline ? 0 : -metrics.firstBaseline
     let bounds = CGRect(origin: CGPoint(x: 0, y: y), size: metrics.size)

@@ -9,7 +9,7 @@ extension TextContent {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let container = drawingContainer(size: rect.size, options: options)
-    let layout = RuntimeEnvironment.current.textMeasurer.layout(self, in: container)
+    let layout = RuntimeEnvironment.currentMeasurer.layout(self, in: container)
     let y = isMultiline ? rect.minY : rect.minY - layout.metrics.firstBaseline
     layout.draw(
       at: CGPoint(x: rect.minX, y: y), in: context, color: CGColor(gray: 0, alpha: 1))

@@ -34,9 +34,40 @@ extension FontFamily {
     return found.min { Self.rank($0) < Self.rank($1) }
   }
 
+  /// Returns the member with the nearest weight among those with the same slant, or `nil`.
+  func member(weight: UIFont.Weight, isItalic: Bool) -> String? {
+    members.filter { FontName(postScript: $0).traits.contains(.traitItalic) == isItalic }
+      .sorted { Self.rank($0) < Self.rank($1) }
+      .min { distance($0, weight) < distance($1, weight) }
+  }
+
+  private func distance(_ postScriptName: String, _ weight: UIFont.Weight) -> CGFloat {
+    abs(UIFont.Weight(styleOf: postScriptName).rawValue - weight.rawValue)
+  }
+
   private static func rank(_ postScriptName: String) -> (Int, String) {
     let style = postScriptName.split { $0 == "-" || $0 == "_" }.dropFirst().last ?? ""
     let plain = ["", "Regular", "Roman", "Book", "Bold", "BoldItalic", "Italic", "Oblique"]
     return (plain.firstIndex(of: String(style)) ?? plain.count, postScriptName)
   }
+}
+
+extension UIFont.Weight {
+  /// Creates the weight that the style in a PostScript name states; without one, the regular weight.
+  ///
+  /// The words are those of the OpenType specification ("OS/2", `usWeightClass`), and their weights those
+  /// that Core Text gives to the same classes.
+  init(styleOf postScriptName: String) {
+    let style = postScriptName.split { $0 == "-" || $0 == "_" }.dropFirst().last ?? ""
+    let word = style.lowercased()
+    self = Self.words.first { word.contains($0.0) }?.1 ?? .regular
+  }
+
+  /// A word precedes the words that it contains.
+  private static let words: [(String, UIFont.Weight)] = [
+    ("extralight", .thin), ("ultralight", .thin), ("thin", .ultraLight), ("light", .light),
+    ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),
+    ("extrabold", .heavy), ("ultrabold", .heavy), ("bold", .bold), ("heavy", .black),
+    ("black", .black),
+  ]
 }

@@ -22,6 +22,8 @@ public struct FontFolderOptions: Hashable, Sendable {
   ///
   /// A weight selects the member with the nearest weight, or sets the value of the `wght` axis.
   public var systemFamily: String?
+  /// The family with which the monospaced system font is measured, or `nil` for the published table.
+  public var monospacedSystemFamily: String?
   /// The PostScript or family names of the fallback fonts for missing characters, in order.
   public var cascade: [String]
   /// The version of the table that measures fonts without a font file.
@@ -29,10 +31,11 @@ public struct FontFolderOptions: Hashable, Sendable {
 
   /// Creates options. By default, the published table measures the system font and missing characters.
   public init(
-    systemFamily: String? = nil, cascade: [String] = [],
+    systemFamily: String? = nil, monospacedSystemFamily: String? = nil, cascade: [String] = [],
     table: FontMetricsTable.Version = FontMetricsTable.version
   ) {
     self.systemFamily = systemFamily
+    self.monospacedSystemFamily = monospacedSystemFamily
     self.cascade = cascade
     self.table = table
   }

@@ -32,12 +32,17 @@ extension UIFont {
     return UIFont(fontName: name, pointSize: fontSize, traits: .traitItalic)
   }
 
-  /// Returns the system font at a size in points and a weight. In the published table, all digits
-  /// have the same advance.
+  /// Returns the system font with digits of the same advance, at a size in points and a weight.
+  ///
+  /// With a font file, the OpenType feature `tnum` gives digits the same advance. In the published table,
+  /// they always have it.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    let name = "\(FontName.systemPrefix)-\(weight.name)"
+    return UIFont(
+      fontName: name, pointSize: fontSize, traits: traits(of: weight),
+      features: [FontFeature("tnum", 1)])
   }
 
   /// Returns the monospaced system font at a size in points and a weight.

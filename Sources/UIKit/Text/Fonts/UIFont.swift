@@ -16,6 +16,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   private let traits: UIFontDescriptor.SymbolicTraits
   /// The OpenType features whose values differ from the defaults.
   package let features: [FontFeature]
+  /// The values of a variable font's axes that were set, by the four-letter tags of the axes.
+  package let variations: [String: CGFloat]
   /// How the size follows the preferred text size; `nil` if it does not.
   let scaling: FontScaling?
 
@@ -39,14 +41,17 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(
       fontName: FontNameMeaning.postScriptName(ofDescriptor: descriptor.postscriptName),
       pointSize: pointSize == 0 ? descriptor.pointSize : pointSize,
-      traits: descriptor.symbolicTraits, features: descriptor.features)
+      traits: descriptor.symbolicTraits, features: descriptor.features,
+      variations: descriptor.variations)
   }
 
   init(
     fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits,
-    features: [FontFeature] = [], scaling: FontScaling? = nil
+    features: [FontFeature] = [], variations: [String: CGFloat] = [:],
+    scaling: FontScaling? = nil
   ) {
     self.features = features
+    self.variations = variations
     self.scaling = scaling
     self.fontName = fontName
     self.pointSize = Self.valid(pointSize)
@@ -67,7 +72,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// A descriptor from which the same font can be created.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
-      postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits, features: features)
+      postscriptName: fontName, pointSize: pointSize, symbolicTraits: traits, features: features,
+      variations: variations)
   }
 
   /// Returns the same font at another size in points, which no longer follows the preferred text size.
@@ -75,7 +81,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   func resized(to size: CGFloat, scaling: FontScaling?) -> UIFont {
     UIFont(
-      fontName: fontName, pointSize: size, traits: traits, features: features, scaling: scaling)
+      fontName: fontName, pointSize: size, traits: traits, features: features,
+      variations: variations, scaling: scaling)
   }
 
   /// Returns the font itself, which is immutable.
@@ -84,12 +91,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether another font has the same name, size,
-  /// traits, and features.
+  /// traits, features, and values of axes.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
       || (pointSize == other.pointSize && traits == other.traits && fontName == other.fontName
-        && features == other.features)
+        && features == other.features && variations == other.variations)
   }
 
   /// A hash of the font's properties.
@@ -108,7 +115,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
 extension UIFont {
   /// The metrics in ems, from the fonts of the current environment.
-  package var metrics: TypefaceMetrics { typeface.metrics }
+  package var metrics: TypefaceMetrics { RuntimeEnvironment.currentText.metrics(of: self) }
 
   /// The typeface with which the current environment measures and draws the font.
   package var typeface: any Typeface { RuntimeEnvironment.currentFonts.typeface(for: self) }

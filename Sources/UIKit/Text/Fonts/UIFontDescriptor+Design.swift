@@ -68,6 +68,9 @@ extension UIFontDescriptor {
   }
 
   private func applying(weight: UIFont.Weight?, width: UIFont.Width?) -> UIFontDescriptor {
+    if let weight, let family = FontFamily.family(of: postscriptName) {
+      return applying(weight: weight, in: family)
+    }
     var traits = symbolicTraits
     if let weight { traits.set(.traitBold, weight.rawValue >= UIFont.Weight.semibold.rawValue) }
     if let width {
@@ -79,7 +82,19 @@ extension UIFontDescriptor {
     let style = FontStyle(postscriptName.dropFirst(stem.count + 1))
     let widthName = width?.name ?? style.width
     let name = "\(stem)-\(widthName)\(weight?.name ?? style.weight)\(style.slant)"
-    return UIFontDescriptor(postscriptName: name, pointSize: pointSize, symbolicTraits: traits)
+    return UIFontDescriptor(
+      postscriptName: name, pointSize: pointSize, symbolicTraits: traits, features: features,
+      variations: variations)
+  }
+
+  /// Returns the descriptor of the member of a family of font files with the nearest weight.
+  private func applying(weight: UIFont.Weight, in family: FontFamily) -> UIFontDescriptor {
+    let isItalic = symbolicTraits.contains(.traitItalic)
+    guard let name = family.member(weight: weight, isItalic: isItalic) else { return self }
+    return UIFontDescriptor(
+      postscriptName: name, pointSize: pointSize,
+      symbolicTraits: FontName(postScript: name).traits, features: features,
+      variations: variations)
   }
 }
 

@@ -13,6 +13,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public let symbolicTraits: SymbolicTraits
   /// The OpenType features whose values differ from the defaults.
   let features: [FontFeature]
+  /// The values of a variable font's axes that were set, by the four-letter tags of the axes.
+  let variations: [String: CGFloat]
 
   /// Creates a descriptor from a PostScript name and a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
@@ -30,26 +32,31 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self.init(
       postscriptName: changed.postscriptName, pointSize: changed.pointSize,
       symbolicTraits: changed.symbolicTraits,
-      features: FontFeature.features(fontAttributes[.featureSettings]))
+      features: FontFeature.features(fontAttributes[.featureSettings]),
+      variations: FontVariations.values(fontAttributes[FontVariations.attribute]))
   }
 
   init(
     postscriptName: String, pointSize: CGFloat, symbolicTraits: SymbolicTraits,
-    features: [FontFeature] = []
+    features: [FontFeature] = [], variations: [String: CGFloat] = [:]
   ) {
     self.features = features
+    self.variations = variations
     self.postscriptName = postscriptName
     self.pointSize = UIFont.valid(pointSize)
     self.symbolicTraits = symbolicTraits
   }
 
-  /// The name and the size of the font as attributes.
+  /// The name, the size, the features, and the values of the axes of the font as attributes.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
     if !features.isEmpty {
       attributes[.featureSettings] = features.map { feature in
         [FeatureKey.openTypeTag: feature.tag as Any, .openTypeValue: Int(feature.value)]
       }
+    }
+    if !variations.isEmpty {
+      attributes[FontVariations.attribute] = FontVariations.attributeValue(variations)
     }
     return attributes
   }
@@ -66,7 +73,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       postscriptName: postscriptName, pointSize: newPointSize, symbolicTraits: symbolicTraits,
-      features: features)
+      features: features, variations: variations)
   }
 
   /// Returns the descriptor of the member of the same family with exactly the given traits, or
@@ -78,13 +85,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
       return family.member(with: symbolicTraits).map {
         UIFontDescriptor(
           postscriptName: $0, pointSize: pointSize, symbolicTraits: symbolicTraits,
-          features: features)
+          features: features, variations: variations)
       }
     }
     let name = FontName(postScript: postscriptName).applying(symbolicTraits)
     return UIFontDescriptor(
       postscriptName: name.postScript, pointSize: pointSize, symbolicTraits: symbolicTraits,
-      features: features)
+      features: features, variations: variations)
   }
 
   /// Returns the descriptor of the regular member of another family.
@@ -104,11 +111,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether another descriptor has the same name, size,
-  /// traits, and features.
+  /// traits, features, and values of axes.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return postscriptName == other.postscriptName && pointSize == other.pointSize
       && symbolicTraits == other.symbolicTraits && features == other.features
+      && variations == other.variations
   }
 
   /// A hash of the descriptor's properties.

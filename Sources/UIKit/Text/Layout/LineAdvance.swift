@@ -14,6 +14,12 @@ struct LineAdvance {
   private var unitsPerEm: CGFloat = 1
   private var extra: CGFloat = 0
   private var isJoined = false
+  /// The column of text that the last tab began, unless its stop aligns the beginning of the text.
+  private(set) var column: TabColumn?
+  /// The number of columns so far.
+  private(set) var columnCount = 0
+  /// The end of the last cluster that was added, while a column may end at a character.
+  private var end = 0
 
   init(items: [TextItem], tabs: TabStops = TabStops(ParagraphAttributes.default)) {
     self.items = items
@@ -22,16 +28,24 @@ struct LineAdvance {
 
   /// The advance in points.
   var width: CGFloat {
+    let end = unalignedWidth
+    guard let column else { return end }
+    return end + column.shift(for: end - column.start)
+  }
+
+  /// The advance in points, as if the current column began where its tab does.
+  var unalignedWidth: CGFloat {
     let text = CGFloat(units) * pointSize / unitsPerEm
     return closed + text + CGFloat(count) * extra
   }
 
   /// Adds the advance of a cluster.
   mutating func add(_ cluster: TextCluster) {
+    if column != nil { endColumn(before: cluster) }
     if cluster.item != item { open(cluster.item) }
     switch cluster.kind {
     case .newline: break
-    case .tab: moveToTabStop()
+    case .tab: moveToTabStop(cluster)
     // A soft hyphen inside a line is not shown, so nothing is added after it.
     case .softHyphen: units += Int(cluster.units)
     case .space:
@@ -58,14 +72,35 @@ struct LineAdvance {
     return units != 0 || count != 0
   }
 
-  private mutating func moveToTabStop() {
-    closed = tabs.stop(after: width)
+  private mutating func moveToTabStop(_ tab: TextCluster) {
+    close()
+    let stop = tabs.stop(after: closed)
+    guard stop.edge != .leading else {
+      closed = stop.location
+      return
+    }
+    column = TabColumn(stop: stop, start: closed)
+    columnCount += 1
+    end = Int(tab.end)
+  }
+
+  /// Ends the column if a cluster begins with one of its terminators.
+  private mutating func endColumn(before cluster: TextCluster) {
+    guard let terminators = column?.stop.terminators else { return }
+    if tabs.isTerminator(terminators, at: end) { close() }
+    end = Int(cluster.end)
+  }
+
+  /// Ends the column, whose text is moved no more.
+  private mutating func close() {
+    closed = width
+    column = nil
     units = 0
     count = 0
   }
 
   private mutating func open(_ index: Int32) {
-    closed = width
+    closed = unalignedWidth
     units = 0
     count = 0
     item = index
@@ -74,24 +109,5 @@ struct LineAdvance {
     unitsPerEm = next.unitsPerEm
     extra = next.extra
     isJoined = next.isJoined
-  }
-}
-
-/// The positions to which tab characters move the following text.
-struct TabStops {
-  private let locations: [CGFloat]
-  private let interval: CGFloat
-
-  init(_ paragraph: ParagraphAttributes) {
-    locations = paragraph.tabLocations
-    interval = paragraph.defaultTabInterval
-  }
-
-  /// Returns the first tab stop after a position; after the last stop, the next multiple of the
-  /// interval, or the position without an interval.
-  func stop(after x: CGFloat) -> CGFloat {
-    if let stop = locations.first(where: { $0 > x }) { return stop }
-    guard interval > 0, interval.isFinite else { return x }
-    return ((x / interval).rounded(.down) + 1) * interval
   }
 }

@@ -42,7 +42,8 @@ struct LineFiller {
     self.paragraph = paragraph
     self.shaper = shaper
     self.rules = rules
-    tabs = TabStops(paragraph.attributes)
+    tabs = TabStops(
+      paragraph.attributes, text: shaper.bytes, isRightToLeft: paragraph.isRightToLeft)
     breaksAnywhere = paragraph.attributes.lineBreakMode == .byCharWrapping
   }
 

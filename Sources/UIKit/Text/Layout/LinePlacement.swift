@@ -44,7 +44,7 @@ final class LinePlacement {
   func parts(of line: TextLine) -> Parts {
     let visible = width(line.visible)
     let rest = width(line.continuation)
-    let isReversed = !line.visible.isEmpty && paragraph(at: line.visible.lowerBound).isRightToLeft
+    let isReversed = !line.range.isEmpty && paragraph(at: line.range.lowerBound).isRightToLeft
     let token = max(0, line.width - visible - rest)
     let right = line.x + line.width
     if isReversed {
@@ -156,18 +156,43 @@ final class LinePlacement {
   }
 
   /// Returns clusters in the order of the text, placed one after the other from the left.
+  ///
+  /// The text after a tab is moved once its width is known, if the stop aligns another edge.
   private static func place(
     _ clusters: [TextCluster], from start: Int, in paragraph: Paragraph, _ tabs: TabStops
   ) -> [Cluster] {
     var advance = LineAdvance(items: paragraph.items, tabs: tabs)
     var offset = start
-    var x: CGFloat = 0
-    return clusters.map { cluster in
+    var tab = 0
+    var placed: [Cluster] = []
+    placed.reserveCapacity(clusters.count)
+    for cluster in clusters {
+      let (columns, isInColumn) = (advance.columnCount, advance.column != nil)
+      let (width, unaligned) = (advance.width, advance.unalignedWidth)
       advance.add(cluster)
-      let width = advance.width
-      defer { (offset, x) = (Int(cluster.end), width) }
-      return Cluster(
-        range: offset..<Int(cluster.end), x: x, width: width - x, item: Int(cluster.item))
+      let isSameColumn = advance.column != nil && advance.columnCount == columns
+      if isInColumn, !isSameColumn { align(&placed, after: tab, by: width - unaligned) }
+      if advance.column != nil, !isSameColumn { tab = placed.count }
+      let x = isSameColumn ? unaligned : width
+      placed.append(
+        Cluster(
+          range: offset..<Int(cluster.end), x: x, width: advance.unalignedWidth - x,
+          item: Int(cluster.item)))
+      offset = Int(cluster.end)
+    }
+    if advance.column != nil {
+      align(&placed, after: tab, by: advance.width - advance.unalignedWidth)
+    }
+    return placed
+  }
+
+  /// Moves the clusters after a tab, which becomes as much wider.
+  private static func align(_ clusters: inout [Cluster], after tab: Int, by distance: CGFloat) {
+    let wide = clusters[tab]
+    clusters[tab] = Cluster(
+      range: wide.range, x: wide.x, width: wide.width + distance, item: wide.item)
+    for index in clusters.indices.dropFirst(tab + 1) {
+      clusters[index] = clusters[index].moved(by: distance)
     }
   }
 

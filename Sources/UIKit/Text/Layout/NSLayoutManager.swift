@@ -171,7 +171,7 @@ open class NSLayoutManager: NSObject {
   func layout(in container: NSTextContainer) -> TextLayout? {
     guard let textStorage, textStorage.length > 0 else { return nil }
     if let drawnLayout { return drawnLayout }
-    return RuntimeEnvironment.current.textMeasurer.layout(
+    return RuntimeEnvironment.currentMeasurer.layout(
       TextContent(textStorage.snapshot), in: TextContainer(container))
   }
 }

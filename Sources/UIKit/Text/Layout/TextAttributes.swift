@@ -164,8 +164,12 @@ public struct ParagraphAttributes: Hashable, Sendable {
   public var maximumLineHeight: CGFloat = 0
   /// The factor by which the natural line height is multiplied. Zero means no factor.
   public var lineHeightMultiple: CGFloat = 0
-  /// The locations of the custom tab stops, in points.
-  public var tabLocations = Self.standardTabLocations
+  /// The custom tab stops, sorted by location, or `nil` for the stops of text without a paragraph
+  /// style: twelve stops, 28 points apart.
+  ///
+  /// Decided here: the twelve stops align the beginning of text in both writing directions, so that
+  /// tabs are as useful from right to left. A stop that is set aligns the edge that its alignment names.
+  public var tabStops: [TextTabStop]?
   /// The distance between the default tab stops after the last custom one, in points. Zero means no
   /// default tab stops.
   public var defaultTabInterval: CGFloat = 0
@@ -181,8 +185,6 @@ public struct ParagraphAttributes: Hashable, Sendable {
 
   /// The paragraph attributes of text without a paragraph style.
   public static let `default` = ParagraphAttributes()
-
-  private static let standardTabLocations = (1...12).map { CGFloat($0 * 28) }
 
   /// Creates the paragraph attributes of text without a paragraph style.
   public init() {}

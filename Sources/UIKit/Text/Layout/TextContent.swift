@@ -55,23 +55,29 @@ public struct TextContent: Hashable, Sendable {
     self.init(string) { _ in Self.runs(of: text, string: string) }
   }
 
-  /// Returns the only run of a text whose characters all have the same attributes, or `nil` for
-  /// other text.
-  private static func singleRun(of text: NSAttributedString, string: String) -> TextRun? {
-    guard text.length > 0 else { return nil }
+  /// Returns the only run of a text whose characters all have the same attributes, or an empty array
+  /// for other text.
+  ///
+  /// A run is large, so it is made in its array.
+  private static func singleRun(of text: NSAttributedString, string: String) -> [TextRun] {
     var range = NSRange(location: 0, length: 0)
     let values = text.attributes(at: 0, effectiveRange: &range)
-    guard range.length == text.length else { return nil }
-    return TextRun(end: string.utf8.count, attributes: TextAttributes(values))
+    guard range.length == string.utf16.count else { return [] }
+    return [TextRun(end: string.utf8.count, attributes: TextAttributes(values))]
   }
 
   /// Creates an empty text.
   public init() {
-    self.init("", attributes: TextAttributes())
+    string = ""
+    runs = []
+    count = 0
+    isPlainASCII = true
+    hasPlainLines = false
   }
 
   private static func runs(of text: NSAttributedString, string: String) -> [TextRun] {
-    if let run = singleRun(of: text, string: string) { return [run] }
+    let run = singleRun(of: text, string: string)
+    if !run.isEmpty { return run }
     var runs: [TextRun] = []
     var end = 0
     var index = string.startIndex

@@ -9,6 +9,13 @@ struct Typesetter {
     let cluster: Int
     let room: LineRoom
     let stretch: LineRoom.Stretch
+
+    /// The distance between the leading edges of the container and of the line's extent, in points.
+    var indent: CGFloat {
+      let isReversed = paragraph.isRightToLeft && room.right.isFinite
+      return room.indent
+        + max(0, isReversed ? room.right - stretch.x - stretch.width : stretch.x - room.left)
+    }
   }
 
   /// The vertical position of a new line relative to the previous ones.
@@ -133,8 +140,11 @@ struct Typesetter {
     let top = y + gap
     let rects = container.exclusions
     let stretches = placement.room.stretches(from: top, to: top + box.height, around: rects)
+    // Apple, `NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`: the
+    // fragments of a row follow each other in the writing direction.
+    let ordered = paragraph.isRightToLeft ? stretches.reversed() : stretches
     var row = Row.next
-    for stretch in stretches where cluster < paragraph.clusters.count {
+    for stretch in ordered where cluster < paragraph.clusters.count {
       let line = filler.line(from: cluster, limit: stretch.width)
       let isTooNarrow = line.splitsWord || line.width > stretch.width + rules.tolerance
       if isTooNarrow, stretch.width < placement.room.width { continue }
@@ -188,7 +198,7 @@ extension Typesetter {
       range: start..<paragraph.offset(line.end), visible: start..<visibleEnd, width: line.width,
       height: box.height, baseline: box.baseline)
     result.endsWithHyphen = line.endsWithHyphen
-    result.indent = placement.room.indent + placement.stretch.x - placement.room.left
+    result.indent = placement.indent
     result.y = top
     return result
   }

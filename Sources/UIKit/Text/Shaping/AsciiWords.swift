@@ -107,21 +107,33 @@ struct AsciiWords {
       words.append(ShapedWord(word: word, kerning: kerning))
       next = self.word(bytes, from: word.end)
     }
+    guard addGroups(&words, bytes, owner, &table) else { return nil }
     var run = ShapingRun(text: [], style: style)
     swap(&run.text, &workspace.run.text)
     defer { swap(&run.text, &workspace.run.text) }
     run.text.removeAll(keepingCapacity: true)
+    for place in first.start..<words[words.count - 1].word.end {
+      run.text.append(UInt16(bytes[place]))
+    }
+    keep(&words, typeface.shape(run), owner, &table)
+    return words
+  }
+
+  /// Sets the groups of the characters of words.
+  ///
+  /// - Returns: Whether the words can be shaped apart.
+  private func addGroups(
+    _ words: inout [ShapedWord], _ bytes: Span<UInt8>, _ owner: UInt32, _ table: inout WordTable
+  ) -> Bool {
+    guard table.hasGroups(owner: owner) else { return true }
     var groups: UInt64 = 0
     for index in words.indices {
       for place in words[index].word.start..<words[index].word.end {
         words[index].advance.groups |= self.groups(bytes[place], owner, &table)
-        run.text.append(UInt16(bytes[place]))
       }
       groups |= words[index].advance.groups
     }
-    if groups != 0, !canDivide(groups, owner, &table) { return nil }
-    keep(&words, typeface.shape(run), owner, &table)
-    return words
+    return groups == 0 || canDivide(groups, owner, &table)
   }
 
   /// A word that is being shaped.

@@ -31,6 +31,7 @@ struct PieceTable {
   }
 
   mutating func removeAll() {
+    guard size > 0 else { return }
     entries.removeAll(keepingCapacity: true)
     size = 0
   }

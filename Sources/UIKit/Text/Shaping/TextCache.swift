@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The fonts of an environment with a cache of shaped text. It can be used on any thread.
 ///
@@ -12,9 +13,21 @@ package final class TextCache: Sendable {
   /// The workspaces that no layout is using.
   private let slots = (0..<TextCache.slotCount).map { _ in Locked<TextWorkspace?>(nil) }
   private static let slotCount = 16
+  /// The number of times that the cache was emptied. Each workspace empties itself before its next use.
+  private let generation = Atomic<Int>(0)
+  /// The version of the published table, if the fonts are those of the table.
+  private let table: FontMetricsTable.Version?
 
   package init(_ fonts: any FontProvider) {
     self.fonts = fonts
+    table = (fonts as? TableFonts)?.version
+  }
+
+  /// Returns the metrics of a font, in ems.
+  package func metrics(of font: UIFont) -> TypefaceMetrics {
+    // Without a call through the protocol, which most environments do not need.
+    if let table { return TableTypeface.typeface(font.face, version: table).metrics }
+    return fonts.typeface(for: font).metrics
   }
 
   private static let tables = FontMetricsTable.Version.allCases.map {
@@ -32,6 +45,11 @@ package final class TextCache: Sendable {
   func withWorkspace<Result>(_ body: (TextWorkspace) -> Result) -> Result {
     let slot = Self.slotOfThread
     let workspace = take(slot) ?? takeAny() ?? TextWorkspace()
+    let generation = generation.load(ordering: .relaxed)
+    if workspace.generation != generation {
+      workspace.removeAll()
+      workspace.generation = generation
+    }
     defer { putBack(workspace, slot) }
     return body(workspace)
   }
@@ -72,9 +90,20 @@ package final class TextCache: Sendable {
     }
   }
 
-  /// Empties the caches of all workspaces that no layout is using.
+  /// Empties the caches of all workspaces. A layout that is running keeps its own until its end.
   package func removeAll() {
-    for slot in slots { slot.withLock { $0?.removeAll() } }
+    generation.add(1, ordering: .relaxed)
+  }
+}
+
+/// What measuring text needs of an environment, as one object that is cheap to bind and to read.
+final class TextServices: Sendable {
+  let cache: TextCache
+  let measurer: any TextMeasurer
+
+  init(_ cache: TextCache, _ measurer: any TextMeasurer) {
+    self.cache = cache
+    self.measurer = measurer
   }
 }
 

@@ -32,6 +32,8 @@ struct WordTable {
   private(set) var count = 0
   private var generation: UInt32 = 1
   private var owners: [ObjectIdentifier: UInt32] = [:]
+  /// The typeface that was last asked for, with its key or 0.
+  private var last: (typeface: any Typeface, owner: UInt32)?
   // Keeps the typefaces, so that no other object gets an owner's address.
   private var typefaces: [any Typeface] = []
   /// What is known of the characters, by the numbers of the owners from 1.
@@ -39,6 +41,8 @@ struct WordTable {
 
   /// What is known of the ASCII characters of a typeface.
   private struct CharacterFacts {
+    /// Whether characters may have groups.
+    var usesGroups: Bool
     var kernings = [SpaceKerning??](repeating: nil, count: 128)
     var groups = [UInt64](repeating: 0, count: 128)
     var hasGroups = [Bool](repeating: false, count: 128)
@@ -48,15 +52,25 @@ struct WordTable {
   /// Returns the key for the words of a typeface, or `nil` for a typeface without glyphs for all
   /// visible ASCII characters.
   mutating func owner(_ typeface: any Typeface) -> UInt32? {
-    if let owner = owners[ObjectIdentifier(typeface)] { return owner > 0 ? owner : nil }
+    if let last, last.typeface === typeface { return last.owner > 0 ? last.owner : nil }
+    let owner = owners[ObjectIdentifier(typeface)] ?? newOwner(typeface)
+    last = (typeface, owner)
+    return owner > 0 ? owner : nil
+  }
+
+  private mutating func newOwner(_ typeface: any Typeface) -> UInt32 {
     if typefaces.count >= Self.mostTypefaces { removeAll() }
     typefaces.append(typeface)
-    facts.append(CharacterFacts())
+    let usesGroups = (typeface as? any OutlineTypeface)?.hasGroups(in: ShapingStyle()) ?? true
+    facts.append(CharacterFacts(usesGroups: usesGroups))
     let isComplete = (0x20..<0x7F).allSatisfy { typeface.contains(Unicode.Scalar(UInt8($0))) }
     let owner = isComplete ? UInt32(typefaces.count) : 0
     owners[ObjectIdentifier(typeface)] = owner
-    return isComplete ? owner : nil
+    return owner
   }
+
+  /// Returns whether characters of a typeface may have groups.
+  func hasGroups(owner: UInt32) -> Bool { facts[Int(owner) - 1].usesGroups }
 
   /// Returns the cached advance of a word, or `nil`.
   func advance(_ low: UInt64, _ high: UInt64, owner: UInt32) -> Advance? {
@@ -86,6 +100,7 @@ struct WordTable {
   private mutating func removeAll() {
     forgetWords()
     owners.removeAll(keepingCapacity: true)
+    last = nil
     typefaces.removeAll(keepingCapacity: true)
     facts.removeAll(keepingCapacity: true)
   }

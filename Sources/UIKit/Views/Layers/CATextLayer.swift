@@ -28,7 +28,7 @@ import Foundation
     let container = TextContainer(
       size: bounds.size, maximumNumberOfLines: isWrapped ? 0 : 1, lineBreakMode: lineBreakMode,
       truncation: lineBreakMode.truncation)
-    RuntimeEnvironment.current.textMeasurer.layout(TextContent(text), in: container)
+    RuntimeEnvironment.currentMeasurer.layout(TextContent(text), in: container)
       .draw(at: bounds.origin, in: context, color: foregroundColor ?? CGColor.white)
   }
 
