@@ -81,7 +81,7 @@ struct RightToLeftTextTests {
     text.append(NSAttributedString(string: "גד", attributes: [.font: TextFixture.font]))
     let layout = TextFixture.layout(TextContent(text), width: 100)
     #expect(edges(layout) == [94, 88, 78, 72, 66])
-    #expect(layout.metrics.size == CGSize(width: 34, height: 20))
+    #expect(layout.metrics.size == CGSize(width: 34, height: 20.412109375))
   }
 
   @Test func `tabs, numbers and words of the other direction keep their places`() {

@@ -95,7 +95,8 @@ public struct RuntimeEnvironment: Sendable {
   /// Removes the shaped text that is cached for the fonts of this environment.
   ///
   /// Sizes do not depend on the cache, so that only speed and memory change. Text that another
-  /// thread is laying out keeps its own cache. This method can be called on any thread.
+  /// thread is laying out keeps its own cache. The memory is released when text is laid out next, or with
+  /// the environment's fonts. This method can be called on any thread.
   public func removeShapedText() {
     textCache.removeAll()
   }

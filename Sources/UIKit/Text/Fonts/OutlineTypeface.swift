@@ -5,15 +5,15 @@ package protocol OutlineTypeface: Typeface {
   /// Returns the glyphs of a run of text from left to right.
   func glyphs(of run: ShapingRun) -> [PlacedGlyph]
 
-  /// Returns a Boolean value that indicates whether ``Typeface/groups(in:)`` may return other groups than 0
-  /// for text of a style.
-  func hasGroups(in style: ShapingStyle) -> Bool
-
   /// Returns the outline of a glyph, in the typeface's units; `y` points up from the baseline.
   ///
   /// - Parameter glyph: the index of the glyph in the font.
   /// - Returns: the outline; empty for a glyph that shows nothing, or that is a bitmap.
   func outline(of glyph: UInt32) -> [CGPath.Element]
+
+  /// Returns a Boolean value that indicates whether ``Typeface/groups(in:)`` may return other groups than 0
+  /// for text of a style.
+  func hasGroups(in style: ShapingStyle) -> Bool
 }
 
 /// A glyph of a shaped run, in the typeface's units.
