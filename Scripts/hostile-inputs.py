@@ -10,6 +10,7 @@ import pathlib
 import random
 import re
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -273,6 +274,127 @@ def documents():
         yield f"limit-{number}", (external("rows.xml").replace("<items ", f'<items limit="{limit}" '), {"Data/rows.xml": rows})
 
 
+def wide_model(name="M", count=1_000, kind="Int?"):
+    """A model of many fields."""
+    return f'<model name="{name}">' + many(count, lambda i: f'<field name="f{i}" type="{kind}"/>') + "</model>"
+
+
+def defaults():
+    """Short elements that stand for many values, and lists of repeated rows."""
+    cell = '<cellNode name="PC" model="M"/>'
+    models = wide_model("W") + '<model name="M"><field name="l" type="[W]"/></model>' + cell
+    value = '<value field="l" f0="1"/>'
+    yield "list-of-models", table(f"<section><item>{value * 60_000}</item></section>", declarations=models)
+    yield "rows-of-models", table(f'<section>{f"<item>{value}</item>" * 60_000}</section>', declarations=models)
+    sections = {
+        "section-fields": '<section f0="1"/>' * 90_000,
+        "repeated-section-fields": '<repeat count="90000"><section f0="{$n}"/></repeat>',
+        "inserted-section-fields": "<section/>" + many(30_000, lambda i: (
+            f'<mutation name="m{i}"><insert section="0"><section/></insert></mutation>'))}
+    for name, content in sections.items():
+        fixture = table(content, declarations=wide_model("W") + POST)
+        yield name, fixture.replace('<table name="T">', '<table name="T" sectionModel="W">')
+    strings = '<model name="M"><field name="l" type="[String]"/></model>' + cell
+    values = '<value field="l" is="a"/>' * 1_000
+    yield "lists-of-repeated-sections", table(
+        f'<repeat count="300"><section><item>{values}</item></section></repeat>', declarations=strings)
+    yield "list-of-words", table(
+        f'<section><repeat count="5000"><item l="{"word " * 500}"/></repeat></section>', declarations=strings)
+    yield "rows-of-repeated-sections", table(
+        '<repeat count="499"><section>' + '<item t="{$n}"/>' * 1_000 + "</section></repeat>")
+    yield "many-varies", table(
+        '<section><repeat count="10">' + '<item t="a"><vary field="n" cycle="1 2 3 4 5 6 7 8"/></item>' * 2_000
+        + "</repeat></section>")
+    yield "wide-rows", table(
+        "<section>" + ("<item " + many(20, lambda i: f'f{i}="text {i}" ') + "/>\n") * 60_000 + "</section>",
+        declarations=wide_model(count=20, kind="String") + cell)
+    small = {"Data/small.xml": "<a>" + "<i><t>x</t></i>" * 30_000 + "</a>"}
+    for name, maps in {
+            "wide-maps": many(1_000, lambda i: f'<map field="f{i}" path="t"/>'),
+            "wide-data": '<map field="f0" path="t"/>'}.items():
+        yield name, (table(
+            f'<section><items from="Data/small.xml" select="//i">{maps}</items></section>',
+            declarations=wide_model(kind="String?") + cell), small)
+
+
+def references():
+    """Names that are looked for among many others."""
+    nodes = '<cellNode name="PC"><stack>' + many(20_000, lambda i: f'<textNode name="node{i}"/>') + "</stack></cellNode>"
+    yield "unknown-among-models", many(20_000, lambda i: f'<model name="Model{i}"/>') + '<model name="M">' + many(
+        2_000, lambda i: f'<field name="f{i}" type="Modle{i}"/>') + "</model>"
+    yield "unknown-among-images", "<images>" + many(
+        20_000, lambda i: f'<image name="image{i}" size="1 1"/>') + '</images><model name="M">' + many(
+        2_000, lambda i: f'<field name="f{i}" type="UIImage" default="imgae{i}"/>') + "</model>"
+    yield "unknown-among-cells", many(20_000, lambda i: f'<cellNode name="Cell{i}"/>') + table(
+        "<section>" + many(2_000, lambda i: f'<item cell="Clel{i}"/>') + "</section>", declarations="",
+        cells='<node cell="Cell0"/>')
+    yield "unknown-among-modules", many(20_000, lambda i: f'<import module="Module{i}"/>') + many(
+        2_000, lambda i: f'<cellNode name="C{i}" class="Moduel{i}.X"/>')
+    yield "unknown-among-mutations", table(
+        '<section><item t="a"/></section>'
+        + many(40_000, lambda i: f'<mutation name="mutation{i}"><reload at="0.0"/></mutation>')
+        + f'<expect width="1" after="{many(2_000, lambda i: f"mutatoin{i}; ")}">{COUNT}</expect>')
+    yield "unknown-among-nodes", nodes + table('<section><item/></section><expect width="1">' + many(
+        3_000, lambda i: f'<nodeFrame at="0.0" node="noed{i}" is="* * * *"/>') + "</expect>", declarations="")
+    yield "nodes-of-tables", nodes + many(900, lambda i: (
+        f'<table name="T{i}"><cells><node cell="PC"/></cells><section><item/></section><expect width="1">'
+        '<nodeFrame at="0.0" node="node1" is="* * * *"/></expect></table>'))
+    yield "bindings-of-wide-model", wide_model(kind="String") + '<cellNode name="PC" model="M"><stack>' + (
+        f'<textNode text="{"{f999}" * 100}"/>') * 1_000 + "</stack></cellNode>"
+    sections = '<repeat count="99999"><section><item t="a"/></section></repeat>'
+    yield "sections-and-mutations", table(sections + many(
+        40_000, lambda i: f'<mutation name="m{i}"><delete at="0.0"/></mutation>'))
+    yield "sections-and-steps", table(
+        f'{sections}<mutation name="m"><insert section="0"><section/></insert></mutation>'
+        f'<expect width="1" after="{"m; " * 50_000}">{COUNT}</expect>')
+    prefixes = many(500, lambda i: f'xmlns:p{i}="u" ')
+    yield "prefixes-of-leaves", f'<cellNode name="C"><stack {prefixes}>' + '<textNode xmlns:q="u"/>' * 20_000 + (
+        "</stack></cellNode>")
+    for name in ["inset", "center", "relative", "wrapper", "stack", "absolute"]:
+        yield f"nested-{name}", many(200, lambda i, name=name: (
+            f'<cellNode name="C{i}">' + f"<{name}>" * 90 + '<textNode text="a"/>' + f"</{name}>" * 90 + "</cellNode>"))
+    ring = {f"ring/r{i}.xml": f'{ROOT}<include fixture="r{(i + 1) % 5_000}.xml"/></fixture>' for i in range(5_000)}
+    yield "include-ring", ('<include fixture="ring/r0.xml"/>', ring)
+
+
+def markup():
+    """Data files of hostile markup."""
+    default = "<!ATTLIST i d CDATA '" + "x" * 100_000 + "'>"
+    nested = many(60, lambda i: f"<!ENTITY % p{i + 1} '%p{i};%p{i};'>")
+    parameters = many(700, lambda i: f"<!ENTITY % p{i} \"<!ENTITY e{i} '{'x' * 90}'>\">%p{i};")
+    entities = many(3_000, lambda i: f"<!ENTITY e{i + 1} '&e{i};'>")
+    row = "<i><t>x</t></i>"
+    yield from (
+        (f"markup-{name}", (external(f"{name}.xml"), {f"Data/{name}.xml": text})) for name, text in {
+            "utf-16": f'<?xml version="1.0" encoding="UTF-16"?><a>{row}</a>'.encode("utf-16"),
+            "utf-32": f'<?xml version="1.0" encoding="UTF-32"?><a>{row}</a>'.encode("utf-32"),
+            "noncharacters": "<a><i><t>\ufffe\uffff</t></i></a>",
+            "section": "<a><i><t><![CDATA[" + "]" * 9_000_000 + "]]></t></i></a>",
+            "sections": "<a><i><t>" + "<![CDATA[x]]>" * 150_000 + "</t></i></a>",
+            "instruction": "<a><?p " + "x" * 9_000_000 + f"?>{row}</a>",
+            "instructions": "<a>" + "<?p x?>" * 1_000_000 + f"{row}</a>",
+            "hyphens": f"<a><!--{'-' * 3_000_000}", "open-quote": f"<a b='{'x' * 9_000_000}",
+            "less-than": "<" * 3_000_000, "end-tags": "</a>" * 1_000_000,
+            "parameters": f"<!DOCTYPE a [{parameters}]><a>{row}</a>",
+            "parameter-nest": f"<!DOCTYPE a [<!ENTITY % p0 '<!--x-->'>{nested}%p60;]><a>{row}</a>",
+            "entity-nest": f"<!DOCTYPE a [<!ENTITY e0 'x'>{entities}]><a><i><t>&e3000;</t></i></a>",
+            "default": f"<!DOCTYPE a [{default}]><a>{row * 20_000}</a>",
+            "external-type": f"<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a>{row}</a>",
+            "content-model": f"<!DOCTYPE a [<!ELEMENT a {'(' * 5_000}i{')' * 5_000}>]><a>{row}</a>",
+            "identifiers": "<a>" + "<i xml:id='a'><t>x</t></i>" * 50_000 + "</a>",
+            "namespace-nest": many(200, lambda i: "<a " + many(300, lambda j: f'xmlns:p{i}x{j}="u" ') + ">")
+            + row * 2_000 + "</a>" * 200,
+            "names": "<a>" + many(100_000, lambda i: f"<i><t>x</t><n{i}/></i>") + "</a>",
+            "inclusion": "<a xmlns:x='http://www.w3.org/2001/XInclude'><i><t>"
+            "<x:include href='/etc/passwd' parse='text'/></t></i></a>",
+            "base": f"<a xml:base='file:///etc/' xml:space='preserve'>{row}</a>"}.items())
+    for name, make in {
+            "fifo": os.mkfifo, "folder": os.mkdir, "device": lambda path: os.symlink("/dev/zero", path),
+            "loop": lambda path: os.symlink(os.path.basename(path), path)}.items():
+        yield f"data-{name}", (external(f"{name}.xml"), {f"Data/{name}.xml": make})
+        yield f"include-{name}", (f'<include fixture="of-{name}.xml"/>', {f"of-{name}.xml": make})
+
+
 def encodings():
     """Files that are no UTF-8, no XML or unusual XML."""
     noise = random.Random(1).randbytes(100_000)
@@ -296,7 +418,8 @@ def encodings():
 
 def inputs():
     """The name and the bytes of each fixture, and its other files."""
-    for part in (values, structure, edits, names, cycles, data, documents):
+    for part in (
+            values, structure, defaults, edits, names, references, cycles, data, documents, markup):
         for name, content in part():
             body, files = content if isinstance(content, tuple) else (content, {})
             yield name, f"{ROOT}{body}</fixture>".encode(), files
@@ -315,9 +438,18 @@ def run(arguments):
     return process.returncode, output, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
 
 
+def write(path, content):
+    """Writes a text or bytes, or calls a function that makes the file."""
+    if callable(content):
+        content(path)
+    else:
+        pathlib.Path(path).write_bytes(content if isinstance(content, bytes) else content.encode())
+
+
 def limit():
     """Ends a process that hangs or swells, so that the machine lives on."""
     resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+    signal.alarm(120)
 
 
 def problems(arguments):
@@ -348,7 +480,7 @@ def main():
                 continue
             for path, text in files.items():
                 pathlib.Path(path).parent.mkdir(exist_ok=True)
-                pathlib.Path(path).write_text(text)
+                write(path, text)
             pathlib.Path(f"{name}.xml").write_bytes(content)
             count += 1
             found, is_accepted = problems([tool, "lint", f"{name}.xml"])

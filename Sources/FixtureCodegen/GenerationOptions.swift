@@ -35,6 +35,17 @@ struct GenerationContext {
   let options: GenerationOptions
   /// The lines of each container's rows in the file's data.
   let data: DataPlan
+  /// The cell nodes that containers may use by name, each with the expression that makes it.
+  let cellNodes: [String: (cell: CellNode, making: String)]
+
+  /// Creates the context of one file.
+  init(fixture: Fixture, options: GenerationOptions, data: DataPlan) {
+    self.fixture = fixture
+    self.options = options
+    self.data = data
+    let cells = fixture.visibleDeclarations.cellNodes
+    cellNodes = Dictionary(cells.map { ($0.name, ($0, $0.makingExpression)) }) { first, _ in first }
+  }
 
   /// The access level before a declaration: empty, or the keyword and a space.
   var access: String {

@@ -19,7 +19,7 @@ package struct ReadingLimits: Sendable, Equatable {
   /// The greatest number of rows in one fixture, repeated and external ones included.
   package var rows = 5_000_000
   /// The greatest number of items, attributes and values that the repeats of a fixture make.
-  package var repeatedValues = 1_500_000
+  package var repeatedValues = 1_000_000
   /// The greatest number of values that rows leave to the defaults of models with many fields.
   package var defaultedValues = 1_000_000
   /// The greatest number of bytes of text that the repeats of a fixture make, and that defaults make.
@@ -36,6 +36,8 @@ package struct ReadingLimits: Sendable, Equatable {
   package var elements = 2_000_000
   /// The greatest number of elements in containers that are neither rows nor parts of them.
   package var containerElements = 100_000
+  /// The greatest number of edits that are applied to check the mutations and steps of one fixture.
+  package var appliedEdits = 500_000
   /// The greatest number of containers in one fixture.
   package var containers = 1_000
   /// The greatest number of elements in one fixture outside of containers.

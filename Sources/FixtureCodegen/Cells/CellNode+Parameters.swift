@@ -3,10 +3,12 @@ import FixtureModel
 extension CellNode {
   /// A Boolean value that indicates whether a binding of the cell reads its index path.
   var needsIndexPath: Bool {
-    let bindings = properties.flatMap(\.bindings) + formBindings
-    return bindings.contains { binding in
-      if case .context = binding.root { return true }
-      return false
+    if properties.contains(where: \.readsPlace) { return true }
+    return switch form {
+    case .layout(let elements): elements.contains(where: \.readsPlace)
+    case .custom(_, let call), .view(_, let call), .layer(_, let call),
+      .viewController(_, let call):
+      call?.readsPlace ?? false
     }
   }
 
@@ -32,36 +34,20 @@ extension CellNode {
     guard case .layout = form else { return "\(name).makeNode(\(arguments))" }
     return "\(name)(\(arguments))"
   }
-
-  private var formBindings: [Binding] {
-    switch form {
-    case .layout(let elements): elements.flatMap(\.bindings)
-    case .custom(_, let call), .view(_, let call), .layer(_, let call),
-      .viewController(_, let call):
-      call?.bindings ?? []
-    }
-  }
 }
 
 extension LayoutNode {
-  /// Every binding of the element and of those below it.
-  fileprivate var bindings: [Binding] {
-    properties.flatMap(\.bindings) + (initializer?.bindings ?? [])
-      + [condition].compactMap { $0 } + children.flatMap(\.bindings)
+  /// A Boolean value that indicates whether a binding of the element, or of one below it, reads the
+  /// index path.
+  fileprivate var readsPlace: Bool {
+    properties.contains(where: \.readsPlace) || initializer?.readsPlace == true
+      || condition?.readsModel == false || children.contains(where: \.readsPlace)
   }
 }
 
 extension InitializerCall {
-  /// Every binding of the arguments.
-  fileprivate var bindings: [Binding] {
-    arguments.flatMap { argument -> [Binding] in
-      switch argument.value {
-      case .binding(let binding): [binding]
-      case .text(let template): template.bindings
-      default: []
-      }
-    }
-  }
+  /// A Boolean value that indicates whether an argument reads the index path.
+  fileprivate var readsPlace: Bool { arguments.contains { $0.value.readsPlace } }
 }
 
 extension Binding {
@@ -74,7 +60,32 @@ extension Binding {
   }
 }
 
+extension ArgumentValue {
+  /// A Boolean value that indicates whether the value reads the index path.
+  fileprivate var readsPlace: Bool {
+    switch self {
+    case .binding(let binding): !binding.readsModel
+    case .text(let template): template.bindings.contains { !$0.readsModel }
+    default: false
+    }
+  }
+}
+
+extension PropertyValue {
+  /// A Boolean value that indicates whether the value reads the index path.
+  fileprivate var readsPlace: Bool {
+    switch self {
+    case .binding(let binding): !binding.readsModel
+    case .text(let template): template.bindings.contains { !$0.readsModel }
+    default: false
+    }
+  }
+}
+
 extension Property {
+  /// A Boolean value that indicates whether the value reads the index path.
+  fileprivate var readsPlace: Bool { value.readsPlace }
+
   /// The bindings of the value.
   var bindings: [Binding] {
     switch value {

@@ -43,7 +43,7 @@ struct CellChoiceGenerator {
 
   private func reference(to name: String) -> CellReference {
     let form: CellReferenceForm =
-      if context.fixture.cellNode(named: name) != nil {
+      if context.cellNodes[name] != nil {
         .cellNode
       } else {
         context.fixture.plainCell(named: name) != nil ? .plainCell : .builtIn

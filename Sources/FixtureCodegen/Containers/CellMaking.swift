@@ -27,9 +27,9 @@ struct CellMaking {
   }
 
   private func writeNode(named name: String, to writer: inout SwiftWriter) {
-    guard let cell = context.fixture.cellNode(named: name) else { return }
+    guard let (cell, making) = context.cellNodes[name] else { return }
     let capture = cell.model == nil ? "" : "[model = \(model)] in "
-    writer.line("return .node { \(capture)\(cell.makingExpression) }")
+    writer.line("return .node { \(capture)\(making) }")
   }
 
   private func writeBuiltIn(_ reference: CellReference, to writer: inout SwiftWriter) {

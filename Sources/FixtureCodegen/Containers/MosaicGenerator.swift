@@ -73,7 +73,7 @@ struct MosaicGenerator {
   /// view or view controller.
   private var hasForeignCells: Bool {
     let names = container.cellRules.map(\.cell.name) + container.ownCells
-    return names.compactMap(context.fixture.cellNode(named:)).contains { cell in
+    return names.compactMap { context.cellNodes[$0] }.contains { cell, _ in
       switch cell.form {
       case .view, .viewController: true
       case .layout, .custom, .layer: false
@@ -82,7 +82,7 @@ struct MosaicGenerator {
   }
 
   private func type(ofCell name: String) -> String? {
-    guard let cell = context.fixture.cellNode(named: name) else {
+    guard let (cell, _) = context.cellNodes[name] else {
       return name.hasPrefix("AS") ? SwiftIdentifier.path(name) : nil
     }
     return switch cell.form {

@@ -50,6 +50,7 @@ struct ImportPlan {
   }
 
   private var modules: [Module] {
+    let exposed = exposed
     var modules = GeneratedImport.allCases.map {
       Module(name: $0.rawValue, isExposed: exposed.contains($0))
     }

@@ -56,12 +56,6 @@ extension Fixture {
     declarations.models.first { $0.name == name } ?? included.models.first { $0.name == name }
   }
 
-  /// Finds a cell node by name among the visible declarations.
-  package func cellNode(named name: String) -> CellNode? {
-    declarations.cellNodes.first { $0.name == name }
-      ?? included.cellNodes.first { $0.name == name }
-  }
-
   /// Finds a plain cell by name among the visible declarations.
   package func plainCell(named name: String) -> PlainView? {
     declarations.plainCells.first { $0.name == name }

@@ -71,7 +71,7 @@ struct BindingResolver {
   {
     if case .model(let modelName) = type {
       guard let model = scope.index.models[modelName] else { return nil }
-      guard let field = model.fields.first(where: { $0.name == name }) else {
+      guard let field = scope.index.fields[modelName]?[name] else {
         if scope.index.invalid.holds(field: name, of: modelName) { return nil }
         sink.unknown(
           .unknownField, "'\(modelName)' has no field '\(name)'", name: name,

@@ -39,7 +39,9 @@ struct DeclarationIndex {
   /// Enumerations by name.
   var enumerations: [String: EnumDeclaration] = [:]
   /// Models by name.
-  var models: [String: Model] = [:]
+  private(set) var models: [String: Model] = [:]
+  /// The fields of each model by name, so that a binding to a model of many fields is found at once.
+  private(set) var fields: [String: [String: Field]] = [:]
   /// Cell nodes by name.
   var cellNodes: [String: CellNode] = [:]
   /// Plain cells by name.
@@ -66,7 +68,10 @@ struct DeclarationIndex {
     for item in declarations.enumerations where enumerations[item.name] == nil {
       enumerations[item.name] = item
     }
-    for item in declarations.models where models[item.name] == nil { models[item.name] = item }
+    for item in declarations.models where models[item.name] == nil {
+      models[item.name] = item
+      fields[item.name] = Dictionary(item.fields.map { ($0.name, $0) }) { first, _ in first }
+    }
     for item in declarations.cellNodes where cellNodes[item.name] == nil {
       cellNodes[item.name] = item
     }
@@ -78,8 +83,8 @@ struct DeclarationIndex {
     }
   }
 
-  /// The names of every kind of cell.
+  /// The names of every kind of cell, in no order.
   var cellNames: [String] {
-    (Array(cellNodes.keys) + plainCells.keys + reusableViews.keys).sorted()
+    Array(cellNodes.keys) + plainCells.keys + reusableViews.keys
   }
 }

@@ -9,6 +9,9 @@ enum DataWellFormedness {
       return "the file is not XML: a document begins with '<'"
     case XML_ERR_DOCUMENT_END.rawValue where isAtEnd && error.int1 == 0:
       return "the file ends before its elements do"
+    case XML_ERR_ENTITY_LOOP.rawValue:
+      return
+        "entities refer to each other in a cycle, or are nested deeper than the XML parser allows"
     default: break
     }
     var message = error.message.map { String(cString: $0) } ?? "not well-formed"

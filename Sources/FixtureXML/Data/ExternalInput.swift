@@ -123,7 +123,10 @@ final class ExternalInput {
   }
 
   private func note(_ error: UnsafePointer<xmlError>) {
-    guard firstError == nil, error.pointee.level != XML_ERR_WARNING else { return }
+    // Duplicate identifiers are errors of validity: the document is well-formed.
+    guard firstError == nil, error.pointee.level != XML_ERR_WARNING,
+      error.pointee.domain != Int32(XML_FROM_VALID.rawValue)
+    else { return }
     firstError = (
       DataWellFormedness.message(for: error.pointee, isAtEnd: bytesRead == file.size),
       Int(error.pointee.line), Int(error.pointee.int2)

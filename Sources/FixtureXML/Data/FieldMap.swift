@@ -50,7 +50,7 @@ struct FieldMap {
     if case .list(let element) = type.unwrapped {
       for text in found {
         switch value(text, of: element, rows) {
-        case .success(let value): rows.decoder.append(value, to: slot)
+        case .success(let value): rows.decoder.append([value], to: slot)
         case .failure(let error): return error.message
         }
       }

@@ -62,7 +62,7 @@ struct AssertionDecoder {
     guard nodes.mayContain(node.value) else {
       sink.unknown(
         .unknownNode, "no cell of '\(frame.name)' has a node '\(node.value)'", name: node.value,
-        among: nodes.names.sorted(), at: node.valuePosition)
+        among: nodes.names, at: node.valuePosition)
       return nil
     }
     return .nodeFrame(address, node: node.value, is: numbers)

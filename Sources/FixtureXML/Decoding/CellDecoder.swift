@@ -30,7 +30,7 @@ struct CellDecoder {
       if index.invalid.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownModel, "there is no model '\(attribute.value)'", name: attribute.value,
-        among: index.models.keys.sorted(), at: attribute.valuePosition)
+        among: index.models.keys, at: attribute.valuePosition)
       return nil
     }
     return model

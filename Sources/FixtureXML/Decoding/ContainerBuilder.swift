@@ -11,6 +11,7 @@ final class ContainerBuilder {
   private let environment: ReadingEnvironment
   private let fixture: String
   private let budget: RowBudget
+  private let nodes: KnownNodeNames
   private let didRead: (UInt64) -> Void
   private let kind: ContainerKind
   private var head: [SourceElement] = []
@@ -25,13 +26,14 @@ final class ContainerBuilder {
   private var firstRowWithoutCell: SourcePosition?
   private var hasInvalidChild = false
   private var isInRepeat = false
-  private lazy var sectionSchema = RowSchema(model: frame.sectionModel, index: index)
+  private lazy var sectionDecoder = RowValueDecoder(
+    schema: RowSchema(model: frame.sectionModel, index: index), index: index, retention: .keep)
 
   /// Starts a container.
   init(
     _ element: SourceElement, kind: ContainerKind, index: DeclarationIndex,
-    environment: ReadingEnvironment, fixture: String, budget: RowBudget, sink: DiagnosticSink,
-    didRead: @escaping (UInt64) -> Void
+    environment: ReadingEnvironment, fixture: String, budget: RowBudget, nodes: KnownNodeNames,
+    sink: DiagnosticSink, didRead: @escaping (UInt64) -> Void
   ) {
     self.element = element
     self.kind = kind
@@ -39,6 +41,7 @@ final class ContainerBuilder {
     self.environment = environment
     self.fixture = fixture
     self.budget = budget
+    self.nodes = nodes
     self.sink = sink
     self.didRead = didRead
   }
@@ -64,7 +67,7 @@ final class ContainerBuilder {
     switch child.spec.decoding {
     case .repetition: expander.expand(child)
     case .externalRows: external.add(child)
-    case .item: RowElements(rows: rows).add(child, isInRepeat: isInRepeat)
+    case .item: RowElements(rows: rows).add(child)
     default: break
     }
   }
@@ -98,14 +101,15 @@ final class ContainerBuilder {
       frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
       batchCounts: batches.map(\.rowCount), sink: sink)
     checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
-    let decoder = MutationDecoder(rows: rows, scope: scope, frame: frame, sink: sink)
+    let decoder = MutationDecoder(
+      rows: rows, sectionDecoder: sectionDecoder, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)
     checker.checkSections(of: head, mutations: built)
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: KnownNodeNames(index: index), sink: sink)
+      nodes: nodes, budget: budget, sink: sink)
     let expected = assertions.expectations(expectations)
-    checker.checkMutations(built, expectations: expected)
+    checker.checkMutations(built, expectations: expected, budget: budget)
     return frame.container(
       position: element.position, sections: sections, batches: batches, mutations: built,
       expectations: expected)
@@ -162,36 +166,72 @@ final class ContainerBuilder {
   private func sectionFields(
     _ element: SourceElement, _ text: (SourceAttribute) -> String
   ) -> [FieldValue] {
-    let decoder = RowValueDecoder(schema: sectionSchema, index: index, retention: .keep)
-    var fields = FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
+    var fields = FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
     fields.isModelInvalid = frame.sectionFields.isInvalid || hasInvalidChild
-    return fields.values(of: element, decoder: decoder, text: text) ?? []
+    return fields.values(of: element, decoder: sectionDecoder, text: text) ?? []
   }
 
   private func repeatSections(_ element: SourceElement) {
     let reader = ElementReader(element, scope: scope, sink: sink)
-    guard let count = reader.integer("count", atLeast: 0), count > 0 else { return }
+    guard let count = reader.integer("count", atLeast: 0) else { return rows.markIncomplete() }
+    guard count > 0 else { return }
     for child in element.children where child.spec.isItem {
       sink.error(
         .misplacedElement, "a 'repeat' of items must be in a section", at: child.position,
         length: 5)
       return
     }
-    guard rows.take(RepeatCost(rounds: count, of: element), of: element) else { return }
+    guard rows.take(RepeatCost(rounds: count, of: element), of: element) else {
+      return rows.markIncomplete()
+    }
     isInRepeat = true
     defer { isInRepeat = false }
+    let parts = element.children.map { section in
+      section.children.map { RepeatedPart($0, rows: rows) }
+    }
+    guard !parts.joined().contains(where: \.hasError) else { return rows.markIncomplete() }
     for round in 1...count {
-      for section in element.children {
-        repeatSection(section, round: round)
+      for (section, parts) in zip(element.children, parts) {
+        repeatSection(section, parts, round: round)
         if rows.isExhausted || sectionCounts.count > environment.limits.sections { return }
       }
     }
   }
 
-  private func repeatSection(_ section: SourceElement, round: Int) {
+  private func repeatSection(_ section: SourceElement, _ parts: [RepeatedPart], round: Int) {
     rows.beginList()
-    for child in section.children { addRows(child.substituting(round: round, sink)) }
+    for part in parts {
+      switch part {
+      case .row(let template): template.add(round: round)
+      case .rows(let child): addRows(child)
+      }
+    }
     noteMissingCell(of: section)
     addSection(section) { RoundText($0, self.sink)?.text(round: round) ?? $0.value }
+  }
+}
+
+/// A child of a section inside of a `repeat`.
+enum RepeatedPart {
+  /// An item, prepared once for all rounds.
+  case row(RowTemplate)
+  /// A `repeat` or `items`.
+  case rows(SourceElement)
+
+  /// Prepares a child. A `repeat` inside keeps its own `{$n}`.
+  init(_ child: SourceElement, rows: RowSink) {
+    guard child.spec.isItem else {
+      self = .rows(child)
+      return
+    }
+    self = .row(RowTemplate(child, rows: rows, draw: nil))
+  }
+
+  /// A Boolean value that indicates whether the part has an error that was reported.
+  var hasError: Bool {
+    switch self {
+    case .row(let template): template.hasError
+    case .rows: false
+    }
   }
 }

@@ -61,7 +61,7 @@ struct ContainerModels {
       if index.invalid.holds(type: attribute.value) { return nil }
       sink.unknown(
         .unknownModel, "there is no model '\(attribute.value)'", name: attribute.value,
-        among: index.models.keys.sorted(), at: attribute.valuePosition)
+        among: index.models.keys, at: attribute.valuePosition)
       return nil
     }
     return (attribute.value, attribute.valuePosition)

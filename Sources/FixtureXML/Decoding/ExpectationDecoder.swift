@@ -11,24 +11,29 @@ struct ExpectationDecoder {
   let index: DeclarationIndex
   /// The nodes that assertions may name.
   let nodes: KnownNodeNames
+  /// Counts the edits that steps apply.
+  let budget: RowBudget
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
   private let parser: StepsParser
   private let mutationsByName: [String: Mutation]
+  private let placeCounts: [String: Int]
 
   /// Creates a decoder for the expectations of one container.
   init(
     frame: ContainerFrame, mutations: [Mutation], checker: ContainerChecker,
-    index: DeclarationIndex, nodes: KnownNodeNames, sink: DiagnosticSink
+    index: DeclarationIndex, nodes: KnownNodeNames, budget: RowBudget, sink: DiagnosticSink
   ) {
     self.frame = frame
     self.checker = checker
     self.index = index
     self.nodes = nodes
+    self.budget = budget
     self.sink = sink
     parser = StepsParser(mutations: mutations.map(\.name))
     mutationsByName = Dictionary(mutations.map { ($0.name, $0) }) { first, _ in first }
+    placeCounts = mutationsByName.mapValues(\.placeCount)
   }
 
   /// Decodes `expect` elements; two of one identifier are an error.
@@ -103,6 +108,13 @@ struct ExpectationDecoder {
     var batches = checker.batchCounts[...]
     let located = parser.steps(attribute, sink)
     for item in located {
+      if case .mutation(let name) = item.step, let edits = placeCounts[name] {
+        guard
+          budget.take(
+            edits: edits, sections: shape.counts.count,
+            at: attribute.position(ofScalar: item.offset), length: item.length)
+        else { return ([], DataShape(counts: [], isUnknown: true)) }
+      }
       guard let error = follow(item.step, &shape, &batches) else { continue }
       sink.error(
         error.code, error.message, at: attribute.position(ofScalar: item.offset),

@@ -40,8 +40,9 @@ struct FieldTypeParser {
     if enumerations.contains(name) { return .enumeration(name) }
     if models.contains(name) { return .model(name) }
     if invalid.holds(type: name) { return nil }
-    let known = ScalarType.allCases.map(\.rawValue) + enumerations.sorted() + models.sorted()
-    sink.unknown(.unknownType, "there is no type '\(name)'", name: name, among: known, at: position)
+    sink.unknown(
+      .unknownType, "there is no type '\(name)'", name: name,
+      among: ScalarType.allCases.map(\.rawValue) + enumerations + models, at: position)
     return nil
   }
 }

@@ -13,6 +13,7 @@ final class FixtureAssembler {
   private var pending: [SourceElement] = []
   private var decoder: DeclarationDecoder?
   private var container: ContainerBuilder?
+  private lazy var nodes = KnownNodeNames(index: decoder?.index ?? DeclarationIndex())
   private var invalid = InvalidNames()
   private var fonts = FontNames.known
   private var includedPaths: Set<String> = []
@@ -85,7 +86,7 @@ final class FixtureAssembler {
     container = ContainerBuilder(
       element, kind: element.spec.containerKind ?? .collection,
       index: decoder?.index ?? DeclarationIndex(), environment: environment,
-      fixture: fixture.path, budget: budget, sink: sink,
+      fixture: fixture.path, budget: budget, nodes: nodes, sink: sink,
       didRead: { [weak self] in self?.dataDigests.append($0) })
   }
 

@@ -2,12 +2,18 @@ import FixtureModel
 
 /// Turns a `model` element into a model.
 struct ModelDecoder {
-  /// The declarations that defaults refer to.
-  let index: DeclarationIndex
   /// How types are read.
   let types: FieldTypeParser
   /// Receives the diagnostics.
   let sink: DiagnosticSink
+  private let parser: FieldValueParser
+
+  /// Creates a decoder for the models of one fixture.
+  init(index: DeclarationIndex, types: FieldTypeParser, sink: DiagnosticSink) {
+    self.types = types
+    self.sink = sink
+    parser = FieldValueParser(index: index)
+  }
 
   /// Decodes the model with the fields that are right.
   func model(_ element: SourceElement) -> Model {
@@ -39,7 +45,6 @@ struct ModelDecoder {
 
   private func defaultValue(_ element: SourceElement, _ type: FieldType) -> FieldValue? {
     guard let attribute = element.attribute("default") else { return nil }
-    let parser = FieldValueParser(index: index)
     switch parser.value(attribute.value, of: type) {
     case .success(let value): return value
     case .failure(let error):

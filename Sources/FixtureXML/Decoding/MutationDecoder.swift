@@ -4,6 +4,8 @@ import FixtureModel
 struct MutationDecoder {
   /// Decodes the rows of inserted items.
   let rows: RowSink
+  /// Decodes the fields of inserted sections.
+  let sectionDecoder: RowValueDecoder
   /// What values refer to.
   let scope: BindingScope
   /// The container without its data.
@@ -87,11 +89,9 @@ struct MutationDecoder {
     }
     let content = element.children.first { $0.spec.isRowList }
     let (list, count) = content.map { readRows($0) } ?? ([], 0)
-    let schema = RowSchema(model: frame.sectionModel, index: scope.index)
-    let decoder = RowValueDecoder(schema: schema, index: scope.index, retention: .keep)
     let fields = content.flatMap {
-      FieldAttributes(owner: "a section of '\(frame.name)'", sink: sink)
-        .values(of: $0, decoder: decoder)
+      FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
+        .values(of: $0, decoder: sectionDecoder)
     }
     let section = Section(
       fields: fields ?? [], rows: list, rowCount: count,

@@ -46,7 +46,7 @@ struct StepsParser {
       let words = ValueParser.words(String(piece))
       let length = piece.unicodeScalars.count
       if !words.isEmpty {
-        switch step(words) {
+        switch step(words, sink) {
         case .success(let step):
           located.append(Located(step: step, offset: offset + lead, length: max(1, length - lead)))
         case .failure(let error):
@@ -60,7 +60,9 @@ struct StepsParser {
     return located
   }
 
-  private func step(_ words: [Substring]) -> Result<ExpectationStep, FieldValueError> {
+  private func step(
+    _ words: [Substring], _ sink: DiagnosticSink
+  ) -> Result<ExpectationStep, FieldValueError> {
     let name = String(words[0])
     if words.count == 1, known.contains(name) { return .success(.mutation(name)) }
     let found: ExpectationStep? =
@@ -75,10 +77,10 @@ struct StepsParser {
       default: nil
       }
     if case .set(let property, _) = found, !Self.settable.contains(property) {
-      return .failure(unknownProperty(property))
+      return .failure(unknownProperty(property, sink))
     }
     if let found { return .success(found) }
-    return .failure(failure(name, words))
+    return .failure(failure(name, words, sink))
   }
 
   private func fraction(_ word: Substring) -> Double? {
@@ -86,23 +88,25 @@ struct StepsParser {
     return number
   }
 
-  private func unknownProperty(_ name: String) -> FieldValueError {
+  private func unknownProperty(_ name: String, _ sink: DiagnosticSink) -> FieldValueError {
     FieldValueError(
       code: .unknownProperty, message: "the data source has no settable property '\(name)'",
-      suggestion: SpellingSuggestion.nearest(to: name, among: Self.settable))
+      suggestion: sink.suggestion(for: name, among: Self.settable))
   }
 
-  private func failure(_ name: String, _ words: [Substring]) -> FieldValueError {
+  private func failure(
+    _ name: String, _ words: [Substring], _ sink: DiagnosticSink
+  ) -> FieldValueError {
     guard !Self.words.contains(name), words.count == 1 else {
       return FieldValueError(
         code: .invalidStep,
         message: "'\(words.joined(separator: " "))' is not a step: a mutation, "
           + "'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', 'deselect 0.0' or "
           + "'set showsPlainCells false'",
-        suggestion: SpellingSuggestion.nearest(to: name, among: Self.words))
+        suggestion: sink.suggestion(for: name, among: Self.words))
     }
     return FieldValueError(
       code: .unknownMutation, message: "there is no mutation or step '\(name)'",
-      suggestion: SpellingSuggestion.nearest(to: name, among: mutations + Self.words))
+      suggestion: sink.suggestion(for: name, among: mutations + Self.words))
   }
 }

@@ -57,7 +57,8 @@ extension DiagnosticCatalog {
         + "text.",
       advice: "Split the text over several nodes, or add a field to the model that holds it."),
     .tooManyElements: DiagnosticExplanation(
-      "The fixture has more elements than the limit. Rows are not counted.",
+      "The fixture has more elements than the limit, or its mutations and the steps of its "
+        + "expectations apply more edits than the limit. Rows are not counted.",
       advice: "Split the fixture. The limits are on the page [Limits](../Limits.md)."),
     .fileTooLarge: DiagnosticExplanation(
       "The file is larger than the limit.",

@@ -4,6 +4,7 @@ import FixtureModel
 final class DiagnosticSink {
   /// The diagnostics so far.
   private(set) var collector: DiagnosticCollector
+  private var suggestions = SuggestionBudget()
 
   /// Creates an empty sink with the bound of the limits.
   init(limits: ReadingLimits) { collector = DiagnosticCollector(limit: limits.diagnosticsPerFile) }
@@ -37,15 +38,22 @@ final class DiagnosticSink {
 
   /// Adds an error about a name that is not known, with the nearest one that is.
   ///
-  /// The known names are asked for only while there is room for the diagnostic: on hostile input
-  /// the search would cost more than everything else.
+  /// The known names are asked for only while there is room for the diagnostic and for the search: on
+  /// hostile input the search would cost more than everything else.
   func unknown<Names: Sequence<String>>(
     _ code: DiagnosticCode, _ message: String, name: String, among known: @autoclosure () -> Names,
     at position: SourcePosition
   ) {
-    let hasRoom = collector.omittedCount == 0
     error(
       code, message, at: position, length: name.unicodeScalars.count,
-      suggestion: hasRoom ? SpellingSuggestion.nearest(to: name, among: known()) : nil)
+      suggestion: suggestion(for: name, among: known()))
+  }
+
+  /// Returns the known name that is closest to an unknown one, while there is room for the diagnostic.
+  func suggestion(
+    for name: String, among known: @autoclosure () -> some Sequence<String>
+  ) -> String? {
+    guard collector.omittedCount == 0, !suggestions.isEmpty else { return nil }
+    return SpellingSuggestion.nearest(to: name, among: known(), budget: &suggestions)
   }
 }

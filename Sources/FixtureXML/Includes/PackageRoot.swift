@@ -41,7 +41,9 @@ package struct PackageRoot: Sendable {
     guard !written.hasPrefix("/") else { throw .absolute }
     guard let joined = Self.normalize(Self.folder(of: fixture) + written.split(separator: "/"))
     else { throw .outside }
-    guard let resolved = Self.realPath(absolutePath(of: joined)) else { throw .missing }
+    guard let resolved = Self.realPath(absolutePath(of: joined)), resolved != path else {
+      throw .missing
+    }
     guard let inside = inside(resolved) else { throw .outside }
     return inside
   }

@@ -38,6 +38,7 @@ struct ByteScanIssue: Equatable {
     case attributeTooLong
     case tagTooLong
     case commentTooLong
+    case doubleHyphen
     case tooDeep
   }
 
@@ -85,6 +86,7 @@ extension ByteScanIssue.Kind {
         "a comment, CDATA section or processing instruction may be at most "
           + "\(limits.commentLength) bytes long"
       )
+    case .doubleHyphen: (.dataNotWellFormed, "a comment must not contain '--' before its end")
     case .tooDeep: (.tooDeep, "elements may be nested at most \(limits.depth) deep")
     }
   }

@@ -94,7 +94,7 @@ extension FixtureReader {
     prefixes.append(declared.isEmpty ? inherited : inherited.merging(declared) { $1 })
     let element = SourceElement(
       spec: spec, attributes: plainAttributes(of: tag, in: parser),
-      namespaces: prefixes[prefixes.count - 1], position: position)
+      namespaces: name == "items" ? prefixes[prefixes.count - 1] : [:], position: position)
     if name == "item", isStreaming {
       rememberItem(tag, element, in: parser)
       return

@@ -37,6 +37,7 @@ struct MarkupScanner {
   private var attributes = 0
   private var previous: (UInt8, UInt8) = (0, 0)
   private var opening: [UInt8] = []
+  private var hyphens = 0
 
   /// Creates a scanner at the start of a file.
   init(limits: ReadingLimits, documentType: DocumentType = .rejected) {
@@ -86,6 +87,8 @@ struct MarkupScanner {
         depth -= 1
         state = .text
         index += 1
+      case .comment where documentType == .allowed:
+        if let issue = scanComment(bytes, at: offset, &index) { return issue }
       case .comment, .characterData, .instruction:
         index = skipOther(bytes, from: index)
       }
@@ -121,6 +124,7 @@ struct MarkupScanner {
     }
     if opening == Array("!--".utf8) {
       state = .comment
+      hyphens = 0
     } else if opening == Array("![".utf8) {
       state = .characterData
     } else if opening.count > 2 || opening[1] != 0x2D {
@@ -164,6 +168,26 @@ struct MarkupScanner {
       previous = (previous.1, 0x3E)
     }
     return index
+  }
+
+  /// Skips to the end of a comment, and rejects two hyphens inside of it, for each of which libxml2 would
+  /// copy the comment.
+  private mutating func scanComment(
+    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, _ index: inout Int
+  ) -> ByteScanIssue? {
+    while index < bytes.count {
+      if hyphens == 0 { index = Self.find(0x2D, in: bytes, from: index) }
+      guard index < bytes.count else { break }
+      let byte = bytes[index]
+      if hyphens == 2, byte != 0x3E { return issue(.doubleHyphen, offset + index - 2) }
+      index += 1
+      if hyphens == 2 {
+        state = .text
+        break
+      }
+      hyphens = byte == 0x2D ? hyphens + 1 : 0
+    }
+    return nil
   }
 
   private var isClosed: Bool {

@@ -6,7 +6,7 @@ struct SourceElement: Sendable {
   let spec: ElementSpec
   /// The attributes, in document order.
   let attributes: [SourceAttribute]
-  /// The namespace prefixes that are in scope, for XPath.
+  /// The namespace prefixes that are in scope, for the XPath of `items`; none for other elements.
   let namespaces: [String: String]
   /// The position of the `<`.
   let position: SourcePosition

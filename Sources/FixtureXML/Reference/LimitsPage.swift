@@ -87,6 +87,10 @@ extension ReadingLimits {
       entry(
         "Edits, assertions and other elements of containers, sections and rows not counted",
         "\(containerElements)", "They are held in memory."),
+      entry(
+        "Edits that mutations and the steps of expectations apply",
+        "\(appliedEdits); 512 sections of a container count as one",
+        "A step is short and can apply any number of edits."),
       entry("Containers of a fixture", "\(containers)", "Each becomes several Swift types."),
       entry(
         "Elements of a fixture outside of containers", "\(declaredElements)",

@@ -7,27 +7,37 @@ struct FieldAttributes {
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.
   var isModelInvalid = false
-  /// Receives the diagnostics.
-  let sink: DiagnosticSink
+  /// The rows that the element belongs to.
+  let rows: RowSink
+
+  private var sink: DiagnosticSink { rows.sink }
+
+  /// Creates a reader of the attributes of one kind of element.
+  init(owner: String, rows: RowSink) {
+    self.owner = owner
+    self.rows = rows
+  }
 
   /// The values in the order of the model's fields; `nil` after an error was reported.
   func values(
     of element: SourceElement, excluding excluded: Set<String> = [], decoder: RowValueDecoder,
     text: (SourceAttribute) -> String = { $0.value }
   ) -> [FieldValue]? {
+    guard !rows.isExhausted else { return nil }
     decoder.begin()
     var isRight = true
     for attribute in element.attributes where !excluded.contains(attribute.name) {
       isRight = set(attribute, text(attribute), decoder) && isRight
     }
     guard isRight else { return nil }
-    let missing = decoder.missingFields()
+    let missing = decoder.isComplete ? [] : decoder.missingFields()
     for path in missing {
       sink.error(
         .missingField, "'\(element.name)' leaves out '\(path)', which has no default",
         at: element.position, length: element.name.count + 1)
     }
-    return missing.isEmpty ? decoder.fieldValues() : nil
+    guard missing.isEmpty, rows.takeDefaults(of: decoder, at: element.position) else { return nil }
+    return decoder.fieldValues()
   }
 
   private func set(

@@ -6,10 +6,8 @@ import FixtureModel
 final class FieldValueParser {
   /// The images and enumerations that values refer to.
   let index: DeclarationIndex
-  private var suggestionsLeft = 200
+  private var suggestions = SuggestionBudget()
   private var cases: [String: Set<String>] = [:]
-  // Sorted once: ten thousand names for each of many wrong rows would cost seconds.
-  private lazy var imageNames = index.images.keys.sorted()
 
   /// Creates a parser over the declarations.
   init(index: DeclarationIndex) { self.index = index }
@@ -110,17 +108,17 @@ final class FieldValueParser {
   }
 
   /// Suggestions end after a while, so that a million wrong rows are not searched for each.
-  private func suggestion(for word: String, among known: @autoclosure () -> [String]) -> String? {
-    guard suggestionsLeft > 0 else { return nil }
-    let known = known()
-    suggestionsLeft -= 1 + known.count / 1_000
-    return SpellingSuggestion.nearest(to: word, among: known)
+  private func suggestion(
+    for word: String, among known: @autoclosure () -> some Sequence<String>
+  ) -> String? {
+    guard !suggestions.isEmpty else { return nil }
+    return SpellingSuggestion.nearest(to: word, among: known(), budget: &suggestions)
   }
 
   private func unknownImage(_ name: String) -> FieldValueError {
     FieldValueError(
       code: .unknownImage, message: "there is no image '\(name)'",
-      suggestion: suggestion(for: name, among: imageNames))
+      suggestion: suggestion(for: name, among: index.images.keys))
   }
 
   private func unknownFont(_ name: String) -> FieldValueError {

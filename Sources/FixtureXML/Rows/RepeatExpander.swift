@@ -13,15 +13,16 @@ struct RepeatExpander {
   /// Adds the rows of all rounds.
   func expand(_ element: SourceElement) {
     let reader = ElementReader(element, scope: scope, sink: rows.sink)
-    guard let count = reader.integer("count", atLeast: 0) else { return }
+    guard let count = reader.integer("count", atLeast: 0) else { return rows.markIncomplete() }
     let seed = UInt64(bitPattern: Int64(reader.integer("seed", atLeast: .min) ?? 0))
     let items = element.children.filter { $0.name == "item" }
     let templates = items.enumerated().map { position, item in
-      RowTemplate(item, rows: rows, seed: SeededDraw(seed: seed, stream: position))
+      RowTemplate(item, rows: rows, draw: SeededDraw(seed: seed, stream: position))
     }
-    guard count > 0, !templates.contains(where: \.hasError), !rows.isExhausted,
+    guard count > 0, !rows.isExhausted else { return }
+    guard !templates.contains(where: \.hasError),
       isPaid || rows.take(RepeatCost(rounds: count, of: element), of: element)
-    else { return }
+    else { return rows.markIncomplete() }
     for round in 1...count {
       for template in templates {
         template.add(round: round)
@@ -37,7 +38,8 @@ struct RowTemplate {
   private let elements: RowElements
   private let place: RowPlace
   private let cell: SourceAttribute?
-  private let lists: [SourceElement]
+  private let cellText: RoundText?
+  private let lists: [(slot: Int, elements: [FieldValue])]
   private let constants: [(slot: Int, value: FieldValue)]
   private let texts: [(attribute: SourceAttribute, text: RoundText)]
   private let variations: [Variation]
@@ -45,8 +47,8 @@ struct RowTemplate {
   /// be made.
   let hasError: Bool
 
-  /// Prepares an item.
-  init(_ item: SourceElement, rows: RowSink, seed: SeededDraw) {
+  /// Prepares an item. Without draws, as in a repeated section, a `vary` child is an error.
+  init(_ item: SourceElement, rows: RowSink, draw: SeededDraw?) {
     self.rows = rows
     var hasError = false
     var texts: [(SourceAttribute, RoundText)] = []
@@ -68,10 +70,15 @@ struct RowTemplate {
     var variations: [Variation] = []
     var varied: Set<String> = []
     for child in item.children where child.name == "vary" {
+      guard let draw else {
+        RowElements(rows: rows).reportVariation(child)
+        hasError = true
+        continue
+      }
       if let field = child.attribute("field") {
         hasError = Self.isRepeated(field, of: item, &varied, rows.sink) || hasError
       }
-      guard let variation = Variation(child, schema: rows.schema, seed: seed, rows: rows) else {
+      guard let variation = Variation(child, schema: rows.schema, seed: draw, rows: rows) else {
         hasError = true
         continue
       }
@@ -80,7 +87,11 @@ struct RowTemplate {
     elements = RowElements(rows: rows)
     place = RowPlace(item.position)
     cell = item.attribute("cell")
-    lists = item.children.filter { $0.name != "vary" }
+    cellText = cell.flatMap { $0.value.contains("{") ? RoundText($0, rows.sink) : nil }
+    rows.decoder.begin()
+    for child in item.children where child.name != "vary" { elements.append(child) }
+    lists = rows.decoder.statedLists
+    hasError = rows.decoder.hasError || hasError
     self.constants = constants
     self.texts = texts
     self.variations = variations
@@ -102,14 +113,21 @@ struct RowTemplate {
     return true
   }
 
+  private func cell(round: Int) -> SourceAttribute? {
+    guard let cell, let cellText else { return cell }
+    return SourceAttribute(
+      name: cell.name, value: cellText.text(round: round), position: cell.position,
+      valuePosition: cell.valuePosition, written: cell.written)
+  }
+
   /// Adds the row of one round, counted from 1.
   func add(round: Int) {
     rows.decoder.begin()
     for (slot, value) in constants { rows.decoder.set(slot, value: value) }
     for (attribute, text) in texts { elements.set(attribute, text: text.text(round: round)) }
-    for child in lists { elements.append(child) }
+    for (slot, values) in lists { rows.decoder.append(values, to: slot) }
     for variation in variations { variation.apply(round: round, to: rows) }
-    rows.endRow(cell: cell, at: place)
+    rows.endRow(cell: cell(round: round), at: place)
   }
 }
 
@@ -165,24 +183,5 @@ extension DiagnosticSink {
       "'{$n}' has a value only in the attributes of items and sections of a 'repeat'",
       at: attribute.position(ofScalar: offset), length: 4)
     return true
-  }
-}
-
-extension SourceElement {
-  /// The row with `{$n}` replaced by the round of the repeat around its section.
-  ///
-  /// A repeat inside keeps its own `{$n}`.
-  func substituting(round: Int, _ sink: DiagnosticSink) -> SourceElement {
-    guard name == "item" else { return self }
-    let replaced = attributes.map { attribute in
-      guard attribute.value.unicodeScalars.contains("{"), let text = RoundText(attribute, sink)
-      else { return attribute }
-      return SourceAttribute(
-        name: attribute.name, value: text.text(round: round), position: attribute.position,
-        valuePosition: attribute.valuePosition, written: attribute.written)
-    }
-    return SourceElement(
-      spec: spec, attributes: replaced, namespaces: namespaces, position: position,
-      children: children, text: text)
   }
 }

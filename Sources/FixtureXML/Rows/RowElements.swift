@@ -5,11 +5,11 @@ struct RowElements {
   /// Where the rows go.
   let rows: RowSink
 
-  /// Adds the row of an `item` element; `isInRepeat` is whether `{$n}` has been replaced in it.
-  func add(_ item: SourceElement, isInRepeat: Bool = false) {
+  /// Adds the row of an `item` element.
+  func add(_ item: SourceElement) {
     rows.decoder.begin()
     for attribute in item.attributes where attribute.name != "cell" {
-      if !isInRepeat, rows.sink.reportRound(in: attribute) {
+      if rows.sink.reportRound(in: attribute) {
         rows.decoder.markError()
         continue
       }
@@ -34,12 +34,7 @@ struct RowElements {
 
   /// Takes a `value` child: one element of a list field.
   func append(_ child: SourceElement) {
-    guard child.name == "value" else {
-      rows.sink.error(
-        .misplacedElement, "'vary' has a meaning only inside a 'repeat'", at: child.position,
-        length: 5)
-      return
-    }
+    guard child.name == "value" else { return reportVariation(child) }
     guard let field = child.attribute("field") else { return }
     guard let slot = rows.schema.slot(named: field.value) else {
       return rows.reportUnknownField(field.value, at: field.valuePosition)
@@ -49,7 +44,14 @@ struct RowElements {
       return rows.sink.error(
         .bindingType, "'\(field.value)' is not a list, so it is stated as an attribute", in: field)
     }
-    if let value = value(of: child, element: element) { rows.decoder.append(value, to: slot) }
+    if let value = value(of: child, element: element) { rows.decoder.append([value], to: slot) }
+  }
+
+  /// Reports a `vary` child of an item that is not in a `repeat` of items.
+  func reportVariation(_ child: SourceElement) {
+    rows.sink.error(
+      .misplacedElement, "'vary' has a meaning only inside a 'repeat' of items", at: child.position,
+      length: 5)
   }
 
   private func value(of child: SourceElement, element: FieldType) -> FieldValue? {
@@ -81,12 +83,12 @@ struct RowElements {
   }
 
   private func modelValue(of child: SourceElement, model name: String) -> FieldValue? {
-    let index = rows.decoder.parser.index
-    guard let model = index.models[name] else { return nil }
-    let schema = RowSchema(model: model, index: index)
-    let inner = RowValueDecoder(schema: schema, index: index, retention: .keep)
-    let fields = FieldAttributes(owner: "'\(name)'", sink: rows.sink)
-    return fields.values(of: child, excluding: ["field", "is"], decoder: inner)
-      .map { .model($0) }
+    guard let inner = rows.innerDecoder(ofModel: name) else { return nil }
+    let fields = FieldAttributes(owner: "'\(name)'", rows: rows)
+    guard let values = fields.values(of: child, excluding: ["field", "is"], decoder: inner) else {
+      rows.decoder.markError()
+      return nil
+    }
+    return .model(values)
   }
 }

@@ -22,6 +22,7 @@ final class RowSink {
   private(set) var missingModel: Diagnostic?
   private let container: String
   private let path: String
+  private var innerDecoders: [String: RowValueDecoder] = [:]
 
   /// Creates a sink for the rows of a container.
   init(
@@ -45,10 +46,12 @@ final class RowSink {
   }
 
   /// A Boolean value that indicates whether rows are missing because of an error that was reported.
-  private(set) var isIncomplete = false
+  var isIncomplete: Bool { hasMissingRows || budget.isExhausted }
+
+  private var hasMissingRows = false
 
   /// Notes that rows are missing because of an error that was reported.
-  func markIncomplete() { isIncomplete = true }
+  func markIncomplete() { hasMissingRows = true }
 
   /// Takes what a repeat makes before it makes any of it.
   func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
@@ -70,6 +73,22 @@ final class RowSink {
     rowCount = 0
     firstWithoutCell = .max
     self.uniqueness = uniqueness
+  }
+
+  /// Returns the decoder for the elements of a list of models; `nil` if there is no such model.
+  func innerDecoder(ofModel name: String) -> RowValueDecoder? {
+    if let known = innerDecoders[name] { return known }
+    let index = decoder.parser.index
+    guard let model = index.models[name] else { return nil }
+    let inner = RowValueDecoder(
+      schema: RowSchema(model: model, index: index), index: index, retention: .keep)
+    innerDecoders[name] = inner
+    return inner
+  }
+
+  /// Takes the values that an element other than a row leaves to defaults.
+  func takeDefaults(of decoder: RowValueDecoder, at position: SourcePosition) -> Bool {
+    budget.take(decoder.defaulted, rows: 0, at: position)
   }
 
   /// Ends the current row and adds it.
@@ -166,6 +185,7 @@ final class RowBudget {
   private var defaultedValues = 0
   private var defaultedText = 0
   private var repeated = RepeatCost()
+  private var appliedEdits = 0
   private var isOverLimit = false
   private let sink: DiagnosticSink
 
@@ -178,12 +198,13 @@ final class RowBudget {
   /// A Boolean value that indicates whether no further row is taken.
   var isExhausted: Bool { isOverLimit || sink.isOverwhelmed }
 
-  /// Takes one row with the values that it leaves to defaults; reports the first row that is too many.
+  /// Takes rows with the values that they leave to defaults; reports the first one that is too many.
   func take(
-    _ defaulted: (values: Int, text: Int), at position: @autoclosure () -> SourcePosition
+    _ defaulted: (values: Int, text: Int), rows: Int = 1,
+    at position: @autoclosure () -> SourcePosition
   ) -> Bool {
     guard !isOverLimit else { return false }
-    used += 1
+    used += rows
     defaultedValues += defaulted.values
     defaultedText += defaulted.text
     let message: String
@@ -198,6 +219,23 @@ final class RowBudget {
     }
     isOverLimit = true
     sink.error(.tooManyRows, message, at: position(), length: 5)
+    return false
+  }
+
+  /// Takes the edits of a mutation that is applied to data of a number of sections; reports the first
+  /// one that is too many.
+  ///
+  /// Each application copies the sections' counts, for which 512 sections count as one edit.
+  func take(
+    edits: Int, sections: Int, at position: @autoclosure () -> SourcePosition, length: Int
+  ) -> Bool {
+    guard appliedEdits <= limits.appliedEdits else { return false }
+    appliedEdits += 1 + edits + sections / 512
+    guard appliedEdits > limits.appliedEdits else { return true }
+    sink.error(
+      .tooManyElements,
+      "the mutations and steps of a fixture may apply at most \(limits.appliedEdits) edits, where "
+        + "512 sections of the container count as one", at: position(), length: length)
     return false
   }
 

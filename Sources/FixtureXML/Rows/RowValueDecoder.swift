@@ -26,7 +26,15 @@ final class RowValueDecoder {
   private let required: [Int]
   private let defaultLengths: [Int]
   private let countsDefaults: Bool
-  private var hasError = false
+  private let defaultsOfNothing: (values: Int, text: Int)
+  /// The number of values that the row so far leaves to defaults, and the length of their text in
+  /// bytes.
+  ///
+  /// Only models of many fields or of long defaults are counted: for others, a row is about as long as its
+  /// values.
+  private(set) var defaulted: (values: Int, text: Int)
+  /// A Boolean value that indicates whether the row has an error that was reported.
+  private(set) var hasError = false
   /// The digest of the key's value in this row.
   private(set) var key: RowKey?
 
@@ -39,7 +47,10 @@ final class RowValueDecoder {
     keySlot = schema.keySlot ?? -1
     words = schema.slots.map(\.words)
     defaultLengths = schema.slots.map { Self.length(of: $0.fallback) }
-    countsDefaults = schema.slots.count > 8 || defaultLengths.reduce(0, +) > 256
+    let defaultLength = defaultLengths.reduce(0, +)
+    countsDefaults = schema.slots.count > 8 || defaultLength > 256
+    defaultsOfNothing = countsDefaults ? (schema.slots.count, defaultLength) : (0, 0)
+    defaulted = defaultsOfNothing
     required = schema.slots.indices.filter { schema.slots[$0].fallback == nil }
     isStated = .allocate(capacity: schema.slots.count)
     isStated.initialize(repeating: false)
@@ -54,7 +65,8 @@ final class RowValueDecoder {
 
   /// Forgets the row before.
   func begin() {
-    isStated.update(repeating: false)
+    if let first = isStated.baseAddress { memset(first, 0, isStated.count) }
+    defaulted = defaultsOfNothing
     hasError = false
     key = nil
   }
@@ -65,13 +77,13 @@ final class RowValueDecoder {
   /// Takes a value without making one, when rows are not kept and the value is right.
   func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard retention == .validateOnly, isFineUnkept(slot, bytes) else { return false }
-    isStated[slot] = true
+    noteStated(slot)
     return true
   }
 
   /// Sets a slot from an attribute's bytes; returns what is wrong with them.
   func set(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> FieldValueError? {
-    isStated[slot] = true
+    noteStated(slot)
     switch parser.value(bytes, of: schema.slots[slot].type) {
     case .success(let value):
       store(value, in: slot)
@@ -84,36 +96,32 @@ final class RowValueDecoder {
 
   /// Sets a slot to a value that is known to be of its type.
   func set(_ slot: Int, value: FieldValue) {
-    isStated[slot] = true
+    noteStated(slot)
     store(value, in: slot)
   }
 
-  /// Appends an element to a list slot.
-  func append(_ element: FieldValue, to slot: Int) {
-    isStated[slot] = true
+  /// Appends elements to a list slot. The list of the row before in the same slot is forgotten.
+  func append(_ added: [FieldValue], to slot: Int) {
+    let isFirst = !isStated[slot]
+    noteStated(slot)
     guard retention == .keep else { return }
-    guard case .list(var elements) = values[slot] else {
-      values[slot] = .list([element])
+    guard !isFirst, case .list(var elements) = values[slot] else {
+      values[slot] = .list(added)
       return
     }
     // Without the value in the slot, the list is not copied.
     values[slot] = .none
-    elements.append(element)
+    elements += added
     values[slot] = .list(elements)
   }
 
-  /// The number of values that a row leaves to defaults, and the length of their text in bytes.
-  ///
-  /// Only models of many fields or of long defaults are counted: for others, a row is about as long as its
-  /// values.
-  var defaulted: (values: Int, text: Int) {
-    guard countsDefaults else { return (0, 0) }
-    var (count, text) = (0, 0)
-    for slot in isStated.indices where !isStated[slot] {
-      count += 1
-      text += defaultLengths[slot]
+  /// The lists of the current row by their slots.
+  var statedLists: [(slot: Int, elements: [FieldValue])] {
+    isStated.indices.compactMap { slot in
+      guard isStated[slot] else { return nil }
+      if case .keep = retention, case .list(let elements) = values[slot] { return (slot, elements) }
+      return (slot, [])
     }
-    return (count, text)
   }
 
   /// A Boolean value that indicates whether every field without a default is stated; false when
@@ -139,6 +147,14 @@ final class RowValueDecoder {
   /// The row's values in the order of the model's fields; empty when rows are not kept.
   func fieldValues() -> [FieldValue] {
     retention == .keep ? schema.parts.map { value(of: $0) } : []
+  }
+
+  private func noteStated(_ slot: Int) {
+    if countsDefaults, !isStated[slot] {
+      defaulted.values -= 1
+      defaulted.text -= defaultLengths[slot]
+    }
+    isStated[slot] = true
   }
 
   private func store(_ value: FieldValue, in slot: Int) {

@@ -25,7 +25,7 @@ struct CellNames {
       if index.invalid.holds(type: name) { return nil }
       sink.unknown(
         .unknownCell, "there is no cell '\(name)'", name: name,
-        among: (Array(index.cellNodes.keys) + index.plainCells.keys).sorted(),
+        among: Array(index.cellNodes.keys) + index.plainCells.keys,
         at: attribute.valuePosition)
       return nil
     }

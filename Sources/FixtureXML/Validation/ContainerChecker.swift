@@ -47,12 +47,19 @@ struct ContainerChecker {
   }
 
   /// Warns of mutations that contradict the data at the start and that no expectation prepares.
-  func checkMutations(_ mutations: [Mutation], expectations: [Expectation]) {
+  func checkMutations(
+    _ mutations: [Mutation], expectations: [Expectation], budget: RowBudget
+  ) {
     guard !sink.collector.hasErrors else { return }
     var used: Set<String> = []
     for case .mutation(let name) in expectations.flatMap(\.steps) { used.insert(name) }
     for mutation in mutations where mutation.isValid && !used.contains(mutation.name) {
       var shape = shape
+      guard
+        budget.take(
+          edits: mutation.placeCount, sections: sectionCounts.count, at: mutation.position,
+          length: 9)
+      else { return }
       guard let contradiction = shape.apply(mutation.edits) else { continue }
       sink.add(
         Diagnostic(

@@ -100,6 +100,22 @@ struct EditBatch {
   }
 }
 
+extension Mutation {
+  /// The number of places that the edits name, each of which takes a step to apply.
+  var placeCount: Int { edits.reduce(0) { $0 + $1.operation.placeCount } }
+}
+
+extension EditOperation {
+  fileprivate var placeCount: Int {
+    switch self {
+    case .insertItems(let places, _), .deleteItems(let places), .reloadItems(let places, _):
+      places.count
+    case .deleteSections(let indexes), .reloadSections(let indexes): indexes.count
+    case .insertSection, .moveItem, .moveSection: 1
+    }
+  }
+}
+
 /// The number of items in each section, followed through edits.
 struct DataShape: Equatable {
   /// The items of each section.

@@ -92,7 +92,7 @@ extension ValueDecoder {
     guard scope.index.images[attribute.value] != nil else {
       sink.unknown(
         .unknownImage, "there is no image '\(attribute.value)'", name: attribute.value,
-        among: scope.index.images.keys.sorted(), at: attribute.valuePosition)
+        among: scope.index.images.keys, at: attribute.valuePosition)
       return nil
     }
     return .image(attribute.value)
@@ -110,7 +110,7 @@ extension ValueDecoder {
     if scope.index.modules.contains(parts[0]) {
       return TypeReference(module: parts[0], name: parts[1])
     }
-    if let module = SpellingSuggestion.nearest(to: parts[0], among: scope.index.modules.sorted()) {
+    if let module = sink.suggestion(for: parts[0], among: scope.index.modules) {
       sink.error(
         .unknownModule, "the fixture does not import '\(parts[0])'", at: attribute.valuePosition,
         length: parts[0].unicodeScalars.count, suggestion: module)

@@ -1,21 +1,41 @@
 /// Finds the known word that is closest to a misspelled one.
 package enum SpellingSuggestion {
-  /// The nearest candidate, when it is near enough to be meant; ties go to the earlier one.
+  /// The length in bytes from which a word has no suggestion.
+  private static let lengthLimit = 128
+
+  /// Returns the nearest candidate, if it is near enough to be meant; of equally near ones, the first
+  /// in alphabetical order.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let letters = Array(word.unicodeScalars.prefix(64))
+    var budget = SuggestionBudget()
+    return nearest(to: word, among: candidates, budget: &budget)
+  }
+
+  /// Returns the nearest candidate, or `nil` when the search exceeds the budget.
+  ///
+  /// The cost does not depend on the order of the candidates, so that a set needs no sorting.
+  package static func nearest(
+    to word: String, among candidates: some Sequence<String>, budget: inout SuggestionBudget
+  ) -> String? {
+    let length = word.utf8.count
+    guard length < lengthLimit else { return nil }
+    let letters = Array(word.unicodeScalars)
     let bound = max(1, min(3, letters.count / 3))
     var best: (word: String, distance: Int)?
-    for candidate in candidates.prefix(candidateLimit) where candidate != word {
-      let other = Array(candidate.unicodeScalars.prefix(64))
+    for candidate in candidates {
+      // An edit changes the length by at most four bytes.
+      let isNear = abs(candidate.utf8.count - length) <= 4 * bound
+      guard budget.take(isNear ? 2 * length + 8 : 1) else { return nil }
+      guard isNear, candidate != word else { continue }
+      let other = Array(candidate.unicodeScalars)
       guard abs(other.count - letters.count) <= bound else { continue }
-      let found = distance(letters, other, bound: bound)
-      if found <= bound, found < best?.distance ?? .max { best = (candidate, found) }
+      let found = distance(letters, other, bound: min(bound, best?.distance ?? bound))
+      guard found <= bound else { continue }
+      if (found, candidate) < (best?.distance ?? .max, best?.word ?? "") {
+        best = (candidate, found)
+      }
     }
     return best?.word
   }
-
-  /// Beyond so many words a search would cost more than its answer is worth.
-  private static let candidateLimit = 2_000
 
   /// The clause that a message ends with: `; did you mean 'title'?`, or nothing.
   package static func clause(for suggestion: String?) -> String {
@@ -24,25 +44,52 @@ package enum SpellingSuggestion {
 
   /// The number of edits between two words, where swapping neighbors counts as one; above the bound
   /// any number above the bound.
+  ///
+  /// Only cells of the table that are at most `bound` away from its diagonal can be within the bound.
   private static func distance(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], bound: Int
   ) -> Int {
+    let far = bound + 1
     var before: [Int] = []
-    var above = Array(0...right.count)
+    var above = (0...right.count).map { min($0, far) }
     for row in left.indices {
-      var current = [row + 1]
-      for column in right.indices {
+      var current = Array(repeating: far, count: right.count + 1)
+      current[0] = min(row + 1, far)
+      let end = min(right.count, row + bound + 1)
+      for column in min(max(0, row - bound), end)..<end {
         let cost = left[row] == right[column] ? 0 : 1
         var value = min(above[column] + cost, above[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           value = min(value, before[column - 1] + 1)
         }
-        current.append(value)
+        current[column + 1] = min(value, far)
       }
-      // No later row can come below the least of this one.
-      guard current.contains(where: { $0 <= bound }) else { return bound + 1 }
       (before, above) = (above, current)
     }
     return above[right.count]
   }
+}
+
+/// The number of steps that the searches for suggestions of one file may take.
+///
+/// A file with many unknown names and many known ones would otherwise take seconds for suggestions that
+/// nobody reads.
+package struct SuggestionBudget: Sendable {
+  private var remaining = 1_500_000
+
+  /// Creates a full budget.
+  package init() {}
+
+  /// Takes steps; returns `false` when there are not enough of them.
+  mutating func take(_ steps: Int) -> Bool {
+    guard remaining >= steps else {
+      remaining = 0
+      return false
+    }
+    remaining -= steps
+    return true
+  }
+
+  /// A Boolean value that indicates whether nothing is left.
+  var isEmpty: Bool { remaining == 0 }
 }

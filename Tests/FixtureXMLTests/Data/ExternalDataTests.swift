@@ -42,6 +42,18 @@ struct ExternalDataTests {
       ])
   }
 
+  @Test("each row has the elements of its own list alone")
+  func listElements() throws {
+    let data = "<r><i k='1'><c>a</c><c>b</c></i><i k='2'><c>c</c></i><i k='3'/></r>"
+    let maps = "<map field=\"t\" path=\"@k\"/><map field=\"l\" path=\"c\"/>"
+    let result = try load(Array(data.utf8), select: "//i", maps: maps)
+    #expect(result.messages.isEmpty)
+    #expect(
+      rows(result).map { $0.last } == [
+        .list([.string("a"), .string("b")]), .list([.string("c")]), .list([]),
+      ])
+  }
+
   @Test("prefixes are those of the fixture, not of the document")
   func namespaces() throws {
     let data = "<r xmlns:q='urn:x'><q:i><q:t>yes</q:t></q:i><i><t>no</t></i></r>"

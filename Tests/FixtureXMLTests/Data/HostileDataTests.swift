@@ -48,6 +48,25 @@ struct HostileDataTests {
     #expect(result.fixtures.first?.containers.first?.sections.first?.rows.isEmpty == true)
   }
 
+  @Test("two hyphens inside of a comment are an error at their place")
+  func hyphens() throws {
+    let rejected = try load("<r><!-- a -- b --><i>x</i></r>")
+    #expect(
+      rejected.messages.map { $0.split(separator: "\n")[0] } == [
+        "Data/d.xml:1:11: error: a comment must not contain '--' before its end [data-not-well-formed]"
+      ])
+    let unclosed = try load("<r><!--\(String(repeating: "-", count: 500_000))")
+    #expect(unclosed.messages.count == 1)
+    #expect(try load("<r><!-- a - b --><!----><!-- - - --><i>x</i></r>").messages == [])
+  }
+
+  @Test("a document with duplicate identifiers is well-formed")
+  func duplicateIdentifiers() throws {
+    let result = try load("<r><i xml:id='a'>x</i><i xml:id='a'>y</i></r>")
+    #expect(result.messages == [])
+    #expect(result.fixtures.first?.containers.first?.sections.first?.rows.count == 2)
+  }
+
   @Test("entities of text are expanded, also inside each other and in attributes")
   func expandedEntities() throws {
     let data = """

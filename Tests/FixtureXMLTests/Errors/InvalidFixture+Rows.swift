@@ -120,7 +120,7 @@ extension InvalidFixture {
         <section><item id="1" title="a"><vary field="id" from="1"/></item></section></table>
         """#,
       says: [
-        #"F.xml:5:33: error: 'vary' has a meaning only inside a 'repeat' [misplaced-element]"#
+        #"F.xml:5:33: error: 'vary' has a meaning only inside a 'repeat' of items [misplaced-element]"#
       ]),
     InvalidFixture(
       "a repeat without a rule",

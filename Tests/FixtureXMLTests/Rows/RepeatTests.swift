@@ -50,6 +50,52 @@ struct RepeatTests {
     #expect(values == ["integer(3)", "integer(4)", "integer(5)", "integer(6)"])
   }
 
+  @Test(
+    "each row has the elements of its own lists alone",
+    arguments: [
+      "<item b=\"1\"><value field=\"l\" is=\"x\"/></item><item b=\"2\"><value field=\"l\" is=\"x\"/></item>",
+      "<repeat count=\"2\"><item b=\"{$n}\"><value field=\"l\" is=\"x\"/></item></repeat>",
+    ])
+  func listElements(_ body: String) throws {
+    let rows = try listRows("<section>\(body)</section>")
+    #expect(
+      rows == [[.string("1"), .list([.string("x")])], [.string("2"), .list([.string("x")])]])
+  }
+
+  @Test("each row of a repeated section has the elements of its own lists alone")
+  func listElementsOfSections() throws {
+    let rows = try listRows(
+      "<repeat count=\"2\"><section><item b=\"1\"><value field=\"l\" is=\"x\"/></item>"
+        + "<item b=\"2\" l=\"y\"/></section></repeat>")
+    let section: [[FieldValue]] = [
+      [.string("1"), .list([.string("x")])], [.string("2"), .list([.string("y")])],
+    ]
+    #expect(rows == section + section)
+  }
+
+  @Test("elements follow those of the attribute")
+  func elementsAfterAttribute() throws {
+    let item = "<item b=\"1\" l=\"x y\"><value field=\"l\" is=\"z\"/></item>"
+    let expected: [FieldValue] = [
+      .string("1"), .list([.string("x"), .string("y"), .string("z")]),
+    ]
+    #expect(try listRows("<section>\(item)</section>") == [expected])
+    #expect(
+      try listRows("<section><repeat count=\"2\">\(item)</repeat></section>")
+        == [expected, expected])
+  }
+
+  private func listRows(_ sections: String) throws -> [[FieldValue]] {
+    let text = """
+      <model name="M"><field name="b" type="String"/><field name="l" type="[String]"/></model>
+      <cellNode name="C" model="M"/>
+      <table name="T"><cells><node cell="C"/></cells>\(sections)</table>
+      """
+    let result = try TestPackage.load(text)
+    #expect(result.messages.isEmpty)
+    return result.fixtures[0].containers[0].sections.flatMap { $0.rows.map(\.values) }
+  }
+
   @Test("a repeat beyond the limit is one error and ends early")
   func limit() throws {
     var limits = ReadingLimits()

@@ -116,4 +116,37 @@ struct ValueTests {
     let known = ["title", "spacing", "alignItems", "alignContent"]
     #expect(SpellingSuggestion.nearest(to: word, among: known) == expected)
   }
+
+  @Test(
+    "one edit or two swapped letters are one step, wherever they are",
+    arguments: [
+      "abcdefghij", "bcdefghij", "xabcdefghij", "abcdefghijk", "abcdfeghij", "abcdxfghij",
+    ])
+  func editedWords(_ word: String) {
+    let isKnown = word == "abcdefghij"
+    let found = SpellingSuggestion.nearest(to: word, among: ["abcdefghij", "abcdefgh"])
+    #expect(found == (isKnown ? "abcdefgh" : "abcdefghij"))
+  }
+
+  @Test("of equally near words the first in alphabetical order is suggested, whatever their order")
+  func equallyNearWords() {
+    #expect(SpellingSuggestion.nearest(to: "bold", among: ["cold", "bald", "gold"]) == "bald")
+    #expect(SpellingSuggestion.nearest(to: "bold", among: ["gold", "bald", "cold"]) == "bald")
+  }
+
+  @Test("words that differ only after many letters are not confused")
+  func longWords() {
+    let stem = String(repeating: "n", count: 70)
+    let known = ["\(stem)Title", "\(stem)Subtitle"]
+    #expect(SpellingSuggestion.nearest(to: "\(stem)Titel", among: known) == known[0])
+    #expect(SpellingSuggestion.nearest(to: "\(stem)Image", among: known) == nil)
+  }
+
+  @Test("a search beyond the budget has no result, and leaves none for the next one")
+  func suggestionBudget() {
+    var budget = SuggestionBudget()
+    let known = (0..<200_000).map { "name\($0)" }
+    #expect(SpellingSuggestion.nearest(to: "name1x", among: known, budget: &budget) == nil)
+    #expect(SpellingSuggestion.nearest(to: "titel", among: ["title"], budget: &budget) == nil)
+  }
 }
