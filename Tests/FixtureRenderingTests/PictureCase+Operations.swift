@@ -153,7 +153,8 @@ extension PictureCase {
       .operation("normal", holds: "\(shape)/>") { mixed(.normal) },
       mixed("clear", .clear, "<g mask=\"url(#"),
       .operation(
-        "copy", holds: "</g>\(shape) fill-opacity=\"0.5\"/>", against: { mixed(.normal, 0.5) }
+        "copy", holds: "</g>\(shape) fill-opacity=\"0.5\"/>", " 255 0\"",
+        against: { mixed(.normal, 0.5) }
       ) { mixed(.copy, 0.5) },
       mixed("destinationOver", .destinationOver, "isolation:isolate\">\(shape)/><rect x=\"0\""),
       mixed("destinationIn", .destinationIn, "flood-color=\"white\""),

@@ -57,7 +57,8 @@ extension SVGCanvas {
     switch BlendForm(blend) {
     case .style: draw(&self)
     case .erasing(let staysItself):
-      erase(above: start, draw)
+      // A copy replaces what lies below, also where it is translucent itself.
+      erase(above: start, opacityFactor: staysItself ? 255 : 1, draw)
       if staysItself { draw(&self) }
     case .keepingBelow:
       let shape = capture { $0.asMask(of: "white", draw) }
@@ -69,20 +70,25 @@ extension SVGCanvas {
     }
   }
 
-  /// Erases what the list has already drawn inside the drawing of a closure.
-  mutating func erase(above start: Int, _ draw: (inout SVGCanvas) -> Void) {
+  /// Erases what the list has already drawn inside the drawing of a closure, to the part that is the
+  /// drawing's opacity times a factor.
+  mutating func erase(
+    above start: Int, opacityFactor: CGFloat = 1, _ draw: (inout SVGCanvas) -> Void
+  ) {
     guard body.count > start else { return }
     let shape = capture { canvas in
       canvas.body.append("<rect")
       canvas.body.attributes(Self.everywhere)
       canvas.body.append(" fill=\"white\"/>")
-      canvas.asMask(of: "black", draw)
+      canvas.asMask(of: "black", opacityFactor: opacityFactor, draw)
     }
     maskBelow(above: start, with: shape)
   }
 
-  private mutating func asMask(of color: String, _ draw: (inout SVGCanvas) -> Void) {
-    let id = silhouette(color: color)
+  private mutating func asMask(
+    of color: String, opacityFactor: CGFloat = 1, _ draw: (inout SVGCanvas) -> Void
+  ) {
+    let id = silhouette(color: color, opacityFactor: opacityFactor)
     group({ $0.body.append(" filter=\"url(#\(id))\"") }, content: draw)
   }
 

@@ -44,12 +44,18 @@ extension SVGCanvas {
     return filter(extent, effects)
   }
 
-  /// Defines a filter that makes the drawing black or white but keeps its opacity, and returns its
-  /// identifier.
-  mutating func silhouette(color: String) -> String {
+  /// Defines a filter that makes the drawing black or white but keeps its opacity, times a factor, and
+  /// returns its identifier.
+  mutating func silhouette(color: String, opacityFactor: CGFloat = 1) -> String {
     var effects = SVGBuffer()
+    if opacityFactor != 1 {
+      effects.append("<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 ")
+      effects.append(opacityFactor)
+      effects.append(" 0\" result=\"shape\"/>")
+    }
+    let shape = opacityFactor == 1 ? "SourceAlpha" : "shape"
     effects.append("<feFlood flood-color=\"\(color)\"/>")
-    effects.append("<feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+    effects.append("<feComposite in2=\"\(shape)\" operator=\"in\"/>")
     return filter(Self.everywhere, effects)
   }
 
