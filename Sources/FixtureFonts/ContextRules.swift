@@ -30,7 +30,7 @@ struct ContextRules {
   private struct Part {
     let set: GlyphSet
     let hasSpace: Bool
-    /// How common its glyphs are in texts.
+    /// The frequency of its glyphs in texts.
     let weight: Int
 
     static let none = Part(set: .none, hasSpace: false, weight: 0)
@@ -45,7 +45,7 @@ struct ContextRules {
   private(set) var followers: Set<GlyphSet> = []
   /// For each rule, the sets that a text has a glyph of each for a match across the end of a word.
   private(set) var keys: Set<[GlyphSet]> = []
-  /// What may still be read, so that a hostile file costs no more than a moment.
+  /// The remaining number of steps, which limits the time that a hostile file takes.
   private var budget = 400_000
   /// The coverage tables and the class definitions that were read, by their places.
   private var coverageTables: [Int: Part] = [:]

@@ -26,12 +26,12 @@ final class SpaceRules {
   /// The lookups of GSUB in the plan.
   private let substitutions: OpaquePointer?
   private var kernsPairs = false
-  /// Whether a pair may keep the space from being the first glyph of the next pair.
+  /// A Boolean value that indicates whether a pair can consume the space as its second glyph.
   private var consumesSecond = false
   private var dependsAlways = false
   private var answers: [UInt32: Answer] = [:]
 
-  /// What is known of a character.
+  /// The cached result for a character.
   private struct Answer {
     let kerning: SpaceKerning?
     let groups: UInt64

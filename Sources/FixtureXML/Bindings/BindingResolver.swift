@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Looks the names of bindings up, step by step.
 struct BindingResolver {
-  /// What the names may refer to.
+  /// The names that bindings may refer to.
   let scope: BindingScope
   /// Receives the diagnostics.
   let sink: DiagnosticSink

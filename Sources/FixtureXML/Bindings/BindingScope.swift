@@ -4,7 +4,7 @@ import FixtureModel
 struct BindingScope {
   /// The model that paths start from.
   var model: Model?
-  /// What the missing model's owner is called in messages, such as `cell node 'AdCell'`.
+  /// The owner of the model in messages, such as `cell node 'AdCell'`.
   var owner: String
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.
@@ -20,7 +20,7 @@ struct BindingScope {
   /// The declarations that types refer to.
   let index: DeclarationIndex
 
-  /// Whether the whole model may be passed on.
+  /// The permission to pass the whole model.
   enum WholeModel { case allowed, invalid }
 
   /// The scope inside an element whose `if` has shown a path to be there.

@@ -16,7 +16,7 @@ struct DataErrorReport {
   let maps: [FieldMap]
   /// The `items` element.
   let element: SourceElement
-  /// Where diagnostics go.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Reports an error.

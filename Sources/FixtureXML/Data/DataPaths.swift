@@ -17,7 +17,7 @@ final class DataPaths {
       case tooComplex(String)
     }
 
-    /// What is wrong.
+    /// The kind of the error.
     let kind: Kind
     /// The index of a path; nil for the pattern.
     let path: Int?

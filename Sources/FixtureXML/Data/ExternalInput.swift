@@ -6,7 +6,7 @@ final class ExternalInput {
   private(set) var firstError: (message: String, line: Int, column: Int)?
   /// Why reading stopped early.
   private(set) var readFailure: String?
-  /// What exceeds a limit that libxml2 checks too late.
+  /// The first construct that exceeds a limit which libxml2 checks too late, or `nil`.
   private(set) var scanIssue: ByteScanIssue?
   /// The digest of what has been read.
   private(set) var digest = ByteDigest()

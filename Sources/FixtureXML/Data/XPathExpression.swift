@@ -11,7 +11,7 @@ struct XPathExpression {
     let kind: Kind
     /// The text; a variable's without `$`.
     let text: String
-    /// Where the token starts, in Unicode scalars.
+    /// The offset of the token's start, in Unicode scalars.
     let offset: Int
   }
 

@@ -4,7 +4,7 @@ import FixtureModel
 ///
 /// `title: {title}, count: 3, style: .compact, note: 'text with {title}', {.}`
 struct ArgumentsParser {
-  /// What bindings may refer to.
+  /// The names that bindings may refer to.
   let scope: BindingScope
   /// Receives the diagnostics.
   let sink: DiagnosticSink

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Turns the declarations of cells and views into typed values.
 struct CellDecoder {
-  /// What bindings and types refer to.
+  /// The declarations that bindings and types refer to.
   let index: DeclarationIndex
   /// Receives the diagnostics.
   let sink: DiagnosticSink

@@ -6,7 +6,7 @@ struct CellUseDecoder {
   let container: String
   /// The container's class.
   let kind: ContainerKind
-  /// When plain cells are asked for.
+  /// The items for which the container requests plain UIKit cells.
   let interop: InteropMode
   /// The declarations.
   let index: DeclarationIndex

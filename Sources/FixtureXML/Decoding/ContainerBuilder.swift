@@ -4,7 +4,7 @@ import FixtureModel
 final class ContainerBuilder {
   /// The container's element.
   let element: SourceElement
-  /// Takes the rows of the current section or batch.
+  /// The builder of the rows of the current section or batch.
   private(set) lazy var rows = makeRows()
   private let index: DeclarationIndex
   private let sink: DiagnosticSink

@@ -6,11 +6,11 @@ struct ContainerFrame {
   let kind: ContainerKind
   /// The container's name.
   let name: String
-  /// Where the container is stated.
+  /// The source position of the container.
   let position: SourcePosition
   /// The text of the `documentation` child.
   let documentation: String?
-  /// When plain cells are asked for.
+  /// The items for which the container requests plain UIKit cells.
   let interop: InteropMode
   /// A Boolean value that indicates whether the data source returns node models.
   let usesNodeModels: Bool

@@ -47,7 +47,7 @@ struct ContainerModels {
     return ModelOfUses(model: model, isInvalid: model == nil && isInvalid)
   }
 
-  /// Whether a use names a cell that is not known, or one whose model is not.
+  /// Returns whether a use names an unknown cell, or a cell whose model is unknown.
   private func hasNoKnownModel(_ use: SourceElement) -> Bool {
     guard let name = use.attribute("cell")?.value else { return true }
     if index.invalid.holds(cellOfNoModel: name) { return true }

@@ -4,7 +4,7 @@ import FixtureModel
 struct ElementReader {
   /// The element.
   let element: SourceElement
-  /// How its values are decoded.
+  /// The decoder of the element's values.
   let decoder: ValueDecoder
 
   /// Creates a reader for an element in a scope.

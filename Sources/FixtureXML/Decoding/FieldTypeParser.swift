@@ -11,7 +11,7 @@ struct FieldTypeParser {
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
-  /// Whether a fixture declares a type of the name for fields.
+  /// Returns whether a fixture declares a type of the name that fields can have.
   func declares(_ name: String) -> Bool { enumerations.contains(name) || models.contains(name) }
 
   /// Reads a type such as `Int`, `String?`, `[UIImage]` or `[Comment]?`; `nil` after an error was reported.

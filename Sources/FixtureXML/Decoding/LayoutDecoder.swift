@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Turns the elements of a layout tree into layout nodes.
 struct LayoutDecoder {
-  /// What bindings may refer to.
+  /// The names that bindings may refer to.
   let scope: BindingScope
   /// Receives the diagnostics.
   let sink: DiagnosticSink

@@ -4,7 +4,7 @@ import FixtureModel
 struct ModelDecoder {
   /// The declarations that defaults refer to.
   let index: DeclarationIndex
-  /// How types are read.
+  /// The parser of types.
   let types: FieldTypeParser
   /// Receives the diagnostics.
   let sink: DiagnosticSink

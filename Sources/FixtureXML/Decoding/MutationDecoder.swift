@@ -4,7 +4,7 @@ import FixtureModel
 struct MutationDecoder {
   /// Decodes the rows of inserted items.
   let rows: RowSink
-  /// What values refer to.
+  /// The names that values may refer to.
   let scope: BindingScope
   /// The container without its data.
   let frame: ContainerFrame

@@ -18,7 +18,7 @@ struct StepsParser {
   private let known: Set<String>
   /// The settable properties of the generated data source.
   static let settable = DataSourceProperty.allCases.map(\.rawValue)
-  /// How each step is written, and what it does.
+  /// The form and the meaning of each step.
   static let forms: [(form: String, summary: String)] = [
     ("NAME", "Applies the container's mutation of that name."),
     ("batch", "Fetches the next batch."),

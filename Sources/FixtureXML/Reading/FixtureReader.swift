@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Reads one fixture from the parser's events: checks every element, streams the rows.
 final class FixtureReader: SAXHandler {
-  /// How much of a fixture is read.
+  /// The part of a fixture that is read.
   enum Extent { case whole, declarationsOnly }
 
   private let path: String
@@ -297,9 +297,9 @@ extension FixtureReader {
 
 /// An element of the vocabulary that has begun and not ended.
 struct OpenElement {
-  /// What has been read of it.
+  /// The part of the element that was read.
   var element: SourceElement
-  /// How far its children have come.
+  /// The position of the next child in the element's content.
   var progress: ContentProgress
   /// A Boolean value that indicates whether its items are streamed.
   let isStreamed: Bool

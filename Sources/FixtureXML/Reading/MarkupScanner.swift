@@ -11,7 +11,7 @@
 /// It knows just enough of XML to find where tags, comments, CDATA sections and processing
 /// instructions begin and end; whether they are well-formed is libxml2's business.
 struct MarkupScanner {
-  /// Whether a document may have a document type declaration.
+  /// The treatment of document type declarations.
   enum DocumentType { case rejected, allowed }
 
   private enum State {
@@ -200,7 +200,7 @@ private struct DocumentTypeScanner {
   private var brackets = 0
   private var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
 
-  /// Takes the next byte; returns whether the declaration continues.
+  /// Scans the next byte, and returns whether the declaration continues.
   mutating func scan(_ byte: UInt8) -> Bool {
     defer { last = (last.1, last.2, byte) }
     switch part {

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Reads the attributes of one element as the fields of a model.
 struct FieldAttributes {
-  /// What the element is called in messages.
+  /// The name of the element in messages.
   let owner: String
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.

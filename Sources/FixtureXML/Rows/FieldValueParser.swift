@@ -129,7 +129,7 @@ final class FieldValueParser {
       suggestion: suggestion(for: name, among: index.fonts.names))
   }
 
-  /// What text of a type looks like, for messages.
+  /// Returns a description of the text of a type, for messages.
   static func expectation(of scalar: ScalarType) -> String {
     switch scalar {
     case .int: "a whole number"
@@ -153,6 +153,6 @@ struct FieldValueError: Error, Equatable {
   let code: DiagnosticCode
   /// One sentence without a full stop.
   let message: String
-  /// What was probably meant.
+  /// The value that was probably intended, or `nil`.
   var suggestion: String?
 }

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Creates the rows of a `repeat`: its items in each round, with the varied values.
 struct RepeatExpander {
-  /// Where the rows go.
+  /// The receiver of the rows.
   let rows: RowSink
   /// Decodes `count` and `seed`.
   let scope: BindingScope

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Reads rows from elements that are already a tree: in repeats and mutations.
 struct RowElements {
-  /// Where the rows go.
+  /// The receiver of the rows.
   let rows: RowSink
 
   /// Adds the row of an `item` element; `isInRepeat` is whether `{$n}` has been replaced in it.
@@ -32,7 +32,7 @@ struct RowElements {
     }
   }
 
-  /// Takes a `value` child: one element of a list field.
+  /// Appends a `value` child: one element of a list field.
   func append(_ child: SourceElement) {
     guard child.name == "value" else {
       rows.sink.error(

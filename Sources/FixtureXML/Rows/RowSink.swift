@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Collects the rows of one container from all sources, and checks them against each other.
 final class RowSink {
-  /// Whether two rows of one key are an error; an edit may bring back a row that was there.
+  /// The treatment of rows with equal keys, which edits allow so that a row can be inserted again.
   enum KeyUniqueness { case checked, ignored }
 
   /// Decodes the current row.
@@ -50,7 +50,7 @@ final class RowSink {
   /// Notes that rows are missing because of an error that was reported.
   func markIncomplete() { isIncomplete = true }
 
-  /// Takes what a repeat makes before it makes any of it.
+  /// Counts the rows of a `repeat` before any is made, and returns whether they are allowed.
   func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
     budget.take(cost, of: element)
   }
@@ -178,7 +178,7 @@ final class RowBudget {
   /// A Boolean value that indicates whether no further row is taken.
   var isExhausted: Bool { isOverLimit || sink.isOverwhelmed }
 
-  /// Takes one row with the values that it leaves to defaults; reports the first row that is too many.
+  /// Counts a row with its default values. Reports the first row above the limit.
   func take(
     _ defaulted: (values: Int, text: Int), at position: @autoclosure () -> SourcePosition
   ) -> Bool {
@@ -201,7 +201,7 @@ final class RowBudget {
     return false
   }
 
-  /// Takes what a repeat makes before it makes any of it; reports a repeat that makes too much.
+  /// Counts the rows of a `repeat` before any is made. Reports a `repeat` above the limit.
   func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
     guard !isOverLimit else { return false }
     repeated.add(cost)
@@ -223,7 +223,7 @@ final class RowBudget {
   }
 }
 
-/// What a `repeat` makes: values, and bytes of text. Numbers stop at the greatest integer.
+/// The numbers of values and bytes of text that a `repeat` makes, saturated at `Int.max`.
 struct RepeatCost {
   /// The number of items, sections, attributes and values.
   private(set) var values = 0

@@ -14,7 +14,7 @@ import FixtureModel
 final class RowValueDecoder {
   /// The attributes that rows may state.
   let schema: RowSchema
-  /// How values are read.
+  /// The parser of values.
   let parser: FieldValueParser
   /// A Boolean value that indicates whether values are kept.
   let retention: RowRetention
@@ -62,7 +62,7 @@ final class RowValueDecoder {
   /// Marks the row as wrong, so that missing fields are not reported on top.
   func markError() { hasError = true }
 
-  /// Takes a value without making one, when rows are not kept and the value is right.
+  /// Checks a value without storing it if rows are not kept, and returns whether it is valid.
   func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard retention == .validateOnly, isFineUnkept(slot, bytes) else { return false }
     isStated[slot] = true
@@ -168,7 +168,7 @@ final class RowValueDecoder {
     }
   }
 
-  /// Whether text may hold a binding.
+  /// Returns whether a text may contain a binding.
   static func hasBrace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.baseAddress.map { memchr($0, 0x7B, bytes.count) != nil } ?? false
   }

@@ -16,7 +16,7 @@ struct VariationRules {
     [.scalar(.int), .scalar(.double), .scalar(.cgFloat)].contains(type.unwrapped)
   }
 
-  /// The one rule that is stated; reports none or several.
+  /// The name of the rule. Reports an element without a rule or with several.
   var stated: String? {
     let rules = ["from", "cycle", "random"].compactMap { element.attribute($0) }
     guard rules.count == 1 else {

@@ -103,7 +103,8 @@ struct NameRegistry {
   /// Creates an empty registry whose clashes have the given code.
   init(code: DiagnosticCode = .duplicateName) { self.code = code }
 
-  /// Takes a name; false, with a diagnostic that shows the first place, when it is taken already.
+  /// Reserves a name. For a name in use, reports a diagnostic with the first place and returns
+  /// `false`.
   mutating func take(
     _ name: String, _ what: String, at position: SourcePosition, _ sink: DiagnosticSink
   ) -> Bool {

@@ -61,7 +61,7 @@ struct SupplementaryPlaces {
   private var all: [SupplementaryKind: SourcePosition] = [:]
   private var listed: [SupplementaryKind: [Int: SourcePosition]] = [:]
 
-  /// Takes an element; reports a clash with an earlier one.
+  /// Adds an element. Reports a conflict with an earlier one.
   ///
   /// An element for all sections may follow one for listed sections, which has precedence.
   mutating func take(

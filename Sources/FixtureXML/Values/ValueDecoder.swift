@@ -2,7 +2,7 @@ import FixtureModel
 
 /// Turns an attribute's text into a typed value, bindings resolved.
 struct ValueDecoder {
-  /// What bindings and images may refer to.
+  /// The names that bindings and images may refer to.
   let scope: BindingScope
   /// Receives the diagnostics.
   let sink: DiagnosticSink

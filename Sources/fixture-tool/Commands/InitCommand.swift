@@ -60,7 +60,7 @@ enum StarterFixture {
 
     """
 
-  /// What the manifest needs for a target that had no Swift file yet, in a folder below the package's.
+  /// Returns the manifest entry for a target without Swift files, in a folder of the package.
   static func manifestEntry(folder: String) -> String {
     let folders = folder.split(separator: "/")
     let isTest = folders.count > 1 && folders[0] == "Tests"

@@ -90,9 +90,7 @@ extension UICellAccessory {
     /// The color of the circle behind the symbol. Not used by the runtime, which reports
     /// `unused-member`.
     public var backgroundColor: UIColor? {
-      didSet {
-        reportUnused("UICellAccessory.DeleteOptions.backgroundColor", if: backgroundColor != nil)
-      }
+      didSet { reportUnused("UICellAccessory.DeleteOptions", if: backgroundColor != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -104,7 +102,8 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
-      reportUnused("UICellAccessory.DeleteOptions.backgroundColor", if: backgroundColor != nil)
+      reportUnused(
+        "UICellAccessory.DeleteOptions", if: backgroundColor != nil, member: "backgroundColor")
     }
   }
 
@@ -120,9 +119,7 @@ extension UICellAccessory {
     /// The color of the circle behind the symbol. Not used by the runtime, which reports
     /// `unused-member`.
     public var backgroundColor: UIColor? {
-      didSet {
-        reportUnused("UICellAccessory.InsertOptions.backgroundColor", if: backgroundColor != nil)
-      }
+      didSet { reportUnused("UICellAccessory.InsertOptions", if: backgroundColor != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -134,7 +131,8 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
-      reportUnused("UICellAccessory.InsertOptions.backgroundColor", if: backgroundColor != nil)
+      reportUnused(
+        "UICellAccessory.InsertOptions", if: backgroundColor != nil, member: "backgroundColor")
     }
   }
 
@@ -150,11 +148,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether a line separates the control from the content. Not used
     /// by the runtime, which reports `unused-member`.
     public var showsVerticalSeparator: Bool? {
-      didSet {
-        reportUnused(
-          "UICellAccessory.ReorderOptions.showsVerticalSeparator", if: showsVerticalSeparator != nil
-        )
-      }
+      didSet { reportUnused("UICellAccessory.ReorderOptions", if: showsVerticalSeparator != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -167,7 +161,8 @@ extension UICellAccessory {
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator
       reportUnused(
-        "UICellAccessory.ReorderOptions.showsVerticalSeparator", if: showsVerticalSeparator != nil)
+        "UICellAccessory.ReorderOptions", if: showsVerticalSeparator != nil,
+        member: "showsVerticalSeparator")
     }
   }
 
@@ -183,10 +178,7 @@ extension UICellAccessory {
     /// The color of the circle behind the symbol. Not used by the runtime, which reports
     /// `unused-member`.
     public var backgroundColor: UIColor? {
-      didSet {
-        reportUnused(
-          "UICellAccessory.MultiselectOptions.backgroundColor", if: backgroundColor != nil)
-      }
+      didSet { reportUnused("UICellAccessory.MultiselectOptions", if: backgroundColor != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -198,7 +190,8 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
-      reportUnused("UICellAccessory.MultiselectOptions.backgroundColor", if: backgroundColor != nil)
+      reportUnused(
+        "UICellAccessory.MultiselectOptions", if: backgroundColor != nil, member: "backgroundColor")
     }
   }
 
@@ -224,9 +217,7 @@ extension UICellAccessory {
     /// The part of the cell that reacts to taps. Not used by the runtime, where only taps on the
     /// accessory expand and collapse, and which reports `unused-member`.
     public var style: Style {
-      didSet {
-        reportUnused("UICellAccessory.OutlineDisclosureOptions.style", if: style != .automatic)
-      }
+      didSet { reportUnused("UICellAccessory.OutlineDisclosureOptions", if: style != .automatic) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -238,7 +229,8 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.style = style
-      reportUnused("UICellAccessory.OutlineDisclosureOptions.style", if: style != .automatic)
+      reportUnused(
+        "UICellAccessory.OutlineDisclosureOptions", if: style != .automatic, member: "style")
     }
   }
 
