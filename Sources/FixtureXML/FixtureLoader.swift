@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the fixtures of one run: reports each file's errors once, all files in one pass.
+/// The loader of the fixtures of one run, which reports the errors of all files in one pass.
 package struct FixtureLoader {
   private let environment: ReadingEnvironment
 

@@ -246,7 +246,8 @@ final class SpaceRules {
     return all
   }
 
-  /// Notes a rule; the sets past the last bit are left out, so that more texts are shaped as a whole.
+  /// Records a rule. The sets after the last bit are omitted, so that more texts are shaped as a
+  /// whole.
   private func addRule(_ sets: [GlyphSet]) {
     var rule: UInt64 = 0
     for set in sets {

@@ -11,7 +11,7 @@ struct BindingScope {
   var isModelInvalid = false
   /// The context values that are known.
   var contexts: Set<ContextValue> = Set(ContextValue.allCases)
-  /// Paths that an enclosing `if` has shown to be there.
+  /// The paths that an enclosing `if` has checked for a value.
   var guarded: Set<String> = []
   /// A Boolean value that indicates whether `{.}` may be used.
   var wholeModel = WholeModel.invalid
@@ -23,7 +23,7 @@ struct BindingScope {
   /// The permission to pass the whole model.
   enum WholeModel { case allowed, invalid }
 
-  /// The scope inside an element whose `if` has shown a path to be there.
+  /// Returns the scope inside an element whose `if` checks a path for a value.
   func guarding(_ path: String?) -> BindingScope {
     guard let path else { return self }
     var inner = self

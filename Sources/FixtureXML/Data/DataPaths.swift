@@ -4,7 +4,7 @@ import CLibXML2
 ///
 /// Confined to the thread that calls it.
 final class DataPaths {
-  /// Why an expression cannot be used.
+  /// An error of an expression.
   struct Failure: Error, Equatable {
     /// The kinds of failures.
     enum Kind: Equatable {

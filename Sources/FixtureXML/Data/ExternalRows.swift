@@ -1,6 +1,7 @@
 import FixtureModel
 
-/// Creates the rows of an `items` element: finds the document, reads it as a stream, maps each match.
+/// The reader of an `items` element: it reads the document as a stream and creates a row for each
+/// match.
 struct ExternalRows {
   /// The receiver of the rows.
   let rows: RowSink

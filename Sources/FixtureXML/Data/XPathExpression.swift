@@ -62,7 +62,7 @@ struct XPathExpression {
   }
 }
 
-/// Splits the text of an XPath expression into tokens.
+/// A scanner that splits an XPath expression into tokens.
 private struct XPathScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0

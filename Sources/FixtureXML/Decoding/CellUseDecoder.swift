@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Decodes the uses of cells in a container: cell rules and supplementary elements.
+/// The decoder of the uses of cells in a container: cell rules and supplementary elements.
 struct CellUseDecoder {
   /// The container's name.
   let container: String
@@ -10,7 +10,7 @@ struct CellUseDecoder {
   let interop: InteropMode
   /// The declarations.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Texture's own cells that a fixture may use without declaring one.

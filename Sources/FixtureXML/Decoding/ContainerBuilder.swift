@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Builds one container from its children as they end, rows aside, which stream into its sink.
+/// The builder of a container, which adds each child when it is complete and streams the rows.
 final class ContainerBuilder {
   /// The container's element.
   let element: SourceElement

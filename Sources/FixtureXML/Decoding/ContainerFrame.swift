@@ -49,7 +49,7 @@ struct ContainerFrame {
   }
 }
 
-/// Decodes what a container states before its data.
+/// The decoder of the part of a container before its data.
 struct ContainerFrameDecoder {
   /// The container's element.
   let element: SourceElement
@@ -57,7 +57,7 @@ struct ContainerFrameDecoder {
   let children: [SourceElement]
   /// The declarations.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = [

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Finds the model of a container's rows and of its sections, from attributes or from the cells.
+/// The models of a container's rows and sections, determined by its attributes or its cells.
 struct ContainerModels {
   /// The container's element.
   let element: SourceElement
@@ -8,7 +8,7 @@ struct ContainerModels {
   let children: [SourceElement]
   /// The declarations.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// The rows' model.

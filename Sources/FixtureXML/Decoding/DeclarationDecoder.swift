@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Turns the declarations of a fixture into typed values, whatever their order in the file.
+/// The decoder of a fixture's declarations, in any order.
 struct DeclarationDecoder {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
   /// The declarations of included fixtures, and those of this fixture once they are decoded.
   private(set) var index: DeclarationIndex

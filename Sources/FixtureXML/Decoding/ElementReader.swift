@@ -13,7 +13,7 @@ struct ElementReader {
     decoder = ValueDecoder(scope: scope, sink: sink)
   }
 
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   var sink: DiagnosticSink { decoder.sink }
 
   /// The attribute's value as the vocabulary says.

@@ -1,7 +1,7 @@
 import FixtureContract
 import FixtureModel
 
-/// Decodes the expectations of a container.
+/// The decoder of the expectations of a container.
 struct ExpectationDecoder {
   /// The container without its data.
   let frame: ContainerFrame
@@ -11,7 +11,7 @@ struct ExpectationDecoder {
   let index: DeclarationIndex
   /// The nodes that assertions may name.
   let nodes: KnownNodeNames
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private let parser: StepsParser

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the type of a model's field.
+/// A parser of the types of model fields.
 struct FieldTypeParser {
   /// The names of the enumerations.
   let enumerations: Set<String>
@@ -8,7 +8,7 @@ struct FieldTypeParser {
   let models: Set<String>
   /// The names of invalid declarations.
   let invalid: InvalidNames
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Returns whether a fixture declares a type of the name that fields can have.

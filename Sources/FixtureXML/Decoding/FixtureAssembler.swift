@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Assembles a fixture from its parts, in the order in which they end.
+/// The assembler of a fixture from its complete parts.
 final class FixtureAssembler {
   /// The fixture, complete once the document has ended without an error.
   private(set) var fixture: Fixture

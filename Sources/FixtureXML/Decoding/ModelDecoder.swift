@@ -1,12 +1,12 @@
 import FixtureModel
 
-/// Turns a `model` element into a model.
+/// The decoder of a `model` element.
 struct ModelDecoder {
   /// The declarations that defaults refer to.
   let index: DeclarationIndex
   /// The parser of types.
   let types: FieldTypeParser
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Decodes the model with the fields that are right.

@@ -1,7 +1,7 @@
 import FixtureContract
 import FixtureModel
 
-/// Reads the steps before an expectation: `dropFirst; batch; scroll 0.9`.
+/// A parser of the steps before an expectation, such as `dropFirst; batch; scroll 0.9`.
 struct StepsParser {
   /// One step and where it starts in the attribute's value.
   struct Located {

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Formats fixtures, comments kept; what a fixture means does not change.
+/// A formatter of fixtures, which keeps comments and the meaning of the fixture.
 package struct FixtureFormatter {
   /// Why a file cannot be formatted.
   package struct Failure: Error {

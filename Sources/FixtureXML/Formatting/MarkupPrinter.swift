@@ -1,4 +1,4 @@
-/// Prints pieces of a document in the package's style: two spaces a level, 100 columns.
+/// A printer of documents with two spaces per level and 100 columns.
 struct MarkupPrinter {
   /// The text that was printed.
   private(set) var text = ""

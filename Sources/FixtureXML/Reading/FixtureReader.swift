@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads one fixture from the parser's events: checks every element, streams the rows.
+/// The reader of a fixture, which checks each element and streams the rows.
 final class FixtureReader: SAXHandler {
   /// The part of a fixture that is read.
   enum Extent { case whole, declarationsOnly }
@@ -270,7 +270,7 @@ extension FixtureReader {
       guard let prefix = tag.attributePrefix(index) else { return attributes[index] }
       let name = "\(String(cString: prefix)):\(attributes[index].name)"
       sink.error(
-        .prefixedAttribute, "attributes have no prefix here, so '\(name)' means nothing",
+        .prefixedAttribute, "attributes have no prefix here, so '\(name)' is not valid",
         at: attributes[index].position, length: name.unicodeScalars.count)
       return nil
     }

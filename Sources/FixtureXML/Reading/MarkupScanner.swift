@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Enforces the limits on tags that libxml2 checks too late, over bytes as they arrive.
+/// A scanner that enforces limits on tags before libxml2 parses the bytes.
 ///
 /// It knows just enough of XML to find where tags, comments, CDATA sections and processing
 /// instructions begin and end; whether they are well-formed is libxml2's business.
@@ -192,7 +192,8 @@ struct MarkupScanner {
   }
 }
 
-/// Finds the end of a document type declaration, comments and literals inside it skipped.
+/// A scanner that finds the end of a document type declaration and skips comments and literals in
+/// it.
 private struct DocumentTypeScanner {
   private enum Part { case declaration, literal(UInt8), comment, instruction }
 

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the values of fields from text.
+/// A parser of the values of fields.
 ///
 /// A class, because copying the index for every value would cost more than reading it.
 final class FieldValueParser {

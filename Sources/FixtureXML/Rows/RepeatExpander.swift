@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Creates the rows of a `repeat`: its items in each round, with the varied values.
+/// The expander of a `repeat`, which creates its items with varied values in each round.
 struct RepeatExpander {
   /// The receiver of the rows.
   let rows: RowSink

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads rows from elements that are already a tree: in repeats and mutations.
+/// The reader of the rows in repeats and mutations, whose elements are in memory.
 struct RowElements {
   /// The receiver of the rows.
   let rows: RowSink

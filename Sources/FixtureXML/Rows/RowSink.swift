@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Collects the rows of one container from all sources, and checks them against each other.
+/// The receiver of a container's rows from all sources, which checks their keys and limits.
 final class RowSink {
   /// The treatment of rows with equal keys, which edits allow so that a row can be inserted again.
   enum KeyUniqueness { case checked, ignored }
@@ -10,7 +10,7 @@ final class RowSink {
   private var rows: [Row] = []
   private var rowCount = 0
   private var firstWithoutCell = Int.max
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
   private let cells: CellNames
   private let budget: RowBudget
@@ -110,7 +110,7 @@ final class RowSink {
       guard !isModelInvalid, missingModel == nil else { return }
       missingModel = Diagnostic(
         .missingModel,
-        "'\(container)' has no model, so '\(name)' means nothing; name one with model=\"…\"",
+        "'\(container)' has no model, so '\(name)' cannot be resolved; name one with model=\"…\"",
         at: position, length: name.unicodeScalars.count)
       return
     }
@@ -159,7 +159,7 @@ struct RowList {
   let firstWithoutCell: Int?
 }
 
-/// Counts the rows of a fixture against the limits.
+/// A counter of the rows of a fixture, which enforces the limits.
 final class RowBudget {
   private let limits: ReadingLimits
   private var used = 0

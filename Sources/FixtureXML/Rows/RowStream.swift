@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the `item` elements of a document straight into rows, without a tree in between.
+/// The reader of `item` elements, which creates rows without a tree of elements.
 final class RowStream {
   private static let cellTarget = -1
   private static let unknownTarget = -2

@@ -8,7 +8,7 @@ import FixtureModel
   import Darwin
 #endif
 
-/// Decodes one row at a time into the fields of a model.
+/// The decoder of a row into the fields of a model.
 ///
 /// Rows are the bulk of a fixture: what is asked for every attribute lies in flat memory.
 final class RowValueDecoder {

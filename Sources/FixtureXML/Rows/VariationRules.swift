@@ -1,12 +1,12 @@
 import FixtureModel
 
-/// Reads what a `vary` element states, for the type of its field.
+/// The reader of a `vary` element for the type of its field.
 struct VariationRules {
   /// The element.
   let element: SourceElement
   /// The field's type.
   let type: FieldType
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let rows: RowSink
 
   /// A Boolean value that indicates whether the field holds whole numbers.

@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Checks elements and attributes against the vocabulary.
+/// The check of elements and attributes against the vocabulary.
 struct ElementChecker {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Checks the names of an element's attributes, and that none is missing.

@@ -3,7 +3,7 @@ import FixtureModel
 /// Rules for names of generated declarations. A name is rejected only if the generated code would
 /// not compile.
 struct NameRules {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Checks that a name can be a Swift identifier at all.
@@ -118,7 +118,7 @@ struct NameRegistry {
     return true
   }
 
-  /// Knows a name without complaint.
+  /// Adds a name without reporting a conflict.
   mutating func know(_ name: String, at position: SourcePosition) {
     if places[name] == nil { places[name] = position }
   }

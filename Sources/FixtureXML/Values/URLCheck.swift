@@ -1,4 +1,4 @@
-/// Decides whether text is a valid URL.
+/// A check of URLs.
 ///
 /// `URL(string:)` is no check: it percent-encodes invalid characters instead of rejecting them.
 enum URLCheck {

@@ -1,4 +1,4 @@
-/// Finds the known word that is closest to a misspelled one.
+/// The search for the known word that is closest to a misspelled one.
 package enum SpellingSuggestion {
   /// The nearest candidate, when it is near enough to be meant; ties go to the earlier one.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {

@@ -1,4 +1,4 @@
-/// Writes a commented starter fixture and, where missing, the target's Swift file.
+/// The command that writes a commented starter fixture and, if it is missing, a Swift file.
 struct InitCommand: Command {
   static let name = "init"
   static let summary = "Writes a starter fixture, and a Swift file where the folder has none."

@@ -21,7 +21,7 @@ extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -41,7 +41,7 @@ extension UICellAccessory {
   /// The options of a detail button.
   public struct DetailOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -61,7 +61,7 @@ extension UICellAccessory {
   /// The options of a checkmark.
   public struct CheckmarkOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -81,7 +81,7 @@ extension UICellAccessory {
   /// The options of a delete button.
   public struct DeleteOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -110,7 +110,7 @@ extension UICellAccessory {
   /// The options of an insert button.
   public struct InsertOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -139,7 +139,7 @@ extension UICellAccessory {
   /// The options of a reorder control.
   public struct ReorderOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -169,7 +169,7 @@ extension UICellAccessory {
   /// The options of a selection circle.
   public struct MultiselectOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -208,7 +208,7 @@ extension UICellAccessory {
     }
 
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -237,7 +237,7 @@ extension UICellAccessory {
   /// The options of a label.
   public struct LabelOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
