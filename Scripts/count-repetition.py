@@ -6,8 +6,14 @@ usage: count-repetition.py [--worst COUNT] [--shortest LINES] [--limit RUNS] [FO
 Two stretches of different files are a repetition if at least six successive lines are equal after
 identifiers and literals are folded. Comments, blank lines, imports and lines of brackets alone do
 not count. A run is a longest stretch of one file whose every line belongs to such a repetition
-with one other file. Most runs only list cases or stored values, which different types have alike;
-the number of the others is printed beside the whole number. With --limit, the exit code is 1 if there are more runs than that.
+with one other file.
+
+Most runs only declare members, which different types have alike because the protocols and classes of
+Apple and Texture declare them alike: cases, tables from cases to values, stored values, copies of
+properties, signatures, and bodies of one expression that calls another member or returns a value,
+after the call of `super` that an override must make. Such lines cannot be shared, because Swift has
+no way to declare a member for two classes. The number of the other runs, which have statements, is
+printed beside the whole number. With --limit, the exit code is 1 if there are more of these.
 """
 import argparse
 import collections
@@ -28,14 +34,89 @@ KEYWORDS = frozenset(
 TOKEN = re.compile(r'(?P<name>`?[A-Za-z_]\w*`?)|(?P<number>\d[\w.]*)|(?P<string>"")|\s+|.')
 IMPORT = re.compile(r"(@\w+(\([^)]*\))?\s+)*((public|internal|package|private|fileprivate)\s+)?import\b")
 BRACKETS = re.compile(r"[\s{}()\[\],;]*$")
-# A folded line that only declares a case or a stored value, begins a type, or assigns in an initializer.
+# A folded line that only declares a case or a stored value, begins a type, or copies one property.
 DECLARATION = re.compile(
     r"(@ a )*"
     r"((public|package|internal|private|fileprivate|final|open|static|lazy|weak|indirect|nonisolated"
     r"|unowned) )*"
-    r"(case a( \(.*\)| = 0)?|(let|var) a( : [^{]*)?( = .*)?|(struct|enum|class|extension|protocol) a.*"
-    r"|self \. a = a|init \( a : a \) \{|a : .*)$"
+    r"(case a( \(.*\)| = 0)?|switch \w+ \{|case \. a( , \. a)* : (return )?\W*\w+|(let|var) a( : [^{]*)?( = .*)?|(struct|enum|class|extension|protocol) a.*"
+    r"|typealias a.*|((self|a) \. )?a = a( \. a)*|init \( a : a \) \{|a : .*)$"
 )
+
+
+# A folded line that begins the declaration of a member with a body or parameters.
+SIGNATURE = re.compile(
+    r"(@ a (\( .*? \) )?)*"
+    r"((public|package|internal|private|fileprivate|final|open|static|class|lazy|weak|override|required"
+    r"|convenience|mutating|nonmutating|nonisolated|unowned|prefix|postfix|indirect)( \( set \))? )*"
+    r"(func|init|subscript|var|let|get|set|didSet|willSet|deinit|case)\b"
+)
+ATTRIBUTE = re.compile(r"(@ a( \( .*? \))? ?)+$")
+# A word of a statement that cannot be the only expression of a body.
+STATEMENT = re.compile(r"\b(if|guard|for|while|repeat|switch|do|defer|let|var|throw|case|default|else)\b|;")
+
+
+def declared(texts):
+    """Returns, for each folded line of a file, whether it only declares a member.
+
+    That is a signature, which may have several lines, or the only expression of its body.
+    """
+    result = [False] * len(texts)
+    index = 0
+    while index < len(texts):
+        if ATTRIBUTE.match(texts[index]) or BRACKETS.match(texts[index]):
+            result[index] = True
+        elif SIGNATURE.match(texts[index]):
+            index = mark_declaration(texts, index, result)
+        index += 1
+    return result
+
+
+def mark_declaration(texts, first, result):
+    """Marks the lines of a declaration that begins at an index; returns the index of its last one."""
+    last = end_of_expression(texts, first, "()[]<>")
+    while last + 1 < len(texts) and re.match(r"(- >|where|async|throws|rethrows|\{)", texts[last + 1]):
+        last += 1
+    if "{" in texts[last] and STATEMENT.search(texts[last].partition("{")[2]):
+        return first
+    for index in range(first, last + 1):
+        result[index] = True
+    end = end_of_body(texts, last) if texts[last].endswith("{") else last
+    for index in range(last, end + 1):
+        result[index] = True
+    return end
+
+
+def end_of_body(texts, opening):
+    """Returns the index of the last line of a body of one expression, or `opening` for other bodies.
+
+    A call of `super`, which an override must make itself, may precede the expression.
+    """
+    last = opening
+    if last + 1 < len(texts) and texts[last + 1].startswith("super ."):
+        last = end_of_expression(texts, last + 1, "()[]")
+        if last + 1 < len(texts) and BRACKETS.match(texts[last + 1]):
+            return last
+    if last + 1 >= len(texts) or SIGNATURE.match(texts[last + 1]):
+        return opening
+    end = end_of_expression(texts, last + 1, "()[]")
+    is_single = end + 1 < len(texts) and BRACKETS.match(texts[end + 1])
+    return end if is_single and not STATEMENT.search(" ".join(texts[last + 1 : end + 1])) else opening
+
+
+def end_of_expression(texts, first, brackets):
+    """Returns the index of the line that closes the brackets which a line opens."""
+    last = first
+    while last + 1 < len(texts) and depth(texts[first : last + 1], brackets) > 0:
+        last += 1
+    return last
+
+
+def depth(texts, brackets):
+    """Returns the number of brackets that lines open and do not close."""
+    text = " ".join(texts).replace("- >", "")
+    return sum(text.count(bracket) for bracket in brackets[::2]) - sum(
+        text.count(bracket) for bracket in brackets[1::2])
 
 
 def folded(line):
@@ -52,24 +133,26 @@ def folded(line):
 
 
 def read(path):
-    """Returns the pairs (line number, folded text) of the lines of a file that count."""
+    """Returns the triples (line number, folded text, whether it only declares) of the lines that count."""
+    lines = [(number, line, folded(line)) for number, line in lines_of_code(path, folding_literals=True)]
+    only_declares = declared([text for _, _, text in lines])
     return [
-        (number, folded(line))
-        for number, line in lines_of_code(path, folding_literals=True)
+        (number, text, is_declared or bool(DECLARATION.match(text)))
+        for (number, line, text), is_declared in zip(lines, only_declares)
         if not IMPORT.match(line) and not BRACKETS.match(line)
     ]
 
 
-def has_code(window):
-    """Returns whether a window has a line besides declarations of cases and stored values."""
-    return any(not DECLARATION.match(text) for text in window)
+def has_statement(window):
+    """Returns whether a window has a line that does not only declare a member."""
+    return any(not only_declares for _, _, only_declares in window)
 
 
 def places_of_windows(files, shortest):
     """Returns, for each window of successive lines, the places (file, index) where it begins."""
     places = collections.defaultdict(list)
     for path, lines in files.items():
-        texts = [text for _, text in lines]
+        texts = [text for _, text, _ in lines]
         for index in range(len(texts) - shortest + 1):
             places[tuple(texts[index : index + shortest])].append((path, index))
     return places
@@ -78,9 +161,11 @@ def places_of_windows(files, shortest):
 def shared_windows(files, shortest, counts=lambda window: True):
     """Returns, for each pair of different files, the indices in the first of shared windows."""
     shared = collections.defaultdict(set)
-    for window, places in places_of_windows(files, shortest).items():
+    for places in places_of_windows(files, shortest).values():
         paths = {path for path, _ in places}
-        if len(paths) == 1 or not counts(window):
+        places = [
+            (path, index) for path, index in places if counts(files[path][index : index + shortest])]
+        if len(paths) == 1:
             continue
         for path, index in places:
             for other in paths - {path}:
@@ -131,7 +216,7 @@ def main():
     options = arguments()
     files = {path: read(path) for path in swift_files(options.folder)}
     runs = sorted(runs_of(files, options.shortest), reverse=True)
-    with_code = len(runs_of(files, options.shortest, has_code))
+    with_statements = len(runs_of(files, options.shortest, has_statement))
     totals = collections.Counter()
     for length, path, _, _, other in runs:
         totals[path, other] += length
@@ -143,10 +228,10 @@ def main():
         print(f"{length:5} {path}:{first}-{last}\n      {other}")
     print(
         f"{len(runs)} runs of {options.shortest} or more lines in {len(totals)} pairs of files, "
-        f"{with_code} of them not only cases and stored values; "
+        f"{with_statements} of them with statements; "
         f"{repeated_lines(files, options.shortest)} of {sum(map(len, files.values()))} lines repeat"
     )
-    return 1 if options.limit is not None and len(runs) > options.limit else 0
+    return 1 if options.limit is not None and with_statements > options.limit else 0
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ LISTS = [pathlib.Path(f"Tests/API/{name}-names.tsv") for name in ("uikit", "text
 PROPERTIES = ("property", "type.property")
 METHODS = ("method", "type.method")
 PROPERTY_KINDS, SUBSCRIPT = (13, 19, 20, 21), 1011
-REPORT = "reportUnused(_:if:)"
+REPORTS = {"reportUnused(_:if:member:)", "reportUnused(_:_:if:member:)"}
 # Functions that compare, copy or print an object as a whole use none of its values.
 WHOLE = re.compile(r"^(==|hash|copy|copied|isEqual|encode|description|debugDescription|copyValues)\b")
 # Names of the standard library in the index, such as those of arrays and dictionaries.
@@ -185,7 +185,8 @@ class UnusedSetters:
                 accessors = {precise}
             else:
                 continue
-            reported = any(REPORT in self.reads.calls[accessor] for accessor in accessors)
+            reported = any(
+                REPORTS.intersection(self.reads.calls[accessor]) for accessor in accessors)
             result[name(symbol)] = (reported, symbol)
         return result
 

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// How generated files are used, apart from what their fixtures say.
+/// Options of generated files that fixtures do not state.
 package struct GenerationOptions: Sendable, Equatable {
   /// The name of the target that compiles the files.
   package var target: String
@@ -27,11 +27,11 @@ package enum ModuleKind: String, Sendable, CaseIterable {
   case test
 }
 
-/// What every part of the generator knows about the file it writes.
+/// The values of the generated file that all parts of the generator use.
 struct GenerationContext {
   /// The fixture.
   let fixture: Fixture
-  /// How the file is used.
+  /// The options of the file.
   let options: GenerationOptions
   /// The lines of each container's rows in the file's data.
   let data: DataPlan

@@ -30,7 +30,7 @@ struct ContextRules {
   private struct Part {
     let set: GlyphSet
     let hasSpace: Bool
-    /// How common its glyphs are in texts.
+    /// The frequency of its glyphs in texts.
     let weight: Int
 
     static let none = Part(set: .none, hasSpace: false, weight: 0)
@@ -41,11 +41,11 @@ struct ContextRules {
   private let glyphs: Glyphs
   /// The lookups that rules apply, and those that are still to be read.
   private(set) var nested: Set<Int> = []
-  /// Sets whose glyphs, directly after a space, may be part of a match.
+  /// The sets whose glyphs, directly after a space, may be part of a match.
   private(set) var followers: Set<GlyphSet> = []
-  /// For each rule, the sets that a text has a glyph of each for a match across the end of a word.
+  /// The sets of each rule. A match across the end of a word needs a glyph of each set.
   private(set) var keys: Set<[GlyphSet]> = []
-  /// What may still be read, so that a hostile file costs no more than a moment.
+  /// The remaining number of steps, which limits the time that a hostile file takes.
   private var budget = 400_000
   /// The coverage tables and the class definitions that were read, by their places.
   private var coverageTables: [Int: Part] = [:]
@@ -279,7 +279,7 @@ struct ContextRules {
     return true
   }
 
-  /// Notes what a text must have so that a rule matches across the end of a word.
+  /// Records the glyphs that a text must contain for a match of a rule across the end of a word.
   private mutating func note(_ row: [Part]) {
     guard row.count > 1 else { return }
     let after = row.indices.dropFirst().filter { row[$0 - 1].hasSpace }.map { row[$0] }

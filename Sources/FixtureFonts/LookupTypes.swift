@@ -2,7 +2,7 @@ import Foundation
 
 /// The types and the flags of the lookups of a GSUB or GPOS table (OpenType specification, "Lookup Table").
 struct LookupTypes {
-  /// What a lookup is; a type of 0 cannot be read.
+  /// The type and flags of a lookup. A type of 0 cannot be read.
   struct Facts {
     var type = 0
     var flags = 0

@@ -1,8 +1,8 @@
 /// One comparison of an expectation.
 package struct Assertion: Sendable, Equatable {
-  /// What is compared, and with what.
+  /// The value that is compared, and the expected value.
   package var kind: AssertionKind
-  /// Where the assertion is stated.
+  /// The source position of the assertion.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

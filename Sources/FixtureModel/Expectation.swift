@@ -18,7 +18,7 @@ package struct Expectation: Sendable, Equatable {
   package var steps: [ExpectationStep]
   /// The assertions.
   package var assertions: [Assertion]
-  /// Where the expectation is stated.
+  /// The source position of the expectation.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

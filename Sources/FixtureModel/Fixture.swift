@@ -2,7 +2,7 @@
 package struct Fixture: Sendable, Equatable {
   /// The file's path, relative to the package's root.
   package var path: String
-  /// Where the root element starts.
+  /// The source position of the root element.
   package var position: SourcePosition
   /// The text of the `documentation` element.
   package var documentation: String?
@@ -16,9 +16,9 @@ package struct Fixture: Sendable, Equatable {
   package var includes: [Include]
   /// The font files, of this fixture or else of the first included one that has some.
   package var fonts: FontFolder?
-  /// What this file itself declares, in document order.
+  /// The declarations of this file, in document order.
   package var declarations: Declarations
-  /// What the included fixtures declare, directly and through their own includes.
+  /// The declarations of included fixtures and of those that they include.
   package var included: Declarations
   /// The collections, tables and pagers, in document order.
   package var containers: [Container]
@@ -57,7 +57,7 @@ package struct Include: Sendable, Equatable {
   package var fixture: String
   /// The path relative to the package's root, symbolic links resolved.
   package var resolvedPath: String
-  /// Where the include is stated.
+  /// The source position of the include.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -74,7 +74,7 @@ package struct ModuleImport: Sendable, Equatable {
   package var module: String
   /// A Boolean value that indicates whether the import is marked `@testable`.
   package var isTestable: Bool
-  /// Where the import is stated.
+  /// The source position of the import.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

@@ -10,7 +10,7 @@ package struct Mutation: Sendable, Equatable {
   package var isAnimated: Bool
   /// The edits, in document order.
   package var edits: [Edit]
-  /// Where the mutation is stated.
+  /// The source position of the mutation.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -39,7 +39,7 @@ package struct Batch: Sendable, Equatable {
   package var rows: [Row]
   /// The number of items, also when they are not kept.
   package var rowCount: Int
-  /// Where the batch is stated.
+  /// The source position of the batch.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -53,9 +53,9 @@ package struct Batch: Sendable, Equatable {
 
 /// One edit of a mutation.
 package struct Edit: Sendable, Equatable {
-  /// What is edited and how.
+  /// The edit with its index paths.
   package var operation: EditOperation
-  /// Where the edit is stated.
+  /// The source position of the edit.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -65,7 +65,7 @@ package struct Edit: Sendable, Equatable {
   }
 }
 
-/// What one edit does.
+/// An insertion, deletion, move, or reload.
 package enum EditOperation: Sendable, Equatable {
   /// Inserts items; one row an index path.
   case insertItems(at: [IndexPathValue], rows: [Row])

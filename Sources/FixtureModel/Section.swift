@@ -6,7 +6,7 @@ package struct Section: Sendable, Equatable {
   package var rows: [Row]
   /// The number of items, also when they are not kept.
   package var rowCount: Int
-  /// Where the section is stated.
+  /// The source position of the section.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -29,7 +29,7 @@ package struct Row: Sendable, Equatable {
   package var values: [FieldValue]
   /// The cell that the item names for itself.
   package var cell: String?
-  /// Where the item is stated.
+  /// The source position of the item.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

@@ -29,7 +29,7 @@ extension SourcePosition: CustomStringConvertible {
 package struct Located<Value: Sendable>: Sendable {
   /// The value.
   package var value: Value
-  /// Where the value starts.
+  /// The source position of the value.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

@@ -20,7 +20,7 @@ extension FixtureRuntime {
 }
 
 extension RuntimeViolation.Code {
-  /// A row has a negative number for a property that takes none.
+  /// A row has a negative number for a property that must not be negative.
   public static let negativeBoundValue = Self(rawValue: "negative-bound-value")
   /// A mosaic has fewer than 1 or more than 10,000 columns.
   public static let invalidColumnCount = Self(rawValue: "invalid-column-count")

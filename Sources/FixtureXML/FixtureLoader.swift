@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the fixtures of one run: reports each file's errors once, all files in one pass.
+/// The loader of the fixtures of one run, which reports the errors of all files in one pass.
 package struct FixtureLoader {
   private let environment: ReadingEnvironment
 
@@ -36,7 +36,7 @@ package struct FixtureLoader {
   }
 }
 
-/// What the reading of some fixtures gave.
+/// The result of reading fixtures.
 package struct LoadResult: Sendable {
   /// The fixtures that could be read, right or wrong, in the order of their paths.
   package let fixtures: [Fixture]
@@ -51,7 +51,7 @@ package struct LoadResult: Sendable {
   package let hasErrors: Bool
 }
 
-/// Whether the reader keeps rows or only checks them.
+/// The treatment of rows: they are kept, or only checked.
 package enum RowRetention: Sendable {
   /// Rows stay in the fixture, for generation.
   case keep

@@ -25,7 +25,7 @@ struct CommandArguments {
   /// The value of an option.
   subscript(name: String) -> String? { values[name] }
 
-  /// Whether an option without a value is there.
+  /// Returns whether an option without a value was given.
   func contains(_ name: String) -> Bool { values[name] != nil }
 
   /// The value of an option that must be there.
@@ -63,9 +63,9 @@ struct CommandArguments {
 struct Option {
   /// The name with its hyphens.
   let name: String
-  /// What the value is called in the help; nil for an option without one.
+  /// The name of the value in the help, or `nil` for an option without a value.
   let value: String?
-  /// What it does.
+  /// The description of the option in the help.
   let summary: String
 
   /// The package root. A path that resolves outside of it is rejected.

@@ -4,7 +4,7 @@ import FixtureXML
 
 /// The command line of the XML side: selects a command, runs it, and returns its exit code.
 struct Tool {
-  /// Where text goes.
+  /// The output of the tool.
   let console: any Console
 
   /// The commands, in the order of the help.

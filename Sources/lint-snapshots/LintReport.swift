@@ -2,7 +2,7 @@ import Foundation
 
 /// The output and the exit status of a run.
 struct LintReport: Hashable {
-  /// What the run prints, one line each.
+  /// The lines that the run prints.
   let lines: [String]
   /// The exit status: 0 when nothing is left to do.
   let status: Int32

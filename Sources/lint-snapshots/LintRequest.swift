@@ -1,9 +1,9 @@
 import FixtureContract
 import Foundation
 
-/// What a run of the tool is asked to do.
+/// The request to a run of the tool.
 struct LintRequest: Hashable {
-  /// What becomes of orphans.
+  /// The treatment of references that no test uses.
   enum Pruning: Hashable {
     case keep
     case delete

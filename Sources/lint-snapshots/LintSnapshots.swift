@@ -3,7 +3,7 @@ import Foundation
 /// The command line: `lint-snapshots [--package-root DIR] [--folder DIR] [--ledger DIR] [--prune]`.
 @main
 struct LintSnapshots {
-  /// What the arguments ask for.
+  /// The request that the arguments state.
   enum Request: Hashable {
     case lint(LintRequest)
     case help

@@ -1,7 +1,8 @@
 import FixtureContract
 import Foundation
 
-/// Finds references that no test uses, and uses without a reference, by the ledger of a test run.
+/// A search for references that no test uses and for uses without a reference, by the ledger of a
+/// test run.
 struct SnapshotLinter {
   /// The package.
   let root: URL

@@ -1,7 +1,7 @@
 import FixtureContract
 import Foundation
 
-/// What a ledger says about a run of tests: the references that were used, and how each test ended.
+/// The content of a ledger: the references that tests used, and the result of each test.
 struct TestRecord: Hashable {
   /// The last known state of a test.
   enum State: Hashable {

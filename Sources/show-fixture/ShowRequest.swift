@@ -1,6 +1,6 @@
-/// What the arguments ask for.
+/// The request that the arguments state.
 struct ShowRequest: Hashable {
-  /// How the arguments read.
+  /// The result of reading the arguments.
   enum Reading: Hashable {
     case show(ShowRequest)
     case help
@@ -8,7 +8,7 @@ struct ShowRequest: Hashable {
     case invalid(String)
   }
 
-  /// How much is printed.
+  /// The amount of output.
   enum Detail: Hashable {
     case elements
     case tree

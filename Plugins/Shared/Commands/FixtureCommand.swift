@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What the command plugins do alike: run the tool once a target, and pass on how it ended.
+/// The common part of the command plugins, which runs the tool for each target.
 struct FixtureCommand {
   /// Why a command fails, in the words that SwiftPM prints.
   struct Failure: Error, CustomStringConvertible {
@@ -51,7 +51,7 @@ struct FixtureCommand {
     FixtureInputs(of: target, in: context.package, source: isApplying(target) ? .listed : .onDisk)
   }
 
-  /// Whether a target applies the build-tool plugin.
+  /// Returns whether a target applies the build-tool plugin.
   private func isApplying(_ target: any SourceModuleTarget) -> Bool {
     applying?.contains(target.name) ?? false
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which targets of a package apply the build-tool plugin; a plugin's own context does not say.
+/// The targets of a package that apply the build-tool plugin, read from its manifest.
 struct PluginUsages {
   /// The names of the targets; nil when the manifest could not be read.
   let targets: Set<String>?
 
-  /// Asks the package manager for the manifest in JSON.
+  /// Reads the manifest as JSON from the package manager.
   ///
   /// The scratch folder is its own, as the command that runs now holds the package's.
   init(of package: URL, swift: URL, scratch: URL) {

@@ -7,7 +7,7 @@ import PackagePlugin
 /// data, and except what the manifest excludes or declares as a resource. Font files are inputs
 /// wherever they are, resources too.
 struct FixtureInputs {
-  /// Which files of a target count.
+  /// The files of a target that are used.
   enum Source {
     /// Those that SwiftPM lists: what the manifest excludes does not count.
     case listed
@@ -69,7 +69,7 @@ extension URL {
       .joined(separator: "/")
   }
 
-  /// Whether the path is below a folder.
+  /// Returns whether the path is below a folder.
   fileprivate func isInside(_ folder: URL) -> Bool {
     let (parts, base) = (
       standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents

@@ -58,6 +58,15 @@ public final class ASBatchContext: Sendable {
     return member.withLock { $0 == .called }
   }
 
+  /// Calls the delegate's method of the node, or the older one of the view, and returns whether one is
+  /// implemented. If none is, no further fetch begins.
+  func begin(nodeMember: (() -> Void)?, viewMember: () -> Void) -> Bool {
+    if let nodeMember, isImplemented(nodeMember) { return true }
+    if isImplemented(viewMember) { return true }
+    noteMissingMember()
+    return false
+  }
+
   /// Marks the delegate method that is being called as not implemented.
   func markUnimplemented() {
     member.withLock { $0 = .notImplemented }

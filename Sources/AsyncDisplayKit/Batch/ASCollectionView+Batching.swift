@@ -41,16 +41,11 @@ extension ASCollectionView {
     guard let delegate = delegate as? any ASCollectionDelegateBatchFetching,
       let view = view as? ASCollectionView
     else { return false }
-    if let node = node as? ASCollectionNode,
-      context.isImplemented({ delegate.collectionNode(node, willBeginBatchFetchWith: context) })
-    {
-      return true
-    }
-    if context.isImplemented({ delegate.collectionView(view, willBeginBatchFetchWith: context) }) {
-      return true
-    }
-    context.noteMissingMember()
-    return false
+    return context.begin(
+      nodeMember: (node as? ASCollectionNode).map { node in
+        { delegate.collectionNode(node, willBeginBatchFetchWith: context) }
+      },
+      viewMember: { delegate.collectionView(view, willBeginBatchFetchWith: context) })
   }
 
   /// The protocol of the members that begin a fetch.

@@ -34,16 +34,11 @@ extension ASTableView {
     guard let delegate = delegate as? any ASTableDelegateBatchFetching,
       let view = view as? ASTableView
     else { return false }
-    if let node = node as? ASTableNode,
-      context.isImplemented({ delegate.tableNode(node, willBeginBatchFetchWith: context) })
-    {
-      return true
-    }
-    if context.isImplemented({ delegate.tableView(view, willBeginBatchFetchWith: context) }) {
-      return true
-    }
-    context.noteMissingMember()
-    return false
+    return context.begin(
+      nodeMember: (node as? ASTableNode).map { node in
+        { delegate.tableNode(node, willBeginBatchFetchWith: context) }
+      },
+      viewMember: { delegate.tableView(view, willBeginBatchFetchWith: context) })
   }
 
   /// The protocol of the members that begin a fetch.

@@ -63,6 +63,19 @@ extension ContainerNode {
       .unknownIndexPath(indexPath, of: View.itemName, dataSource: view.dataSourceName))
     return nil
   }
+
+  /// Calls a closure with the view and the index path at which the view displays an item.
+  func withShownItem(at indexPath: IndexPath, _ body: (View, IndexPath) -> Void) {
+    if let (view, shown) = shownItem(at: indexPath) { body(view, shown) }
+  }
+
+  /// Calls a closure that selects an item, or reports a missing index path.
+  func select(_ indexPath: IndexPath?, itemName: String, _ body: (View, IndexPath) -> Void) {
+    guard let indexPath else {
+      return containerView.report(.nilSelection(of: itemName, container: "\(type(of: self))"))
+    }
+    withShownItem(at: indexPath, body)
+  }
 }
 
 extension ContainerNode {

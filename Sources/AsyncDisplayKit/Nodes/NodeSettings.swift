@@ -53,8 +53,7 @@ extension ASDisplayNode {
   public static var shouldShowRangeDebugOverlay: Bool {
     get { settings.shouldShowRangeDebugOverlay }
     set {
-      settings.shouldShowRangeDebugOverlay = newValue
-      reportUnused("ASDisplayNode.shouldShowRangeDebugOverlay", if: newValue)
+      settings.shouldShowRangeDebugOverlay = reportUnused("ASDisplayNode", newValue, if: newValue)
     }
   }
 
@@ -93,8 +92,7 @@ extension ASImageNode {
   public static var shouldShowImageScalingOverlay: Bool {
     get { settings.shouldShowImageScalingOverlay }
     set {
-      settings.shouldShowImageScalingOverlay = newValue
-      reportUnused("ASImageNode.shouldShowImageScalingOverlay", if: newValue)
+      settings.shouldShowImageScalingOverlay = reportUnused("ASImageNode", newValue, if: newValue)
     }
   }
 }
@@ -106,9 +104,6 @@ extension ASControlNode {
   /// Any thread. Not used by the runtime, which reports `unused-member`.
   public static var enableHitTestDebug: Bool {
     get { settings.enablesHitTestDebug }
-    set {
-      settings.enablesHitTestDebug = newValue
-      reportUnused("ASControlNode.enableHitTestDebug", if: newValue)
-    }
+    set { settings.enablesHitTestDebug = reportUnused("ASControlNode", newValue, if: newValue) }
   }
 }

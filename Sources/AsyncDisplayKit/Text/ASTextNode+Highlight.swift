@@ -38,7 +38,7 @@ extension ASTextNode {
   @preconcurrency @MainActor
   public final func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
-    reportUnused("ASTextNode.setHighlightRange", if: animated)
+    reportUnused("ASTextNode", if: animated, member: "setHighlightRange")
   }
 
   /// Returns the link at a point of the node if the delegate allows highlighting it.

@@ -1,11 +1,11 @@
 import FixtureModel
 
-/// How a generated cell node handles another node model, with which a container may keep the node.
+/// The code with which a generated cell node accepts another node model.
 ///
 /// Every cell node with a model can get one: containers of other fixtures that include this one, and
 /// hand-written data sources, may use node models.
 struct NodeModelUpdates {
-  /// What the class does when it gets another model.
+  /// The reaction of the class to another model.
   enum Form {
     /// The cell node has no model.
     case none
@@ -15,7 +15,7 @@ struct NodeModelUpdates {
     case needsEqualModel
   }
 
-  /// What the class does when it gets another model.
+  /// The reaction of the class to another model.
   let form: Form
   private let cell: CellNode
   private let context: GenerationContext

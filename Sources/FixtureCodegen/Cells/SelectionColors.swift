@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// The background colors that a generated cell node takes while it is highlighted or selected.
+/// The background colors of a generated cell node while it is highlighted or selected.
 struct SelectionColors {
   private let highlighted: Property?
   private let selected: Property?

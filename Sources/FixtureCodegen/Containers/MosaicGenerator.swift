@@ -50,7 +50,7 @@ struct MosaicGenerator {
       + "headerHeight: \(SwiftValue.number(mosaic.headerHeight))"
   }
 
-  /// The argument that tells cell nodes from the nodes that represent plain cells.
+  /// The argument that distinguishes cell nodes from the nodes that represent plain cells.
   private var hasOwnHeight: String {
     guard mosaic.form == .layoutDelegate else { return "" }
     var tests = nodeTypes.map { type in "$0 is \(type)" }

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// The head of a generated file: what it is, whose it is, and what it imports.
+/// The head of a generated file: its generator, its fixture, and its imports.
 struct FileHeader {
   private let context: GenerationContext
 

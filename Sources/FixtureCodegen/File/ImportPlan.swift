@@ -117,7 +117,7 @@ struct ImportPlan {
 enum GeneratedImport: String, CaseIterable {
   /// The nodes.
   case asyncDisplayKit = "AsyncDisplayKit"
-  /// What generated code needs of this package.
+  /// The module that generated code imports from this package.
   case fixtureSupport = "FixtureSupport"
   /// Dates, addresses, index paths and geometry.
   case foundation = "Foundation"

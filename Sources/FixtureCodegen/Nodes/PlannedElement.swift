@@ -97,7 +97,7 @@ struct NodePropertyNames {
   private var taken: Set<String> = []
   private var lastNumbers: [String: Int] = [:]
 
-  /// Takes the names that elements and those inside of them state.
+  /// Collects the names of elements and their descendants.
   init(_ elements: [LayoutNode]) {
     take(elements)
   }

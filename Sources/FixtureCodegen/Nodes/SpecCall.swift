@@ -39,9 +39,9 @@ struct SpecCall {
   }
 }
 
-/// How a layout spec is made: its initializer's arguments, in order, with their defaults.
+/// The initializer of a layout spec: its arguments, in order, with their defaults.
 struct SpecShape {
-  /// What an argument takes.
+  /// The value of an argument.
   enum Argument {
     /// A property of that name, or the default.
     case property(String, default: String)

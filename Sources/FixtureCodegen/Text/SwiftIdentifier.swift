@@ -1,4 +1,4 @@
-/// The only way in which names from a fixture reach Swift source.
+/// The conversion of names from a fixture to identifiers in Swift source.
 enum SwiftIdentifier {
   /// Returns a name that the compiler reads as one identifier.
   ///
@@ -42,8 +42,9 @@ enum SwiftIdentifier {
     return text.allSatisfy { $0 == "_" } ? "_unnamed" : text
   }
 
-  /// Whether a name begins with a Latin letter and has only such letters and digits: nearly all do,
-  /// and the properties of Unicode scalars are slow to look up.
+  /// Returns whether a name begins with a Latin letter and has only Latin letters and digits.
+  ///
+  /// Nearly all names do, and the properties of Unicode scalars are slow to look up.
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, isLatinLetter(first) else { return false }
     return name.utf8.allSatisfy { isLatinLetter($0) || (0x30...0x39).contains($0) }
@@ -61,7 +62,7 @@ enum SwiftIdentifier {
     scalar == "_" || (scalar.properties.isXIDContinue && !isHidden(scalar))
   }
 
-  /// Marks that change the order or the look of text without being seen have no place in names.
+  /// Returns whether a character is an invisible mark that changes the order or appearance of text.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isBidiControl
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The only way in which text from a fixture reaches Swift source.
+/// The conversion of text from a fixture to literals in Swift source.
 ///
 /// Everything but printable ASCII becomes a `\u{…}` escape, so that no quote, backslash, line end,
 /// comment mark or direction mark of the text means anything to the compiler or to a reader.

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// The expressions that bindings become at a place of generated code.
+/// The expressions for bindings at a place of generated code.
 struct BindingExpressions {
   /// The expression of the row's or the section's model.
   let model: String

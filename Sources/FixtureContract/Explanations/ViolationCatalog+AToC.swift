@@ -20,24 +20,23 @@ extension ViolationCatalog {
         """),
     "already-presented": CodeExplanation(
       """
-      The code of a violation: a view controller was presented that is already presented. \
-      UIKit raises an exception or logs a message.
+      A view controller was presented that is already presented. UIKit raises an exception \
+      or logs a message.
       """,
       advice: """
         Look at `presentingViewController` first, or make a new controller each time.
         """),
     "already-presenting": CodeExplanation(
       """
-      The code of a violation: a view controller presents while it already presents another \
-      one. UIKit logs a message and ignores the call.
+      A view controller presents while it already presents another one. UIKit logs a message \
+      and ignores the call.
       """,
       advice: """
         Present from the controller on top, or dismiss it first.
         """),
     "already-pushed": CodeExplanation(
       """
-      The code of a violation: a view controller was pushed that is already on the stack. \
-      UIKit raises an exception.
+      A view controller was pushed that is already on the stack. UIKit raises an exception.
       """,
       advice: """
         Look at `viewControllers` before pushing, or pop to the controller.
@@ -83,55 +82,51 @@ extension ViolationCatalog {
         """),
     "compositional-count-invalid": CodeExplanation(
       """
-      The code of a violation: the count of a group is below one or above ten thousand. It \
-      is limited to this range.
+      The count of a group is below one or above ten thousand. It is limited to this range.
       """,
       advice: """
         Use a count from 1 to 10,000 that does not become zero for empty data.
         """),
     "compositional-distance-not-finite": CodeExplanation(
       """
-      The code of a violation: a spacing, inset, or offset of a compositional layout is not \
-      a finite number. It counts as zero.
+      A spacing, inset, or offset of a compositional layout is not a finite number. It \
+      counts as zero.
       """,
       advice: """
         Check divisions by zero and sizes taken from an empty view.
         """),
     "compositional-group-too-small": CodeExplanation(
       """
-      The code of a violation: a group has no space for a single item. UIKit ends the \
-      process.
+      A group has no space for a single item. UIKit ends the process.
       """,
       advice: """
         Make the group larger, or its items, insets and spacings smaller.
         """),
     "compositional-group-without-items": CodeExplanation(
       """
-      The code of a violation: a group has no subitems. UIKit requires at least one and ends \
-      the process.
+      A group has no subitems. UIKit requires at least one and ends the process.
       """,
       advice: """
         Give the group an item, or leave the section out of the data.
         """),
     "compositional-items-overflow": CodeExplanation(
       """
-      The code of an advisory: the repetitions of an item are longer than their group, for \
-      which UIKit defines no behavior.
+      The repetitions of an item are longer than their group, for which UIKit defines no \
+      behavior.
       """,
       advice: """
         Give the group a size that fits the count, or the item a fraction of the group.
         """),
     "compositional-items-without-extent": CodeExplanation(
       """
-      The code of a violation: the items of a group are so small that they never fill it.
+      The items of a group are so small that they never fill it.
       """,
       advice: """
         Give items a size above zero, and no negative spacing that cancels it.
         """),
     "compositional-section-missing": CodeExplanation(
       """
-      The code of a violation: a section provider returned no section. UIKit ends the \
-      process.
+      A section provider returned no section. UIKit ends the process.
       """,
       advice: """
         Return a section for every section that the data source reports, empty ones \
@@ -139,8 +134,7 @@ extension ViolationCatalog {
         """),
     "compositional-size-invalid": CodeExplanation(
       """
-      The code of a violation: a size of a compositional layout is negative or not a number. \
-      It counts as zero.
+      A size of a compositional layout is negative or not a number. It counts as zero.
       """,
       advice: """
         Check subtractions and divisions, and sizes taken from an empty view.
@@ -156,8 +150,7 @@ extension ViolationCatalog {
         """),
     "conflicting-updates": CodeExplanation(
       """
-      The code of a violation: two edits of a batch update contradict each other. UIKit \
-      raises an exception.
+      Two edits of a batch update contradict each other. UIKit raises an exception.
       """,
       advice: """
         Give each item and each section one edit a batch: a moved item cannot be deleted as \
@@ -165,8 +158,7 @@ extension ViolationCatalog {
         """),
     "constraint-without-common-view": CodeExplanation(
       """
-      The code of a violation: the items of a constraint have no common ancestor view. UIKit \
-      raises an exception.
+      The items of a constraint have no common ancestor view. UIKit raises an exception.
       """,
       advice: """
         Add both views to one tree before the constraint is activated.
@@ -200,8 +192,7 @@ extension ViolationCatalog {
         """),
     "controller-cycle": CodeExplanation(
       """
-      The code of a violation: a view controller was made its own parent or ancestor. UIKit \
-      raises an exception.
+      A view controller was made its own parent or ancestor. UIKit raises an exception.
       """,
       advice: """
         Add the controller to a controller outside its own hierarchy.

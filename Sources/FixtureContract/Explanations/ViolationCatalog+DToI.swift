@@ -5,8 +5,7 @@ extension ViolationCatalog {
   static let dToI: [String: CodeExplanation] = [
     "dequeued-for-other-place": CodeExplanation(
       """
-      The code of an advisory: a view was dequeued for another index path or kind than the \
-      one that was requested.
+      A view was dequeued for another index path or kind than the one that was requested.
       """,
       advice: """
         Pass the kind and the index path that the data source received.
@@ -28,16 +27,16 @@ extension ViolationCatalog {
         """),
     "double-dequeue": CodeExplanation(
       """
-      The code of a violation: more than one view was dequeued for an index path. UIKit \
-      raises an exception since iOS 18.
+      More than one view was dequeued for an index path. UIKit raises an exception since iOS \
+      18.
       """,
       advice: """
         Dequeue one view per call and return it; get visible cells with `cellForItem(at:)`.
         """),
     "duplicate-identifier": CodeExplanation(
       """
-      The code of a violation: an identifier was added to a snapshot twice, or a section \
-      that it already contains. UIKit raises an exception.
+      An identifier was added to a snapshot twice, or a section that it already contains. \
+      UIKit raises an exception.
       """,
       advice: """
         Give each item and each section an identifier of its own.
@@ -66,8 +65,7 @@ extension ViolationCatalog {
         """),
     "endless-layout": CodeExplanation(
       """
-      The code of a violation: a layout pass invalidated the layout repeatedly, so that \
-      layout never ended.
+      A layout pass invalidated the layout repeatedly, so that layout never ended.
       """,
       advice: """
         Call `setNeedsLayout()` in a layout pass only when something has changed.
@@ -81,8 +79,8 @@ extension ViolationCatalog {
         """),
     "existing-identifier": CodeExplanation(
       """
-      The code of an advisory: an item that a snapshot already contains was added again and \
-      was moved. UIKit logs a message.
+      An item that a snapshot already contains was added again and was moved. UIKit logs a \
+      message.
       """,
       advice: """
         Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
@@ -91,24 +89,22 @@ extension ViolationCatalog {
         """),
     "flow-distance-not-finite": CodeExplanation(
       """
-      The code of a violation: a spacing, an inset, or the size of a header or footer is not \
-      a number. It counts as zero.
+      A spacing, an inset, or the size of a header or footer is not a number. It counts as \
+      zero.
       """,
       advice: """
         Check divisions by zero and sizes taken from an empty view.
         """),
     "flow-item-size-not-positive": CodeExplanation(
       """
-      The code of a violation: an item's width or height is zero, negative, or not a number. \
-      UIKit asserts.
+      An item's width or height is zero, negative, or not a number. UIKit asserts.
       """,
       advice: """
         Return a size whose width and height are above zero.
         """),
     "flow-item-too-long": CodeExplanation(
       """
-      The code of an advisory: an item is longer than its line. UIKit logs that the behavior \
-      is undefined.
+      An item is longer than its line. UIKit logs that the behavior is undefined.
       """,
       advice: """
         Return a width (in a vertical layout) of at most the view's width minus section and \
@@ -116,8 +112,8 @@ extension ViolationCatalog {
         """),
     "font-not-installed": CodeExplanation(
       """
-      The code of an advisory: a name given to `UIFont` is neither that of a font of iOS nor \
-      of the environment's font files. `UIFont(name:size:)` returns `nil`, as on the device.
+      A name given to `UIFont` is neither that of a font of iOS nor of the environment's \
+      font files. `UIFont(name:size:)` returns `nil`, as on the device.
       """,
       advice: """
         Correct the name, or give the environment the file of the font: `<fonts from="…"/>` \
@@ -125,8 +121,8 @@ extension ViolationCatalog {
         """),
     "font-without-file": CodeExplanation(
       """
-      The code of an advisory: a font of iOS is measured by the published table, because the \
-      environment has no file of it. Its widths differ from those on the device.
+      A font of iOS is measured by the published table, because the environment has no file \
+      of it. Its widths differ from those on the device.
       """,
       advice: """
         Give the environment the file of the font. Apple's license may not allow a copy of a \
@@ -134,8 +130,8 @@ extension ViolationCatalog {
         """),
     "fonts-not-loaded": CodeExplanation(
       """
-      The code of a violation: the font files of a fixture could not be read, so its text is \
-      measured by the published table.
+      The font files of a fixture could not be read, so its text is measured by the \
+      published table.
       """,
       advice: """
         Mend the file or the path of `<fonts>`. The message names the file, or the places \
@@ -186,8 +182,7 @@ extension ViolationCatalog {
         """),
     "index-path-out-of-range": CodeExplanation(
       """
-      The code of a violation: a call has an index path or a section that does not exist. \
-      UIKit raises an exception.
+      A call has an index path or a section that does not exist. UIKit raises an exception.
       """,
       advice: """
         Name an item or section that the data source counts, and change the data before the \
@@ -239,16 +234,15 @@ extension ViolationCatalog {
         """),
     "invalid-geometry": CodeExplanation(
       """
-      The code of a violation: a frame, offset, or size is not a number. Core Animation \
-      raises an exception.
+      A frame, offset, or size is not a number. Core Animation raises an exception.
       """,
       advice: """
         Look for divisions by zero and for sizes of empty views. The previous value is kept.
         """),
     "invalid-item-count": CodeExplanation(
       """
-      The code of a violation: the item count of a section does not match the batch update. \
-      UIKit raises an exception or reloads.
+      The item count of a section does not match the batch update. UIKit raises an exception \
+      or reloads.
 
       Numbers: section, after, before, inserted, deleted, moved in, moved out.
       """,
@@ -257,7 +251,7 @@ extension ViolationCatalog {
         """),
     "invalid-layer-class": CodeExplanation(
       """
-      The code of a violation: the layer class of a view cannot be instantiated.
+      The layer class of a view cannot be instantiated.
       """,
       advice: """
         Return `CALayer` or a subclass that needs no arguments.
@@ -294,24 +288,23 @@ extension ViolationCatalog {
         """),
     "invalid-registration": CodeExplanation(
       """
-      The code of a violation: a class was registered that is not a subclass of the required \
-      view class. UIKit raises an exception.
+      A class was registered that is not a subclass of the required view class. UIKit raises \
+      an exception.
       """,
       advice: """
         Register a subclass of the view that the method is about.
         """),
     "invalid-row-height": CodeExplanation(
       """
-      The code of a violation: a table view's delegate returned a negative height or a value \
-      that is not a number. UIKit raises an exception.
+      A table view's delegate returned a negative height or a value that is not a number. \
+      UIKit raises an exception.
       """,
       advice: """
         Return zero or more, or `UITableView.automaticDimension`.
         """),
     "invalid-scroll-position": CodeExplanation(
       """
-      The code of a violation: a scroll position has two positions for one axis. UIKit \
-      raises an exception.
+      A scroll position has two positions for one axis. UIKit raises an exception.
       """,
       advice: """
         Name one of top, centeredVertically and bottom, and one of left, \
@@ -319,8 +312,8 @@ extension ViolationCatalog {
         """),
     "invalid-section-count": CodeExplanation(
       """
-      The code of a violation: the number of sections does not match the batch update. UIKit \
-      raises an exception or reloads.
+      The number of sections does not match the batch update. UIKit raises an exception or \
+      reloads.
 
       Numbers: after, before, inserted, deleted.
       """,
@@ -337,8 +330,8 @@ extension ViolationCatalog {
         """),
     "invalid-visual-format": CodeExplanation(
       """
-      The code of a violation: a visual format has invalid syntax or contains an unknown \
-      name. UIKit raises an exception.
+      A visual format has invalid syntax or contains an unknown name. UIKit raises an \
+      exception.
       """,
       advice: """
         Follow UIKit's visual format language, and define every name in `views` or \

@@ -27,8 +27,8 @@ extension ViolationCatalog {
         """),
     "layout-names-unknown-item": CodeExplanation(
       """
-      The code of a violation: a layout returned attributes of an item that does not exist. \
-      UIKit raises an exception.
+      A layout returned attributes of an item that does not exist. UIKit raises an \
+      exception.
       """,
       advice: """
         Return attributes of items that the data source reports; look at \
@@ -84,16 +84,15 @@ extension ViolationCatalog {
         """),
     "missing-glyphs": CodeExplanation(
       """
-      The code of an advisory: neither a font nor its cascade has glyphs for some \
-      characters, which are measured by the published table.
+      Neither a font nor its cascade has glyphs for some characters, which are measured by \
+      the published table.
       """,
       advice: """
         Add a font with the characters to the folder, and its name to the cascade.
         """),
     "missing-index-path": CodeExplanation(
       """
-      The code of a violation: a data source provides index titles but no index paths for \
-      them.
+      A data source provides index titles but no index paths for them.
       """,
       advice: """
         Implement `collectionView(_:indexPathForIndexTitle:at:)`, or return no index titles.
@@ -115,8 +114,8 @@ extension ViolationCatalog {
         """),
     "missing-segue": CodeExplanation(
       """
-      The code of a violation: a segue was performed that the view controller does not have. \
-      UIKit raises an exception.
+      A segue was performed that the view controller does not have. UIKit raises an \
+      exception.
       """,
       advice: """
         Make the controller and present or push it in code: this runtime does not read \
@@ -133,8 +132,8 @@ extension ViolationCatalog {
         """),
     "missing-supplementary-view": CodeExplanation(
       """
-      The code of a violation: the data source returned no view for an element of the \
-      layout. UIKit raises an exception.
+      The data source returned no view for an element of the layout. UIKit raises an \
+      exception.
       """,
       advice: """
         Implement `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or set the \
@@ -149,30 +148,28 @@ extension ViolationCatalog {
         """),
     "missing-view": CodeExplanation(
       """
-      The code of a violation: `loadView()` of a view controller created no view.
+      `loadView()` of a view controller created no view.
       """,
       advice: """
         Set `view` in `loadView()`, or call `super.loadView()`.
         """),
     "move-not-implemented": CodeExplanation(
       """
-      The code of an advisory: an item was moved interactively although the data source does \
-      not implement moves.
+      An item was moved interactively although the data source does not implement moves.
       """,
       advice: """
         Implement `moveItemAt` in the data source.
         """),
     "negative-bound-value": CodeExplanation(
       """
-      A row has a negative number for a property that takes none.
+      A row has a negative number for a property that must not be negative.
       """,
       advice: """
         State 0 or more in the row.
         """),
     "negative-count": CodeExplanation(
       """
-      The code of a violation: a data source returned a negative count. UIKit raises an \
-      exception.
+      A data source returned a negative count. UIKit raises an exception.
       """,
       advice: """
         Return zero or more.
@@ -201,8 +198,7 @@ extension ViolationCatalog {
         """),
     "not-on-stack": CodeExplanation(
       """
-      The code of a violation: a view controller was requested that is not on the stack. \
-      UIKit raises an exception.
+      A view controller was requested that is not on the stack. UIKit raises an exception.
       """,
       advice: """
         Look at `viewControllers` first.

@@ -66,8 +66,8 @@ extension ViolationCatalog {
         """),
     "registration-made-in-answer": CodeExplanation(
       """
-      The code of a violation: a registration was created while the data source provides a \
-      view. UIKit raises an exception since iOS 15.
+      A registration was created while the data source provides a view. UIKit raises an \
+      exception since iOS 15.
       """,
       advice: """
         Create the registration once, outside the data source's methods, and store it.
@@ -82,8 +82,7 @@ extension ViolationCatalog {
         """),
     "reload-inside-updates": CodeExplanation(
       """
-      The code of a violation: a list was reloaded during a batch update, which UIKit's \
-      documentation forbids.
+      A list was reloaded during a batch update, which UIKit's documentation forbids.
       """,
       advice: """
         Reload after the batch, or give the batch its edits.
@@ -104,16 +103,14 @@ extension ViolationCatalog {
         """),
     "second-cancel-action": CodeExplanation(
       """
-      The code of a violation: a second cancel action was added to an alert. UIKit raises an \
-      exception.
+      A second cancel action was added to an alert. UIKit raises an exception.
       """,
       advice: """
         Give an alert at most one action of the style `.cancel`.
         """),
     "self-sizing-is-off": CodeExplanation(
       """
-      The code of an advisory: a layout in a container of nodes estimates sizes, but cells \
-      are not measured there.
+      A layout in a container of nodes estimates sizes, but cells are not measured there.
       """,
       advice: """
         In a container of nodes leave `estimatedItemSize` zero, and give sizes by nodes, \

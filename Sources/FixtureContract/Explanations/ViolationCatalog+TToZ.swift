@@ -12,8 +12,7 @@ extension ViolationCatalog {
         """),
     "text-field-in-sheet": CodeExplanation(
       """
-      The code of a violation: a text field was added to an action sheet. UIKit raises an \
-      exception.
+      A text field was added to an action sheet. UIKit raises an exception.
       """,
       advice: """
         Use the style `.alert` for alerts with text fields.
@@ -41,7 +40,7 @@ extension ViolationCatalog {
         """),
     "unbalanced-updates": CodeExplanation(
       """
-      The code of a violation: `endUpdates()` was called without `beginUpdates()`.
+      `endUpdates()` was called without `beginUpdates()`.
       """,
       advice: """
         Call `endUpdates()` once for each `beginUpdates()`, or use `performBatchUpdates`.
@@ -70,8 +69,8 @@ extension ViolationCatalog {
         """),
     "unknown-identifier": CodeExplanation(
       """
-      The code of a violation: a snapshot does not contain an identifier that a call \
-      requires. UIKit raises an exception.
+      A snapshot does not contain an identifier that a call requires. UIKit raises an \
+      exception.
       """,
       advice: """
         Append the identifier first, or look at `itemIdentifiers`.
@@ -93,24 +92,22 @@ extension ViolationCatalog {
         """),
     "unregistered-decoration-view": CodeExplanation(
       """
-      The code of a violation: a layout has no registered class for a decoration view. UIKit \
-      raises an exception.
+      A layout has no registered class for a decoration view. UIKit raises an exception.
       """,
       advice: """
         Call `register(_:forDecorationViewOfKind:)` on the layout.
         """),
     "unregistered-identifier": CodeExplanation(
       """
-      The code of a violation: a view was dequeued with an identifier without a registered \
-      class. UIKit raises an exception.
+      A view was dequeued with an identifier without a registered class. UIKit raises an \
+      exception.
       """,
       advice: """
         Register a class for the identifier before the first layout pass.
         """),
     "unsatisfiable-constraints": CodeExplanation(
       """
-      The code of a violation: required constraints contradict each other. UIKit breaks one \
-      and logs a message.
+      Required constraints contradict each other. UIKit breaks one and logs a message.
       """,
       advice: """
         Remove one of the constraints that the message lists, or give it a priority below \
@@ -125,8 +122,7 @@ extension ViolationCatalog {
         """),
     "unused-member": CodeExplanation(
       """
-      The code of an advisory: a member was set that exists in UIKit or Texture but is not \
-      used by the runtime.
+      A member was set that exists in UIKit or Texture but is not used by the runtime.
       """,
       advice: """
         Test what the member changes on a device or in a simulator. The page "What is here" \
@@ -141,8 +137,8 @@ extension ViolationCatalog {
         """),
     "update-out-of-range": CodeExplanation(
       """
-      The code of a violation: an edit has an index path that does not exist before or after \
-      the update. UIKit raises an exception.
+      An edit has an index path that does not exist before or after the update. UIKit raises \
+      an exception.
 
       Numbers: the position, then the count below which it must be.
       """,
@@ -159,8 +155,8 @@ extension ViolationCatalog {
         """),
     "view-cycle": CodeExplanation(
       """
-      The code of a violation: a view or layer was added to itself or to one of its \
-      descendants. UIKit raises an exception.
+      A view or layer was added to itself or to one of its descendants. UIKit raises an \
+      exception.
       """,
       advice: """
         Add the view to a view outside its own hierarchy.
@@ -174,8 +170,8 @@ extension ViolationCatalog {
         """),
     "view-not-dequeued": CodeExplanation(
       """
-      The code of a violation: the data source returned a view that was not dequeued for the \
-      index path. UIKit raises an exception.
+      The data source returned a view that was not dequeued for the index path. UIKit raises \
+      an exception.
       """,
       advice: """
         Dequeue one view per call, for the requested index path, and return that view.

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
-/// Collects the outline that HarfBuzz draws.
+/// A collector of the outline that HarfBuzz draws.
 ///
 /// Proof that no pointer dangles: HarfBuzz calls the functions only during `draw`, which keeps the
 /// collector alive until it returns, and nothing stores the pointer.

@@ -26,12 +26,12 @@ final class SpaceRules {
   /// The lookups of GSUB in the plan.
   private let substitutions: OpaquePointer?
   private var kernsPairs = false
-  /// Whether a pair may keep the space from being the first glyph of the next pair.
+  /// A Boolean value that indicates whether a pair can consume the space as its second glyph.
   private var consumesSecond = false
   private var dependsAlways = false
   private var answers: [UInt32: Answer] = [:]
 
-  /// What is known of a character.
+  /// The cached result for a character.
   private struct Answer {
     let kerning: SpaceKerning?
     let groups: UInt64
@@ -249,7 +249,8 @@ final class SpaceRules {
     return all
   }
 
-  /// Notes a rule; the sets past the last bit are left out, so that more texts are shaped as a whole.
+  /// Records a rule. The sets after the last bit are omitted, so that more texts are shaped as a
+  /// whole.
   private func addRule(_ sets: [GlyphSet]) {
     var rule: UInt64 = 0
     for set in sets {

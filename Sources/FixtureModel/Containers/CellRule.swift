@@ -4,9 +4,9 @@ package struct CellRule: Sendable, Equatable {
   package var kind: CellRuleKind
   /// The cell.
   package var cell: CellReference
-  /// When the rule applies.
+  /// The items to which the rule applies.
   package var condition: CellCondition
-  /// Where the rule is stated.
+  /// The source position of the rule.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -31,7 +31,7 @@ package enum CellRuleKind: String, Sendable {
   case plain
 }
 
-/// When a cell rule applies to an item.
+/// The condition under which a cell rule applies to an item.
 package enum CellCondition: Sendable, Equatable {
   /// To every item.
   case always
@@ -45,7 +45,7 @@ package enum CellCondition: Sendable, Equatable {
 package struct CellReference: Sendable, Equatable {
   /// The cell's name.
   package var name: String
-  /// What the name refers to.
+  /// The kind of type that the name refers to.
   package var form: CellReferenceForm
   /// Properties set on the cell at this place; for built-in cells only.
   package var properties: [Property]
@@ -66,7 +66,7 @@ package struct CellReference: Sendable, Equatable {
   }
 }
 
-/// What a cell's name refers to.
+/// The kind of type that a cell's name refers to.
 package enum CellReferenceForm: Sendable, Equatable {
   /// A cell node of the fixture or of an included one.
   case cellNode

@@ -6,7 +6,7 @@ package struct Container: Sendable, Equatable {
   package var name: String
   /// The text of the `documentation` element.
   package var documentation: String?
-  /// When plain UIKit cells are asked for.
+  /// The items for which the container requests plain UIKit cells.
   package var interop: InteropMode
   /// A Boolean value that indicates whether the data source implements `nodeModelForItemAt`.
   package var usesNodeModels: Bool
@@ -30,9 +30,9 @@ package struct Container: Sendable, Equatable {
   package var batches: [Batch]
   /// Named batches of edits.
   package var mutations: [Mutation]
-  /// What must hold, each under its own conditions.
+  /// The expectations, each with its own conditions.
   package var expectations: [Expectation]
-  /// Where the container is stated.
+  /// The source position of the container.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -85,7 +85,7 @@ package enum ContainerKind: String, Sendable, CaseIterable {
   case pager
 }
 
-/// When a container asks for plain UIKit cells.
+/// The items for which a container requests plain UIKit cells.
 package enum InteropMode: String, Sendable, CaseIterable {
   /// Every item has a node.
   case never

@@ -14,7 +14,7 @@ package struct FlowLayout: Sendable, Equatable {
   package var properties: [Property]
   /// A hand-written type with `sizeRange(at:in:)`.
   package var sizes: TypeReference?
-  /// Where the layout is stated.
+  /// The source position of the layout.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -33,7 +33,7 @@ package struct CustomLayout: Sendable, Equatable {
   package var initializer: InitializerCall?
   /// The class of the layout inspector.
   package var inspector: TypeReference?
-  /// Where the layout is stated.
+  /// The source position of the layout.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -52,7 +52,7 @@ package struct CustomLayout: Sendable, Equatable {
 
 /// A column layout generated into the fixture's module.
 package struct MosaicLayout: Sendable, Equatable {
-  /// What the layout is built as.
+  /// The class of layout that is generated.
   package var form: MosaicForm
   /// The number of columns.
   package var columns: Int
@@ -64,7 +64,7 @@ package struct MosaicLayout: Sendable, Equatable {
   package var interItemSpacing: InsetsValue
   /// The height of every section's header, in points.
   package var headerHeight: Double
-  /// Where the layout is stated.
+  /// The source position of the layout.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -87,7 +87,7 @@ package struct MosaicLayout: Sendable, Equatable {
   }
 }
 
-/// What a mosaic is built as.
+/// The class of layout that is generated for a mosaic.
 package enum MosaicForm: String, Sendable, CaseIterable {
   /// An `ASCollectionLayoutDelegate`, measured in the background.
   case layoutDelegate

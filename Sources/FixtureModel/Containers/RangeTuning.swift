@@ -8,7 +8,7 @@ package struct RangeTuning: Sendable, Equatable {
   package var leading: Double
   /// Screens on the side opposite to the scroll direction.
   package var trailing: Double
-  /// Where the tuning is stated.
+  /// The source position of the tuning.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

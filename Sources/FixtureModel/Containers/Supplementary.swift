@@ -8,7 +8,7 @@ package struct Supplementary: Sendable, Equatable {
   package var sections: SectionSelection
   /// The constrained size; nil for the layout's default.
   package var sizeRange: SizeRangeValue?
-  /// Where the element is stated.
+  /// The source position of the element.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

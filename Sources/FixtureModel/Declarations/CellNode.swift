@@ -6,11 +6,11 @@ package struct CellNode: Sendable, Equatable {
   package var documentation: String?
   /// The model that the initializer takes.
   package var model: String?
-  /// How the cell's content comes about.
+  /// The source of the cell's content.
   package var form: CellForm
   /// Properties of the cell node itself and of its style.
   package var properties: [Property]
-  /// Where the cell node is declared.
+  /// The source position of the cell node.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -31,7 +31,7 @@ package struct CellNode: Sendable, Equatable {
   }
 }
 
-/// How a cell node's content comes about.
+/// The source of a cell node's content.
 package enum CellForm: Sendable, Equatable {
   /// A generated class over a layout tree of at most one root element.
   case layout([LayoutNode])

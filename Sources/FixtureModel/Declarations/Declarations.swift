@@ -83,7 +83,7 @@ package struct ImageDeclaration: Sendable, Equatable {
   package var size: SizeValue
   /// Pixels per point.
   package var scale: Double
-  /// Where the image is declared.
+  /// The source position of the image.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

@@ -6,7 +6,7 @@ package struct EnumDeclaration: Sendable, Equatable {
   package var documentation: String?
   /// The cases, in document order.
   package var cases: [EnumCaseDeclaration]
-  /// Where the enumeration is declared.
+  /// The source position of the enumeration.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -29,7 +29,7 @@ package struct EnumCaseDeclaration: Sendable, Equatable {
   package var name: String
   /// The text of the `documentation` element.
   package var documentation: String?
-  /// Where the case is declared.
+  /// The source position of the case.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

@@ -10,7 +10,7 @@ package struct FontFolder: Sendable, Equatable {
   package var cascade: [String]
   /// The fonts of the files, in the order of their PostScript names.
   package var fonts: [NamedFont]
-  /// Where the element is stated.
+  /// The source position of the element.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

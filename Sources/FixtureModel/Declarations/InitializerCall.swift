@@ -2,7 +2,7 @@
 package struct InitializerCall: Sendable, Equatable {
   /// The arguments, in order.
   package var arguments: [InitializerArgument]
-  /// Where the arguments start.
+  /// The source position of the arguments.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -16,9 +16,9 @@ package struct InitializerCall: Sendable, Equatable {
 package struct InitializerArgument: Sendable, Equatable {
   /// The label; nil for an unlabeled argument.
   package var label: String?
-  /// What is passed.
+  /// The value of the argument.
   package var value: ArgumentValue
-  /// Where the argument starts.
+  /// The source position of the argument.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -29,7 +29,7 @@ package struct InitializerArgument: Sendable, Equatable {
   }
 }
 
-/// What an argument of a hand-written initializer passes.
+/// The value of an argument of a hand-written initializer.
 package enum ArgumentValue: Sendable, Equatable {
   /// A value of the row, or the whole model.
   case binding(Binding)

@@ -8,7 +8,7 @@ package struct Model: Sendable, Equatable {
   package var key: String?
   /// The fields, in document order.
   package var fields: [Field]
-  /// Where the model is declared.
+  /// The source position of the model.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -37,7 +37,7 @@ package struct Field: Sendable, Equatable {
   package var type: FieldType
   /// The value of rows that leave the field out.
   package var defaultValue: FieldValue?
-  /// Where the field is declared.
+  /// The source position of the field.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

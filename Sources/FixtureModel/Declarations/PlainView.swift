@@ -22,7 +22,7 @@ package struct PlainView: Sendable, Equatable {
   package var size: SizeValue?
   /// Properties of the generated class.
   package var properties: [Property]
-  /// Where the view is declared.
+  /// The source position of the view.
   package var position: SourcePosition
 
   /// Creates the value from its parts.

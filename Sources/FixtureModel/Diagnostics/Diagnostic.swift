@@ -6,13 +6,13 @@ package struct Diagnostic: Sendable, Equatable {
   package var code: DiagnosticCode
   /// One sentence without a full stop.
   package var message: String
-  /// Where the problem is.
+  /// The source position of the problem.
   package var position: SourcePosition
   /// The number of characters that are wrong, at least 1.
   package var length: Int
   /// Further places that belong to the problem, such as a first declaration.
   package var notes: [DiagnosticNote]
-  /// What was probably meant, ready to replace the wrong characters.
+  /// The replacement for the invalid characters, or `nil`.
   package var suggestion: String?
   /// The text of the line, when the reader had it at hand.
   package var sourceLine: String?
@@ -46,7 +46,7 @@ package enum Severity: String, Sendable, CaseIterable {
 
 /// A second place that belongs to a diagnostic.
 package struct DiagnosticNote: Sendable, Equatable {
-  /// What is at that place.
+  /// The description of that place.
   package var message: String
   /// The place.
   package var position: SourcePosition

@@ -16,7 +16,7 @@ package struct PrintableText {
     }
   }
 
-  /// Whether a character can be printed as it is.
+  /// Returns whether a character can be printed unchanged.
   package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,

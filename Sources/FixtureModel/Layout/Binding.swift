@@ -1,6 +1,6 @@
 /// A `{path}`: where a value comes from, resolved step by step against the models.
 package struct Binding: Sendable, Equatable {
-  /// What the path starts from.
+  /// The value from which the path starts.
   package var root: BindingRoot
   /// The steps of the path, empty for a context value or the whole model.
   package var steps: [BindingStep]
@@ -23,7 +23,7 @@ package struct Binding: Sendable, Equatable {
   }
 }
 
-/// What a binding's path starts from.
+/// The value from which a binding's path starts.
 package enum BindingRoot: Sendable, Hashable {
   /// The row's model, or the section's model in a supplementary element.
   case row
@@ -37,11 +37,11 @@ package enum BindingRoot: Sendable, Hashable {
 package struct BindingStep: Sendable, Equatable {
   /// The field's or derived member's name.
   package var name: String
-  /// What the step reads.
+  /// The member that the step reads.
   package var member: BindingMember
   /// The type of the value after the step, as declared.
   package var type: FieldType
-  /// Where the step's name starts.
+  /// The source position of the step's name.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -53,7 +53,7 @@ package struct BindingStep: Sendable, Equatable {
   }
 }
 
-/// What one step of a path reads.
+/// A member that a step of a path reads.
 package enum BindingMember: String, Sendable {
   /// A field of a model.
   case field

@@ -14,7 +14,7 @@ package struct LayoutNode: Sendable, Equatable {
   package var initializer: InitializerCall?
   /// The children: content first, then overlay, background or corner.
   package var children: [LayoutNode]
-  /// Where the element starts.
+  /// The source position of the element.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
@@ -39,7 +39,7 @@ package struct LayoutNode: Sendable, Equatable {
   }
 }
 
-/// What a layout element is made of.
+/// The node or layout spec of a layout element.
 package enum LayoutNodeKind: Sendable, Equatable {
   /// A layout spec, by its Texture class.
   case spec(String)

@@ -8,9 +8,9 @@ package struct Property: Sendable, Equatable {
   package var kind: ValueKind
   /// The value: constant, bound or mixed text.
   package var value: PropertyValue
-  /// Where the attribute's name starts.
+  /// The source position of the attribute's name.
   package var position: SourcePosition
-  /// Where the attribute's value starts, after the quote.
+  /// The source position of the attribute's value, after the quotation mark.
   package var valuePosition: SourcePosition
 
   /// Creates the value from its parts.

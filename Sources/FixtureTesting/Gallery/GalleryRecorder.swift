@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Adds what expectations, snapshots and hosts show to the gallery that the environment asks for.
+/// A recorder that adds expectations, snapshots, and hosts to the gallery of the test run.
 struct GalleryRecorder {
   private let gallery: Gallery
 

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Which bound types an attribute takes.
+/// The types of bound fields that an attribute accepts.
 enum BindingFit {
   /// Returns whether a value of a type, when present, fits an attribute of a kind.
   static func accepts(_ kind: ValueKind, _ type: FieldType) -> Bool {
@@ -21,7 +21,7 @@ enum BindingFit {
     }
   }
 
-  /// Whether an attribute of a kind may be set to nil.
+  /// Returns whether an attribute of a kind accepts `nil`.
   static func acceptsNil(_ kind: ValueKind) -> Bool {
     switch kind {
     case .condition, .string, .image, .url, .color: true

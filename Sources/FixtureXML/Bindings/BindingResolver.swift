@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Looks the names of bindings up, step by step.
+/// A resolver that looks up the names of bindings, one step after the other.
 struct BindingResolver {
-  /// What the names may refer to.
+  /// The names that bindings may refer to.
   let scope: BindingScope
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Resolves a binding in an attribute; `nil` after an error was reported.
@@ -15,7 +15,7 @@ struct BindingResolver {
     guard let model = scope.model else {
       if scope.isModelInvalid { return nil }
       sink.error(
-        .missingModel, "\(scope.owner) has no model, so '\(raw.path)' means nothing",
+        .missingModel, "\(scope.owner) has no model, so '\(raw.path)' cannot be resolved",
         at: position, length: raw.path.count + 2)
       return nil
     }

@@ -4,14 +4,14 @@ import FixtureModel
 struct BindingScope {
   /// The model that paths start from.
   var model: Model?
-  /// What the missing model's owner is called in messages, such as `cell node 'AdCell'`.
+  /// The owner of the model in messages, such as `cell node 'AdCell'`.
   var owner: String
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.
   var isModelInvalid = false
   /// The context values that are known.
   var contexts: Set<ContextValue> = Set(ContextValue.allCases)
-  /// Paths that an enclosing `if` has shown to be there.
+  /// The paths that an enclosing `if` has checked for a value.
   var guarded: Set<String> = []
   /// A Boolean value that indicates whether `{.}` may be used.
   var wholeModel = WholeModel.invalid
@@ -20,10 +20,10 @@ struct BindingScope {
   /// The declarations that types refer to.
   let index: DeclarationIndex
 
-  /// Whether the whole model may be passed on.
+  /// The permission to pass the whole model.
   enum WholeModel { case allowed, invalid }
 
-  /// The scope inside an element whose `if` has shown a path to be there.
+  /// Returns the scope inside an element whose `if` checks a path for a value.
   func guarding(_ path: String?) -> BindingScope {
     guard let path else { return self }
     var inner = self

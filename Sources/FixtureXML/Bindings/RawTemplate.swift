@@ -8,7 +8,7 @@ struct RawTemplate: Equatable {
     case binding(RawBinding)
   }
 
-  /// What is wrong with the text, and where.
+  /// A syntax error in a text with bindings, and its place.
   struct SyntaxError: Error, Equatable {
     /// One sentence without a full stop.
     let message: String

@@ -1,6 +1,7 @@
 import CLibXML2
 
-/// Checks the entity references of a data document, whose text must not vanish and not swell.
+/// A check of entity references in a data document: their text must not be missing or exceed a
+/// limit.
 ///
 /// Internal entities of plain text are part of a node's text. All others are errors, because their
 /// content would be missing from the rows.
@@ -102,7 +103,7 @@ struct DataEntities {
   }
 }
 
-/// Why the content of an entity is not part of the data.
+/// The reasons why the content of an entity is not part of the data.
 enum EntityProblem: Equatable {
   /// The entity is in another file.
   case external

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reports why the document of an `items` element yields no rows, at the place of the problem.
+/// The reporter of errors in the document of an `items` element, at the position of each error.
 struct DataErrorReport {
   /// The document's path relative to the package's root.
   let path: String
@@ -16,7 +16,7 @@ struct DataErrorReport {
   let maps: [FieldMap]
   /// The `items` element.
   let element: SourceElement
-  /// Where diagnostics go.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Reports an error.

@@ -4,7 +4,7 @@ import CLibXML2
 ///
 /// Confined to the thread that calls it.
 final class DataPaths {
-  /// Why an expression cannot be used.
+  /// An error of an expression.
   struct Failure: Error, Equatable {
     /// The kinds of failures.
     enum Kind: Equatable {
@@ -17,7 +17,7 @@ final class DataPaths {
       case tooComplex(String)
     }
 
-    /// What is wrong.
+    /// The kind of the error.
     let kind: Kind
     /// The index of a path; nil for the pattern.
     let path: Int?

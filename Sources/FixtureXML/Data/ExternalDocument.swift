@@ -56,7 +56,7 @@ final class ExternalDocument {
     return count
   }
 
-  /// Moves the pattern's stream with the reader; whether the current node is a match.
+  /// Passes the current node to the pattern's stream, and returns whether it is a match.
   private func isMatch(_ stream: xmlStreamCtxtPtr) throws(ExternalDocumentError) -> Bool {
     switch xmlTextReaderNodeType(reader) {
     case Int32(XML_READER_TYPE_ELEMENT.rawValue):
@@ -121,7 +121,7 @@ final class ExternalDocument {
   }
 }
 
-/// Why a data document yields no rows.
+/// The errors because of which a data document yields no rows.
 enum ExternalDocumentError: Error, Equatable {
   /// The file cannot be opened or read.
   case unreadable(String)

@@ -4,9 +4,9 @@ import CLibXML2
 final class ExternalInput {
   /// The first error that libxml2 reported.
   private(set) var firstError: (message: String, line: Int, column: Int)?
-  /// Why reading stopped early.
+  /// The error because of which reading stopped, or `nil`.
   private(set) var readFailure: String?
-  /// What exceeds a limit that libxml2 checks too late.
+  /// The first construct that exceeds a limit which libxml2 checks too late, or `nil`.
   private(set) var scanIssue: ByteScanIssue?
   /// The digest of what has been read.
   private(set) var digest = ByteDigest()
@@ -59,10 +59,10 @@ final class ExternalInput {
     return reader
   }
 
-  /// Starts to count the bytes of a match.
+  /// Starts counting the bytes of a match.
   func beginMatch() { matchBytes = 0 }
 
-  /// Stops to count.
+  /// Stops counting the bytes of a match.
   func endMatch() { matchBytes = nil }
 
   private static func from(_ owner: UnsafeMutableRawPointer?) -> ExternalInput? {
@@ -134,7 +134,8 @@ final class ExternalInput {
   }
 }
 
-/// Makes one byte of each code unit, so that markup can be found in every encoding that is read.
+/// A conversion of code units to single bytes, with which markup is found in every supported
+/// encoding.
 struct CodeUnitFolder {
   private let width: Int
   private let asciiOffset: Int

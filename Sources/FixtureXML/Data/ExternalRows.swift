@@ -1,14 +1,15 @@
 import FixtureModel
 
-/// Creates the rows of an `items` element: finds the document, reads it as a stream, maps each match.
+/// The reader of an `items` element: it reads the document as a stream and creates a row for each
+/// match.
 struct ExternalRows {
-  /// Where the rows go.
+  /// The receiver of the rows.
   let rows: RowSink
-  /// How files are found.
+  /// The files and limits with which fixtures are read.
   let environment: ReadingEnvironment
   /// The fixture's path.
   let fixture: String
-  /// Takes the digest of the document's bytes.
+  /// A closure that is called with the digest of the document's bytes.
   let didRead: (UInt64) -> Void
 
   /// Adds the rows of all matches.

@@ -111,7 +111,7 @@ struct FieldMap {
   }
 }
 
-/// How the text that a `map` finds is read.
+/// The conversion of the text that a `map` selects.
 enum MapConversion: String, Sendable, CaseIterable {
   /// An integer.
   case int = "Int"

@@ -11,7 +11,7 @@ struct XPathExpression {
     let kind: Kind
     /// The text; a variable's without `$`.
     let text: String
-    /// Where the token starts, in Unicode scalars.
+    /// The offset of the token's start, in Unicode scalars.
     let offset: Int
   }
 
@@ -62,7 +62,7 @@ struct XPathExpression {
   }
 }
 
-/// Splits the text of an XPath expression into tokens.
+/// A scanner that splits an XPath expression into tokens.
 private struct XPathScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0

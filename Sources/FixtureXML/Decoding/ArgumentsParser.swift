@@ -1,12 +1,12 @@
 import FixtureModel
 
-/// Reads the labeled arguments of a hand-written initializer.
+/// A parser of the labeled arguments of a hand-written initializer.
 ///
 /// `title: {title}, count: 3, style: .compact, note: 'text with {title}', {.}`
 struct ArgumentsParser {
-  /// What bindings may refer to.
+  /// The names that bindings may refer to.
   let scope: BindingScope
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
   private let attribute: SourceAttribute
   private let scalars: [Unicode.Scalar]

@@ -1,7 +1,7 @@
 import FixtureContract
 import FixtureModel
 
-/// Decodes the assertions of an expectation.
+/// The decoder of the assertions of an expectation.
 struct AssertionDecoder {
   /// The container without its data.
   let frame: ContainerFrame
@@ -9,7 +9,7 @@ struct AssertionDecoder {
   let shape: DataShape
   /// The nodes that assertions may name.
   let nodes: KnownNodeNames
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Decodes one assertion; `nil` after an error was reported.

@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Turns the declarations of cells and views into typed values.
+/// The decoder of the declarations of cells and views.
 struct CellDecoder {
-  /// What bindings and types refer to.
+  /// The declarations that bindings and types refer to.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private static let forms = ["class", "view", "layer", "viewController"]

@@ -1,16 +1,16 @@
 import FixtureModel
 
-/// Decodes the uses of cells in a container: cell rules and supplementary elements.
+/// The decoder of the uses of cells in a container: cell rules and supplementary elements.
 struct CellUseDecoder {
   /// The container's name.
   let container: String
   /// The container's class.
   let kind: ContainerKind
-  /// When plain cells are asked for.
+  /// The items for which the container requests plain UIKit cells.
   let interop: InteropMode
   /// The declarations.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Texture's own cells that a fixture may use without declaring one.

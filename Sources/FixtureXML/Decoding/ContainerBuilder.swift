@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Builds one container from its children as they end, rows aside, which stream into its sink.
+/// The builder of a container, which adds each child when it is complete and streams the rows.
 final class ContainerBuilder {
   /// The container's element.
   let element: SourceElement
-  /// Takes the rows of the current section or batch.
+  /// The builder of the rows of the current section or batch.
   private(set) lazy var rows = makeRows()
   private let index: DeclarationIndex
   private let sink: DiagnosticSink

@@ -6,11 +6,11 @@ struct ContainerFrame {
   let kind: ContainerKind
   /// The container's name.
   let name: String
-  /// Where the container is stated.
+  /// The source position of the container.
   let position: SourcePosition
   /// The text of the `documentation` child.
   let documentation: String?
-  /// When plain cells are asked for.
+  /// The items for which the container requests plain UIKit cells.
   let interop: InteropMode
   /// A Boolean value that indicates whether the data source returns node models.
   let usesNodeModels: Bool
@@ -49,7 +49,7 @@ struct ContainerFrame {
   }
 }
 
-/// Decodes what a container states before its data.
+/// The decoder of the part of a container before its data.
 struct ContainerFrameDecoder {
   /// The container's element.
   let element: SourceElement
@@ -57,7 +57,7 @@ struct ContainerFrameDecoder {
   let children: [SourceElement]
   /// The declarations.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = [

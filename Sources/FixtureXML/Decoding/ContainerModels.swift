@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Finds the model of a container's rows and of its sections, from attributes or from the cells.
+/// The models of a container's rows and sections, determined by its attributes or its cells.
 struct ContainerModels {
   /// The container's element.
   let element: SourceElement
@@ -8,7 +8,7 @@ struct ContainerModels {
   let children: [SourceElement]
   /// The declarations.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// The rows' model.
@@ -47,7 +47,7 @@ struct ContainerModels {
     return ModelOfUses(model: model, isInvalid: model == nil && isInvalid)
   }
 
-  /// Whether a use names a cell that is not known, or one whose model is not.
+  /// Returns whether a use names an unknown cell, or a cell whose model is unknown.
   private func hasNoKnownModel(_ use: SourceElement) -> Bool {
     guard let name = use.attribute("cell")?.value else { return true }
     if index.invalid.holds(cellOfNoModel: name) { return true }

@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Turns the declarations of a fixture into typed values, whatever their order in the file.
+/// The decoder of a fixture's declarations, in any order.
 struct DeclarationDecoder {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
-  /// What the included fixtures declare, and later what this one does.
+  /// The declarations of included fixtures, and those of this fixture once they are decoded.
   private(set) var index: DeclarationIndex
   /// The result.
   private(set) var declarations = Declarations()
@@ -63,7 +63,7 @@ struct DeclarationDecoder {
     index.add(declarations)
   }
 
-  /// Takes the name of a type that is declared by a container.
+  /// Reserves the name of a container's type, and returns whether it is valid and free.
   mutating func takeContainerName(_ attribute: SourceAttribute) -> Bool {
     NameRules(sink: sink).checkType(attribute)
       && types.take(attribute.value, "declarations", at: attribute.valuePosition, sink)

@@ -4,7 +4,7 @@ import FixtureModel
 struct ElementReader {
   /// The element.
   let element: SourceElement
-  /// How its values are decoded.
+  /// The decoder of the element's values.
   let decoder: ValueDecoder
 
   /// Creates a reader for an element in a scope.
@@ -13,7 +13,7 @@ struct ElementReader {
     decoder = ValueDecoder(scope: scope, sink: sink)
   }
 
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   var sink: DiagnosticSink { decoder.sink }
 
   /// The attribute's value as the vocabulary says.

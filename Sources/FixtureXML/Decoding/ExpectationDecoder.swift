@@ -1,7 +1,7 @@
 import FixtureContract
 import FixtureModel
 
-/// Decodes the expectations of a container.
+/// The decoder of the expectations of a container.
 struct ExpectationDecoder {
   /// The container without its data.
   let frame: ContainerFrame

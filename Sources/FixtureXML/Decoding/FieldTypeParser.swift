@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the type of a model's field.
+/// A parser of the types of model fields.
 struct FieldTypeParser {
   /// The names of the enumerations.
   let enumerations: Set<String>
@@ -8,10 +8,10 @@ struct FieldTypeParser {
   let models: Set<String>
   /// The names of invalid declarations.
   let invalid: InvalidNames
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
-  /// Whether a fixture declares a type of the name for fields.
+  /// Returns whether a fixture declares a type of the name that fields can have.
   func declares(_ name: String) -> Bool { enumerations.contains(name) || models.contains(name) }
 
   /// Reads a type such as `Int`, `String?`, `[UIImage]` or `[Comment]?`; `nil` after an error was reported.

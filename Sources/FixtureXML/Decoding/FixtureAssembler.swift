@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Assembles a fixture from its parts, in the order in which they end.
+/// The assembler of a fixture from its complete parts.
 final class FixtureAssembler {
   /// The fixture, complete once the document has ended without an error.
   private(set) var fixture: Fixture
@@ -51,7 +51,7 @@ final class FixtureAssembler {
     fixture.access = reader.choice("access") ?? .internal
   }
 
-  /// Takes a child of the root when it ends.
+  /// Adds a complete child of the root element.
   func endTopLevel(_ element: SourceElement) {
     switch element.spec.decoding {
     case .documentation:
@@ -90,7 +90,7 @@ final class FixtureAssembler {
       didRead: { [weak self] in self?.dataDigests.append($0) })
   }
 
-  /// Takes a child of the container that is not streamed.
+  /// Adds a child of the container that is not streamed.
   func addToContainer(_ element: SourceElement) { container?.add(element) }
 
   /// Starts a section or a batch; returns what its items stream into.
@@ -100,7 +100,7 @@ final class FixtureAssembler {
     return RowStream(into: container.rows, path: path)
   }
 
-  /// Takes a child of a section or batch that is not streamed.
+  /// Adds a child of a section or batch that is not streamed.
   func addRows(_ element: SourceElement) { container?.addRows(element) }
 
   /// Ends a section or a batch.

@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Decodes a container's layout and its range tunings.
+/// The decoder of a container's layout and range tunings.
 struct LayoutChoiceDecoder {
   /// The declarations.
   let index: DeclarationIndex
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private func reader(_ element: SourceElement) -> ElementReader {

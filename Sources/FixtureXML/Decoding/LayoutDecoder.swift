@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Turns the elements of a layout tree into layout nodes.
+/// The decoder of the elements of a layout tree.
 struct LayoutDecoder {
-  /// What bindings may refer to.
+  /// The names that bindings may refer to.
   let scope: BindingScope
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = ["name", "if", "class", "init", "view", "layer"]

@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Turns a `model` element into a model.
+/// The decoder of a `model` element.
 struct ModelDecoder {
   /// How types are read.
   let types: FieldTypeParser
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
   private let parser: FieldValueParser
 

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Decodes the mutations of a container.
+/// The decoder of the mutations of a container.
 struct MutationDecoder {
   /// Decodes the rows of inserted items.
   let rows: RowSink
@@ -10,7 +10,7 @@ struct MutationDecoder {
   let scope: BindingScope
   /// The container without its data.
   let frame: ContainerFrame
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Decodes all mutations; the second of a name is an error.

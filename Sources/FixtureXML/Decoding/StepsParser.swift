@@ -1,7 +1,7 @@
 import FixtureContract
 import FixtureModel
 
-/// Reads the steps before an expectation: `dropFirst; batch; scroll 0.9`.
+/// A parser of the steps before an expectation, such as `dropFirst; batch; scroll 0.9`.
 struct StepsParser {
   /// One step and where it starts in the attribute's value.
   struct Located {
@@ -18,7 +18,7 @@ struct StepsParser {
   private let known: Set<String>
   /// The settable properties of the generated data source.
   static let settable = DataSourceProperty.allCases.map(\.rawValue)
-  /// How each step is written, and what it does.
+  /// The form and the meaning of each step.
   static let forms: [(form: String, summary: String)] = [
     ("NAME", "Applies the container's mutation of that name."),
     ("batch", "Fetches the next batch."),

@@ -32,9 +32,9 @@ package enum DiagnosticCatalog {
 
 /// The meaning of a diagnostic code, and what to do about the problem.
 package struct DiagnosticExplanation: Sendable, Equatable {
-  /// What the code means, in Markdown.
+  /// The meaning of the code, in Markdown.
   package let meaning: String
-  /// What to do next, in Markdown; links are relative to the pages of the codes.
+  /// The advice to the user, in Markdown. Links are relative to the pages of the codes.
   package let advice: String
 
   /// Creates an explanation.

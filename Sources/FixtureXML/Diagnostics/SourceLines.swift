@@ -8,7 +8,7 @@ import FixtureModel
   import Darwin
 #endif
 
-/// Fetches the lines that diagnostics point at, so that they can be printed with a caret.
+/// The source lines of diagnostics, which are printed with a caret below the position.
 struct SourceLines {
   private let root: PackageRoot
   /// Longer lines are printed without an excerpt.

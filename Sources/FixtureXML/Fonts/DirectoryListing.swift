@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Lists the files below a folder of the package.
+/// A list of the files below a folder of the package.
 enum DirectoryListing {
   private static let mostFiles = 10_000
   private static let deepest = 16

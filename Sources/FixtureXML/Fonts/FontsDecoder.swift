@@ -1,7 +1,7 @@
 import FixtureContract
 import FixtureModel
 
-/// Decodes the element `fonts`: finds the font files and reads their names.
+/// The decoder of the element `fonts`, which finds the font files and reads their names.
 final class FontsDecoder {
   /// The digest of the names of the fonts.
   private(set) var digest: UInt64 = 0

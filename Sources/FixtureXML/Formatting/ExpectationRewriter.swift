@@ -23,7 +23,7 @@ package struct MovedValue: Sendable, Hashable {
   }
 }
 
-/// Writes new values into the attribute `is` of assertions, and leaves every other byte as it is.
+/// A rewriter that replaces the values of the attribute `is` of assertions and no other byte.
 package struct ExpectationRewriter {
   private var bytes: [UInt8]
   /// The values that could not be written, because the fixture has another value at their place.

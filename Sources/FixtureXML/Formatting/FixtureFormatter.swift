@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Formats fixtures, comments kept; what a fixture means does not change.
+/// A formatter of fixtures, which keeps comments and the meaning of the fixture.
 package struct FixtureFormatter {
   /// Why a file cannot be formatted.
   package struct Failure: Error {
-    /// What is wrong with it.
+    /// The error for which the text was not formatted.
     package let diagnostic: Diagnostic
   }
 
@@ -51,7 +51,7 @@ package struct FixtureFormatter {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether the first line of a document ends with a carriage return and a line feed.
+  /// Returns whether the first line of a document ends with a carriage return and a line feed.
   private static func endsLinesWithReturns(_ bytes: [UInt8]) -> Bool {
     guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }
     return bytes[end - 1] == 0x0D
@@ -77,7 +77,7 @@ package struct FixtureFormatter {
   }
 }
 
-/// Lets the events of a document pass: only whether it is well-formed matters.
+/// A handler that ignores all events, for checking that a document is well-formed.
 final class SilentHandler: SAXHandler {
   func startElement(_ tag: StartTag, in parser: SAXParser) {}
   func endElement(in parser: SAXParser) {}

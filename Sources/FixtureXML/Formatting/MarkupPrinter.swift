@@ -1,6 +1,6 @@
-/// Prints pieces of a document in the package's style: two spaces a level, 100 columns.
+/// A printer of documents with two spaces per level and 100 columns.
 struct MarkupPrinter {
-  /// What has been printed.
+  /// The text that was printed.
   private(set) var text = ""
   private var depth = 0
   private var isLineOpen = false

@@ -1,4 +1,4 @@
-/// Splits a well-formed document into the pieces that it is written in.
+/// A tokenizer that splits a well-formed document into tags, texts, and comments.
 struct MarkupTokenizer {
   private let bytes: [UInt8]
   private var index = 0

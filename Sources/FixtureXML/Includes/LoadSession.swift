@@ -152,13 +152,13 @@ final class LoadSession {
   }
 }
 
-/// What an included fixture contributes.
+/// The declarations and access level of an included fixture.
 struct IncludedFixture {
   /// The path relative to the package's root.
   let path: String
   /// The access level of its declarations.
   let access: AccessLevel
-  /// What it declares, its own includes among it.
+  /// The declarations of the fixture and of the fixtures that it includes.
   let declarations: Declarations
   /// Its font files, or those of its own includes.
   let fonts: FontFolder?

@@ -29,7 +29,7 @@ package struct PackageRoot: Sendable {
     Self.realPath(file).flatMap { inside($0) }
   }
 
-  /// Whether a file below the root really lies there, links resolved.
+  /// Returns whether a file is below the root after symbolic links are resolved.
   func holds(_ relativePath: String) -> Bool {
     Self.realPath(absolutePath(of: relativePath)).map { inside($0) != nil } ?? true
   }

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// What the reading of one file needs to know about the world.
+/// The files, limits, and fonts with which a fixture is read.
 struct ReadingEnvironment {
   /// The package root. A path that resolves outside of it is rejected.
   let root: PackageRoot
@@ -11,7 +11,7 @@ struct ReadingEnvironment {
   /// The inputs of the command, relative to the root; nil when any file will do.
   let inputs: Set<String>?
 
-  /// Whether a path lies below a folder named `Data`.
+  /// Returns whether a path is below a folder named `Data`.
   static func isData(_ relativePath: String) -> Bool {
     relativePath.split(separator: "/").dropLast().contains("Data")
   }

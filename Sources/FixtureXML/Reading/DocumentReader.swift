@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Drives one document through the byte scans and the parser, chunk by chunk.
+/// The reader of a document, which passes its bytes in chunks to the scanners and the parser.
 struct DocumentReader {
   /// The path that positions name.
   let path: String

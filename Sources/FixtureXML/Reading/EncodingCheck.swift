@@ -1,4 +1,4 @@
-/// Decides from the first bytes of a document whether it is UTF-8, before libxml2 sees it.
+/// A check of the encoding by the first bytes of a document, before libxml2 parses it.
 struct EncodingCheck {
   /// The length of the byte order mark.
   let byteOrderMark: Int

@@ -1,4 +1,4 @@
-/// What the first bytes of a file say about a file that cannot be XML.
+/// The recognition of files that are not XML by their first bytes.
 enum FileSignature {
   /// Returns the reason why a file that begins with the given bytes is not XML, `nil` otherwise.
   static func problem(_ bytes: some Collection<UInt8>) -> String? {

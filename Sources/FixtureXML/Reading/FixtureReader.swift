@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Reads one fixture from the parser's events: checks every element, streams the rows.
+/// The reader of a fixture, which checks each element and streams the rows.
 final class FixtureReader: SAXHandler {
-  /// How much of a fixture is read.
+  /// The part of a fixture that is read.
   enum Extent { case whole, declarationsOnly }
 
   private let path: String
@@ -270,7 +270,7 @@ extension FixtureReader {
       guard let prefix = tag.attributePrefix(index) else { return attributes[index] }
       let name = "\(String(cString: prefix)):\(attributes[index].name)"
       sink.error(
-        .prefixedAttribute, "attributes have no prefix here, so '\(name)' means nothing",
+        .prefixedAttribute, "attributes have no prefix here, so '\(name)' is not valid",
         at: attributes[index].position, length: name.unicodeScalars.count)
       return nil
     }
@@ -297,9 +297,9 @@ extension FixtureReader {
 
 /// An element of the vocabulary that has begun and not ended.
 struct OpenElement {
-  /// What has been read of it.
+  /// The part of the element that was read.
   var element: SourceElement
-  /// How far its children have come.
+  /// The position of the next child in the element's content.
   var progress: ContentProgress
   /// A Boolean value that indicates whether its items are streamed.
   let isStreamed: Bool

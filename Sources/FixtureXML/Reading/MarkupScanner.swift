@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Enforces the limits on tags that libxml2 checks too late, over bytes as they arrive.
+/// A scanner that enforces limits on tags before libxml2 parses the bytes.
 ///
 /// It knows just enough of XML to find where tags, comments, CDATA sections and processing
 /// instructions begin and end; whether they are well-formed is libxml2's business.
 struct MarkupScanner {
-  /// Whether a document may have a document type declaration.
+  /// The treatment of document type declarations.
   enum DocumentType { case rejected, allowed }
 
   private enum State {
@@ -216,7 +216,8 @@ struct MarkupScanner {
   }
 }
 
-/// Finds the end of a document type declaration, comments and literals inside it skipped.
+/// A scanner that finds the end of a document type declaration and skips comments and literals in
+/// it.
 private struct DocumentTypeScanner {
   private enum Part { case declaration, literal(UInt8), comment, instruction }
 
@@ -224,7 +225,7 @@ private struct DocumentTypeScanner {
   private var brackets = 0
   private var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
 
-  /// Takes the next byte; returns whether the declaration continues.
+  /// Scans the next byte, and returns whether the declaration continues.
   mutating func scan(_ byte: UInt8) -> Bool {
     defer { last = (last.1, last.2, byte) }
     switch part {

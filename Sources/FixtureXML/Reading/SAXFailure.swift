@@ -30,7 +30,7 @@ struct SAXFailure {
   }
 }
 
-/// What libxml2's commonest errors mean to someone who writes a fixture, and what to write instead.
+/// Messages for frequent errors of libxml2, in the terms of a person who writes a fixture.
 struct WellFormedness {
   /// The sentence for the user.
   let message: String

@@ -58,7 +58,7 @@ final class SAXParser {
     }
   }
 
-  /// Tells the parser that the document ends.
+  /// Ends the document.
   func finish() {
     guard !isStopped, let context else { return }
     xmlParseChunk(context, nil, 0, 1)
@@ -238,7 +238,7 @@ extension SAXParser {
   }
 }
 
-/// What receives the events of a document, on the thread that parses.
+/// The methods that a parser calls for the parts of a document, on the parsing thread.
 protocol SAXHandler: AnyObject {
   /// An element begins; the tag is valid during the call only.
   func startElement(_ tag: StartTag, in parser: SAXParser)

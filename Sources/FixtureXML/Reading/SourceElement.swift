@@ -53,9 +53,9 @@ struct SourceAttribute: Sendable {
   let name: String
   /// The value, references resolved.
   let value: String
-  /// Where the name starts.
+  /// The source position of the name.
   let position: SourcePosition
-  /// Where the value starts, after the quote.
+  /// The source position of the value, after the quotation mark.
   let valuePosition: SourcePosition
   /// The value as written, when that differs from the value.
   let written: String?

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Finds the first byte that is not UTF-8, or is NUL, in a stream of chunks.
+/// A scanner that finds the first byte that is NUL or not UTF-8 in a stream of chunks.
 ///
 /// The standard library validates: 4 MB take 1 ms in a debug build of the tool, which builds run.
 struct UTF8Scanner {

@@ -19,7 +19,7 @@ package enum LimitsPage {
 
 /// One limit with its reason.
 struct LimitDescription {
-  /// What is limited.
+  /// The name of the limited quantity.
   let subject: String
   /// The greatest value, with its unit.
   let value: String

@@ -2,7 +2,7 @@
 struct ReferenceChapter: Sendable {
   /// The chapter's heading.
   let title: String
-  /// What its elements are for.
+  /// The purpose of the chapter's elements.
   let summary: String
   /// The elements.
   let elements: [ElementSpec]
@@ -75,21 +75,21 @@ struct AttributeGroup: Sendable {
       attributes: Vocabulary.flowMetrics),
   ]
 
-  /// Whether an element has all of the attributes.
+  /// Returns whether an element has all of the attributes.
   func isPart(of element: ElementSpec) -> Bool {
     attributes.allSatisfy { shared in
       element.attribute(named: shared.name).map { shared.isSame(as: $0) } ?? false
     }
   }
 
-  /// Whether an attribute of an element is one of the group's.
+  /// Returns whether the group contains an attribute.
   func contains(_ attribute: AttributeSpec) -> Bool {
     attributes.contains { $0.isSame(as: attribute) }
   }
 }
 
 extension AttributeSpec {
-  /// Whether two entries say the same in the reference page.
+  /// Returns whether two entries are equal in the reference page.
   fileprivate func isSame(as other: AttributeSpec) -> Bool {
     name == other.name && kind == other.kind && summary == other.summary
   }

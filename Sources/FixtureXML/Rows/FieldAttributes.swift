@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Reads the attributes of one element as the fields of a model.
+/// The reader of an element's attributes as fields of a model.
 struct FieldAttributes {
-  /// What the element is called in messages.
+  /// The name of the element in messages.
   let owner: String
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.
@@ -58,7 +58,7 @@ struct FieldAttributes {
     guard let model = schema.model else {
       if isModelInvalid { return }
       sink.error(
-        .missingModel, "\(owner) has no model, so '\(attribute.name)' means nothing",
+        .missingModel, "\(owner) has no model, so '\(attribute.name)' cannot be resolved",
         at: attribute.position, length: attribute.name.unicodeScalars.count)
       return
     }

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the values of fields from text.
+/// A parser of the values of fields.
 ///
 /// A class, because copying the index for every value would cost more than reading it.
 final class FieldValueParser {
@@ -127,7 +127,7 @@ final class FieldValueParser {
       suggestion: suggestion(for: name, among: index.fonts.names))
   }
 
-  /// What text of a type looks like, for messages.
+  /// Returns a description of the text of a type, for messages.
   static func expectation(of scalar: ScalarType) -> String {
     switch scalar {
     case .int: "a whole number"
@@ -151,6 +151,6 @@ struct FieldValueError: Error, Equatable {
   let code: DiagnosticCode
   /// One sentence without a full stop.
   let message: String
-  /// What was probably meant.
+  /// The value that was probably intended, or `nil`.
   var suggestion: String?
 }

@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Creates the rows of a `repeat`: its items in each round, with the varied values.
+/// The expander of a `repeat`, which creates its items with varied values in each round.
 struct RepeatExpander {
-  /// Where the rows go.
+  /// The receiver of the rows.
   let rows: RowSink
   /// Decodes `count` and `seed`.
   let scope: BindingScope

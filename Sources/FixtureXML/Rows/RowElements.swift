@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Reads rows from elements that are already a tree: in repeats and mutations.
+/// The reader of the rows in repeats and mutations, whose elements are in memory.
 struct RowElements {
-  /// Where the rows go.
+  /// The receiver of the rows.
   let rows: RowSink
 
   /// Adds the row of an `item` element.
@@ -32,7 +32,7 @@ struct RowElements {
     }
   }
 
-  /// Takes a `value` child: one element of a list field.
+  /// Appends a `value` child: one element of a list field.
   func append(_ child: SourceElement) {
     guard child.name == "value" else { return reportVariation(child) }
     guard let field = child.attribute("field") else { return }

@@ -8,7 +8,7 @@ final class RowKeys {
   private var ascending: [(key: Int, place: UInt64)] = []
   private var places: [RowKey: UInt64]?
 
-  /// Takes a key; returns the first place of one that is there already.
+  /// Inserts a key, or returns the first place of an equal key.
   func take(_ key: RowKey, at place: RowPlace) -> RowPlace? {
     let packed = UInt64(place.line) << 24 | UInt64(min(place.column, 0xFF_FFFF))
     if places == nil {

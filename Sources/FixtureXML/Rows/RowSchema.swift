@@ -59,7 +59,7 @@ struct RowSchema {
 
 /// One attribute that a row may state: a field, or a field of a nested model by its dotted path.
 struct RowSlot {
-  /// How a value is checked; the frequent types have a path of their own.
+  /// The check of a value. The frequent types have checks of their own.
   enum Check { case string, integer, number, word, other }
 
   /// The attribute's name.
@@ -68,7 +68,7 @@ struct RowSlot {
   let type: FieldType
   /// The value when the row leaves it out.
   let fallback: FieldValue?
-  /// How a value is checked.
+  /// The check of a value.
   let check: Check
   /// The words that a value may be, for enumerations and truth values.
   let words: [[UInt8]]

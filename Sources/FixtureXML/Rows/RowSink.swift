@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Collects the rows of one container from all sources, and checks them against each other.
+/// The receiver of a container's rows from all sources, which checks their keys and limits.
 final class RowSink {
-  /// Whether two rows of one key are an error; an edit may bring back a row that was there.
+  /// The treatment of rows with equal keys, which edits allow so that a row can be inserted again.
   enum KeyUniqueness { case checked, ignored }
 
   /// Decodes the current row.
@@ -10,7 +10,7 @@ final class RowSink {
   private var rows: [Row] = []
   private var rowCount = 0
   private var firstWithoutCell = Int.max
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
   private let cells: CellNames
   private let budget: RowBudget
@@ -53,7 +53,7 @@ final class RowSink {
   /// Notes that rows are missing because of an error that was reported.
   func markIncomplete() { hasMissingRows = true }
 
-  /// Takes what a repeat makes before it makes any of it.
+  /// Counts the rows of a `repeat` before any is made, and returns whether they are allowed.
   func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
     budget.take(cost, of: element)
   }
@@ -129,7 +129,7 @@ final class RowSink {
       guard !isModelInvalid, missingModel == nil else { return }
       missingModel = Diagnostic(
         .missingModel,
-        "'\(container)' has no model, so '\(name)' means nothing; name one with model=\"…\"",
+        "'\(container)' has no model, so '\(name)' cannot be resolved; name one with model=\"…\"",
         at: position, length: name.unicodeScalars.count)
       return
     }
@@ -178,7 +178,7 @@ struct RowList {
   let firstWithoutCell: Int?
 }
 
-/// Counts the rows of a fixture against the limits.
+/// A counter of the rows of a fixture, which enforces the limits.
 final class RowBudget {
   private let limits: ReadingLimits
   private var used = 0
@@ -261,7 +261,7 @@ final class RowBudget {
   }
 }
 
-/// What a `repeat` makes: values, and bytes of text. Numbers stop at the greatest integer.
+/// The numbers of values and bytes of text that a `repeat` makes, saturated at `Int.max`.
 struct RepeatCost {
   /// The number of items, sections, attributes and values.
   private(set) var values = 0

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads the `item` elements of a document straight into rows, without a tree in between.
+/// The reader of `item` elements, which creates rows without a tree of elements.
 final class RowStream {
   private static let cellTarget = -1
   private static let unknownTarget = -2
@@ -35,7 +35,7 @@ final class RowStream {
   /// Marks the row as wrong, so that what is missing in it is not reported on top.
   func markError() { decoder.markError() }
 
-  /// Takes a child of the current `item`.
+  /// Adds a child of the current `item`.
   func take(_ child: SourceElement) {
     RowElements(rows: rows).append(child)
   }
@@ -43,7 +43,7 @@ final class RowStream {
   /// Ends the row.
   func endItem() { rows.endRow(cell: cell, at: place) }
 
-  /// Takes an attribute whose value is kept, is wrong, or is not a field.
+  /// Decodes an attribute whose value is kept or invalid, or that is not a field.
   private func take(_ index: Int, of tag: StartTag, target: Int, in parser: SAXParser) {
     if target >= 0 {
       let value = tag.attributeValue(index)
@@ -78,7 +78,7 @@ final class RowStream {
   }
 }
 
-/// Where the attributes of rows go, by the addresses of their interned names.
+/// The slots of the attributes of rows, by the addresses of their interned names.
 ///
 /// A class over flat memory, because it is asked for every attribute.
 final class RowTargets {

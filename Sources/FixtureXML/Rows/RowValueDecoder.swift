@@ -8,13 +8,13 @@ import FixtureModel
   import Darwin
 #endif
 
-/// Decodes one row at a time into the fields of a model.
+/// The decoder of a row into the fields of a model.
 ///
 /// Rows are the bulk of a fixture: what is asked for every attribute lies in flat memory.
 final class RowValueDecoder {
   /// The attributes that rows may state.
   let schema: RowSchema
-  /// How values are read.
+  /// The parser of values.
   let parser: FieldValueParser
   /// A Boolean value that indicates whether values are kept.
   let retention: RowRetention
@@ -74,7 +74,7 @@ final class RowValueDecoder {
   /// Marks the row as wrong, so that missing fields are not reported on top.
   func markError() { hasError = true }
 
-  /// Takes a value without making one, when rows are not kept and the value is right.
+  /// Checks a value without storing it if rows are not kept, and returns whether it is valid.
   func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard retention == .validateOnly, isFineUnkept(slot, bytes) else { return false }
     noteStated(slot)
@@ -184,7 +184,7 @@ final class RowValueDecoder {
     }
   }
 
-  /// Whether text may hold a binding.
+  /// Returns whether a text may contain a binding.
   static func hasBrace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.baseAddress.map { memchr($0, 0x7B, bytes.count) != nil } ?? false
   }

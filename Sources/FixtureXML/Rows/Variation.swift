@@ -65,7 +65,7 @@ struct Variation {
   }
 }
 
-/// Draws numbers that depend on nothing but a seed and a place, the same on every machine.
+/// A random number generator whose numbers depend only on a seed and a place, on every machine.
 struct SeededDraw {
   private let base: UInt64
 

@@ -1,12 +1,12 @@
 import FixtureModel
 
-/// Reads what a `vary` element states, for the type of its field.
+/// The reader of a `vary` element for the type of its field.
 struct VariationRules {
   /// The element.
   let element: SourceElement
   /// The field's type.
   let type: FieldType
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let rows: RowSink
 
   /// A Boolean value that indicates whether the field holds whole numbers.
@@ -16,7 +16,7 @@ struct VariationRules {
     [.scalar(.int), .scalar(.double), .scalar(.cgFloat)].contains(type.unwrapped)
   }
 
-  /// The one rule that is stated; reports none or several.
+  /// The name of the rule. Reports an element without a rule or with several.
   var stated: String? {
     let rules = ["from", "cycle", "random"].compactMap { element.attribute($0) }
     guard rules.count == 1 else {

@@ -1,4 +1,4 @@
-/// Writes the vocabulary as a RELAX NG schema.
+/// The vocabulary as a RELAX NG schema.
 struct RelaxNGSchema {
   /// The table.
   let vocabulary: Vocabulary

@@ -1,4 +1,4 @@
-/// Writes the vocabulary as a W3C XML Schema.
+/// The vocabulary as a W3C XML Schema.
 struct XMLSchema {
   /// The table.
   let vocabulary: Vocabulary

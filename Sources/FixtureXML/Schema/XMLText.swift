@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Writes indented XML with libxml2's writer.
+/// A writer of indented XML, by libxml2's writer.
 final class XMLText {
   private let buffer: xmlBufferPtr?
   private let writer: xmlTextWriterPtr?

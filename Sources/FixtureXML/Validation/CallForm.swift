@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// What follows the name of a recorded call.
+/// The forms of a recorded call: the part that follows its name.
 enum CallForm {
   /// Nothing.
   case alone

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Checks that need the whole container.
+/// The checks of a complete container.
 struct ContainerChecker {
   /// The container without its data.
   let frame: ContainerFrame
@@ -10,7 +10,7 @@ struct ContainerChecker {
   let isDataUnknown: Bool
   /// The number of items of each batch.
   let batchCounts: [Int]
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// The data as stated.

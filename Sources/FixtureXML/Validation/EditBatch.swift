@@ -11,7 +11,7 @@ struct EditBatch {
   /// Starts a batch on data of a shape.
   init(before: [Int]) { self.before = before }
 
-  /// Takes an edit; returns what is wrong with it.
+  /// Adds an edit, or returns a message about an invalid one.
   mutating func take(_ operation: EditOperation) -> String? {
     switch operation {
     case .insertItems(let paths, _): return first(paths) { $0.insert($1) }
@@ -131,13 +131,13 @@ struct DataShape: Equatable {
     self.isUnknown = isUnknown
   }
 
-  /// Whether an item exists.
+  /// Returns whether an item exists.
   func contains(_ indexPath: IndexPathValue) -> Bool {
     isUnknown
       || counts.indices.contains(indexPath.section) && indexPath.item < counts[indexPath.section]
   }
 
-  /// Whether a section exists.
+  /// Returns whether a section exists.
   func contains(section: Int) -> Bool { isUnknown || counts.indices.contains(section) }
 
   /// Appends items to the last section, as a batch fetch does.

@@ -1,8 +1,8 @@
 import FixtureModel
 
-/// Checks elements and attributes against the vocabulary.
+/// The check of elements and attributes against the vocabulary.
 struct ElementChecker {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Checks the names of an element's attributes, and that none is missing.
@@ -85,9 +85,9 @@ struct ElementChecker {
   }
 }
 
-/// How far the children of an open element have come in its content.
+/// The position of the next child in the content of an open element.
 struct ContentProgress {
-  /// What the next child is.
+  /// The result of checking the next child.
   enum Step: Equatable {
     /// The element is allowed there.
     case accepted
@@ -107,7 +107,7 @@ struct ContentProgress {
   /// Starts at the front of an element's content.
   init(_ spec: ElementSpec) { particles = spec.particles }
 
-  /// Takes a child by name; the state changes only when it is accepted.
+  /// Checks a child by name. The state changes only if the child is valid.
   mutating func take(_ name: String) -> Step {
     guard let found = particles[place...].firstIndex(where: { $0.names.contains(name) }) else {
       let isKnown = particles.prefix(place).contains { $0.names.contains(name) }

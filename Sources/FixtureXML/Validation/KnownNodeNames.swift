@@ -21,7 +21,7 @@ struct KnownNodeNames {
     }
   }
 
-  /// Whether a cell has a node of the name, or may have one.
+  /// Returns whether a cell has a node of a name, or may have one.
   func mayContain(_ name: String) -> Bool {
     hasHandWrittenCells || names.contains(name)
   }

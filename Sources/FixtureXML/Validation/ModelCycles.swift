@@ -1,12 +1,12 @@
 import FixtureModel
 
-/// Finds models that contain themselves without a list in between, or that nest too much.
+/// A search for models that contain themselves without a list in between, or are nested too deeply.
 struct ModelCycles {
   /// The models by name.
   let index: DeclarationIndex
   /// The greatest depth and the greatest number of fields.
   let limits: ReadingLimits
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private struct Extent {
@@ -85,7 +85,7 @@ struct ModelCycles {
   private func report(_ circle: [String], at field: Field) {
     sink.error(
       .modelCycle,
-      "models contain each other: \(CircleText(circle).text); a list would end the circle",
+      "models contain each other: \(CircleText(circle).text); a list would break the cycle",
       at: field.position, length: 6)
   }
 }

@@ -3,7 +3,7 @@ import FixtureModel
 /// Rules for names of generated declarations. A name is rejected only if the generated code would
 /// not compile.
 struct NameRules {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Checks that a name can be a Swift identifier at all.
@@ -103,7 +103,8 @@ struct NameRegistry {
   /// Creates an empty registry whose clashes have the given code.
   init(code: DiagnosticCode = .duplicateName) { self.code = code }
 
-  /// Takes a name; false, with a diagnostic that shows the first place, when it is taken already.
+  /// Reserves a name. For a name in use, reports a diagnostic with the first place and returns
+  /// `false`.
   mutating func take(
     _ name: String, _ what: String, at position: SourcePosition, _ sink: DiagnosticSink
   ) -> Bool {
@@ -117,7 +118,7 @@ struct NameRegistry {
     return true
   }
 
-  /// Knows a name without complaint.
+  /// Adds a name without reporting a conflict.
   mutating func know(_ name: String, at position: SourcePosition) {
     if places[name] == nil { places[name] = position }
   }

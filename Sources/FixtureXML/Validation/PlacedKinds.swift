@@ -5,7 +5,7 @@ import FixtureModel
 struct PlacedKinds {
   /// The layout's element; nil for a collection without one, which is a flow layout.
   let layout: SourceElement?
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   private var placement: LayoutDecoding.Placement {
@@ -56,12 +56,12 @@ struct PlacedKinds {
   ]
 }
 
-/// Finds two supplementary elements of one kind in one section.
+/// A check for two supplementary elements of one kind in one section.
 struct SupplementaryPlaces {
   private var all: [SupplementaryKind: SourcePosition] = [:]
   private var listed: [SupplementaryKind: [Int: SourcePosition]] = [:]
 
-  /// Takes an element; reports a clash with an earlier one.
+  /// Adds an element. Reports a conflict with an earlier one.
   ///
   /// An element for all sections may follow one for listed sections, which has precedence.
   mutating func take(

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// The valid ranges of properties, where the kind of value does not give them.
 struct PropertyRules {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Checks a constant; bound values are only known when the row is.
@@ -66,7 +66,7 @@ struct PropertyRules {
 
 /// The rules between the minimum and the maximum of one element's style.
 struct StyleRules {
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Reports a constant minimum that is greater than its constant maximum, in the same unit.

@@ -1,4 +1,4 @@
-/// Reads dates of the proleptic Gregorian calendar.
+/// A parser of dates of the proleptic Gregorian calendar.
 ///
 /// Foundation's parsers do not fit: `Date.ISO8601FormatStyle` accepts days and hours that do not exist
 /// (`2024-02-30`, `T25:00:00Z`) and rejects dates without seconds, and `ISO8601DateFormatter` takes
@@ -97,14 +97,14 @@ struct TextCursor {
   /// A Boolean value that indicates whether nothing is left.
   var isAtEnd: Bool { index == bytes.count }
 
-  /// Passes a character if it is the next one.
+  /// Skips a character if it is the next one, and returns whether it did.
   mutating func skip(_ character: Character) -> Bool {
     guard index < bytes.count, bytes[index] == character.asciiValue else { return false }
     index += 1
     return true
   }
 
-  /// Passes exactly so many digits.
+  /// Reads a given number of digits.
   mutating func digits(_ count: Int) -> Int? {
     guard index + count <= bytes.count else { return nil }
     var value = 0

@@ -1,6 +1,6 @@
 /// Rules for names that become Swift identifiers.
 enum Identifier {
-  /// Whether a name can be a Swift identifier, quoted with backticks where it is a keyword.
+  /// Returns whether a name can be a Swift identifier, in backticks if it is a keyword.
   static func isValid(_ name: some StringProtocol) -> Bool {
     guard let first = name.unicodeScalars.first, name.unicodeScalars.count <= 255 else {
       return false
@@ -9,7 +9,7 @@ enum Identifier {
     return name.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || isContinuation($0) }
   }
 
-  /// Whether a name is a type's: identifiers between dots.
+  /// Returns whether a name can be that of a type: identifiers separated by dots.
   static func isValidType(_ name: some StringProtocol) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return !parts.isEmpty && parts.allSatisfy { isValid($0) }

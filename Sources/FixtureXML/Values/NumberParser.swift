@@ -1,4 +1,4 @@
-/// Reads numbers from bytes, without regard to the locale.
+/// A parser of numbers that does not depend on the locale.
 enum NumberParser {
   /// Reads a whole number: digits after an optional minus sign.
   static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {

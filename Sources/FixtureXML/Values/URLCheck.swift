@@ -1,4 +1,4 @@
-/// Decides whether text is a valid URL.
+/// A check of URLs.
 ///
 /// `URL(string:)` is no check: it percent-encodes invalid characters instead of rejecting them.
 enum URLCheck {
@@ -35,7 +35,7 @@ enum URLCheck {
     return !name.contains { "[]%".utf8.contains($0) } && isPort(host[name.endIndex...])
   }
 
-  /// Whether text is a colon with digits, or nothing.
+  /// Returns whether a text is empty or a colon with digits.
   private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
     text.isEmpty || (text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy(isDigit))
   }

@@ -1,10 +1,10 @@
 import FixtureModel
 
-/// Turns an attribute's text into a typed value, bindings resolved.
+/// The decoder of attributes into typed values with resolved bindings.
 struct ValueDecoder {
-  /// What bindings and images may refer to.
+  /// The names that bindings and images may refer to.
   let scope: BindingScope
-  /// Receives the diagnostics.
+  /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
   /// Decodes an attribute as the vocabulary says; `nil` after an error was reported.

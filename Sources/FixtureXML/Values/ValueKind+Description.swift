@@ -1,7 +1,7 @@
 import FixtureModel
 
 extension ValueKind {
-  /// What a value of the kind looks like, for messages and the reference page.
+  /// A description of the values of the kind, for messages and the reference page.
   var expectation: String {
     switch self {
     case .name: "a Swift identifier"
@@ -41,7 +41,7 @@ extension ValueKind {
 }
 
 extension ValueKind {
-  /// What a value looks like, with the words of enumerations, for the reference page.
+  /// A description of the values with the words of enumerations, for the reference page.
   var reference: String {
     switch self {
     case .enumeration(let type), .options(let type):

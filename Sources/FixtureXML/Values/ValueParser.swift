@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// Reads constants in the fixture language's spelling.
+/// A parser of constants of the fixture language.
 enum ValueParser {
   /// The words between white space.
   static func words(_ text: String) -> [Substring] {

@@ -1,6 +1,6 @@
 import FixtureModel
 
-/// How an element of the vocabulary is decoded.
+/// The decoder of an element of the vocabulary.
 ///
 /// The decoders dispatch from this column of the vocabulary table, so that a new element is one row
 /// with its decoder. Elements that only one parent has, such as `case` or `map`, are read by the

@@ -12,7 +12,7 @@ struct ElementSpec: Sendable {
     case elements([ContentParticle])
   }
 
-  /// What attributes beyond the listed ones mean.
+  /// The meaning of attributes that are not listed.
   enum OpenAttributes: Sendable {
     /// There are none.
     case none
@@ -22,17 +22,17 @@ struct ElementSpec: Sendable {
 
   /// The element's name.
   let name: String
-  /// What it means, in one sentence.
+  /// The meaning, in one sentence.
   let summary: String
   /// The Texture class of a layout element.
   let className: String?
   /// The listed attributes, in the order of the reference page.
   let attributes: [AttributeSpec]
-  /// What other attributes mean.
+  /// The meaning of other attributes.
   let openAttributes: OpenAttributes
   /// The content.
   let content: Content
-  /// How the element is decoded.
+  /// The decoder of the element.
   let decoding: ElementDecoding
 
   /// Creates an element.
@@ -64,10 +64,10 @@ struct ElementSpec: Sendable {
 
 /// One attribute of the vocabulary: its name, its kind of value and what it sets.
 struct AttributeSpec: Sendable {
-  /// Whether an element may do without the attribute.
+  /// The necessity of an attribute.
   enum Use: Sendable { case required, optional }
 
-  /// Whether the value may contain bindings.
+  /// The permission of bindings in a value.
   enum Binding: Sendable { case constant, bindable }
 
   /// The attribute's name, which is the Swift property's name.
@@ -80,7 +80,7 @@ struct AttributeSpec: Sendable {
   let use: Use
   /// A Boolean value that indicates whether the value may contain bindings.
   let binding: Binding
-  /// What it means, in one sentence.
+  /// The meaning, in one sentence.
   let summary: String
 
   /// Creates an attribute that may be left out and takes constants.

@@ -1,4 +1,4 @@
-/// Finds the known word that is closest to a misspelled one.
+/// The search for the known word that is closest to a misspelled one.
 package enum SpellingSuggestion {
   /// The length in bytes from which a word has no suggestion.
   private static let lengthLimit = 128

@@ -9,7 +9,7 @@ extension UIApplication {
   /// Sets the minimum interval between background fetches. The runtime never starts a fetch. Not
   /// used by the runtime, which reports `unused-member`.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-    reportUnused("UIApplication.setMinimumBackgroundFetchInterval", if: true)
+    reportUnused("UIApplication", if: true, member: "setMinimumBackgroundFetchInterval")
   }
 
   /// The app's permission to refresh in the background; always `restricted` here.
@@ -66,7 +66,7 @@ extension UIApplication {
   public var statusBarStyle: UIStatusBarStyle {
     get { barManager?.statusBarStyle ?? .default }
     set {
-      reportUnused("UIApplication.statusBarStyle", if: newValue != .default)
+      reportUnused("UIApplication", if: newValue != .default)
     }
   }
 
@@ -77,7 +77,7 @@ extension UIApplication {
   public var isStatusBarHidden: Bool {
     get { barManager?.isStatusBarHidden ?? false }
     set {
-      reportUnused("UIApplication.isStatusBarHidden", if: newValue)
+      reportUnused("UIApplication", if: newValue)
     }
   }
 

@@ -38,7 +38,7 @@ import Foundation
   /// A Boolean value that indicates whether the screen stays on while the app is idle. The default
   /// is `false`. Not used by the runtime, which reports `unused-member`.
   open var isIdleTimerDisabled = false {
-    didSet { reportUnused("UIApplication.isIdleTimerDisabled", if: isIdleTimerDisabled) }
+    didSet { reportUnused("UIApplication", if: isIdleTimerDisabled) }
   }
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
@@ -47,10 +47,7 @@ import Foundation
   /// A Boolean value that indicates whether the status bar shows network activity. Not used by the
   /// runtime, which reports `unused-member`.
   open var isNetworkActivityIndicatorVisible = false {
-    didSet {
-      reportUnused(
-        "UIApplication.isNetworkActivityIndicatorVisible", if: isNetworkActivityIndicatorVisible)
-    }
+    didSet { reportUnused("UIApplication", if: isNetworkActivityIndicatorVisible) }
   }
   /// The dynamic Home Screen quick actions.
   open var shortcutItems: [UIApplicationShortcutItem]?

@@ -113,7 +113,7 @@ extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }
     set {
-      reportUnused("UIApplicationDelegate.window", if: newValue != nil)
+      reportUnused("UIApplicationDelegate", if: newValue != nil)
     }
   }
   /// The default implementation returns `true`.

@@ -17,14 +17,12 @@ import Foundation
   /// A Boolean value that indicates whether battery monitoring is enabled. The battery level stays
   /// unknown here. Not used by the runtime, which reports `unused-member`.
   open var isBatteryMonitoringEnabled = false {
-    didSet { reportUnused("UIDevice.isBatteryMonitoringEnabled", if: isBatteryMonitoringEnabled) }
+    didSet { reportUnused("UIDevice", if: isBatteryMonitoringEnabled) }
   }
   /// A Boolean value that indicates whether proximity monitoring is enabled. The sensor never
   /// reports proximity here. Not used by the runtime, which reports `unused-member`.
   open var isProximityMonitoringEnabled = false {
-    didSet {
-      reportUnused("UIDevice.isProximityMonitoringEnabled", if: isProximityMonitoringEnabled)
-    }
+    didSet { reportUnused("UIDevice", if: isProximityMonitoringEnabled) }
   }
   /// A Boolean value that indicates whether the device generates orientation notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }

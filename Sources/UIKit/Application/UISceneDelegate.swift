@@ -90,7 +90,7 @@ extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }
     set {
-      reportUnused("UIWindowSceneDelegate.window", if: newValue != nil)
+      reportUnused("UIWindowSceneDelegate", if: newValue != nil)
     }
   }
   /// The default implementation calls the completion handler with `false`.

@@ -68,15 +68,11 @@ import Foundation
   package private(set) var systemItem: SystemItem?
   /// The width in points. Zero fits the content. Not used by the runtime, which reports
   /// `unused-member`.
-  open var width: CGFloat = 0 {
-    didSet { reportUnused("UIBarButtonItem.width", if: width != 0) }
-  }
+  open var width: CGFloat = 0 { didSet { reportUnused("UIBarButtonItem", if: width != 0) } }
   /// The view that replaces the button.
   open var customView: UIView?
   /// The tint color of the button. Not used by the runtime, which reports `unused-member`.
-  open var tintColor: UIColor? {
-    didSet { reportUnused("UIBarButtonItem.tintColor", if: tintColor != nil) }
-  }
+  open var tintColor: UIColor? { didSet { reportUnused("UIBarButtonItem", if: tintColor != nil) } }
   /// The action that a tap runs.
   open var primaryAction: UIAction?
   /// The menu that a tap shows, or a long press when there is a primary action.
@@ -86,7 +82,7 @@ import Foundation
   /// The titles whose widest determines the width of the button. Not used by the runtime, which
   /// reports `unused-member`.
   open var possibleTitles: Set<String>? {
-    didSet { reportUnused("UIBarButtonItem.possibleTitles", if: possibleTitles != nil) }
+    didSet { reportUnused("UIBarButtonItem", if: possibleTitles != nil) }
   }
   /// A Boolean value that indicates whether the bar omits the button. The default is `false`. A
   /// hidden button ignores taps.
@@ -103,9 +99,7 @@ import Foundation
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// The target object of an action. Not used by the runtime, which reports `unused-member`: there
   /// are no selectors.
-  open weak var target: AnyObject? {
-    didSet { reportUnused("UIBarButtonItem.target", if: target != nil) }
-  }
+  open weak var target: AnyObject? { didSet { reportUnused("UIBarButtonItem", if: target != nil) } }
 
   /// Creates an empty button.
   public override init() {
@@ -232,7 +226,7 @@ import Foundation
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
-    reportUnused("UIBarButtonItem.setTitlePositionAdjustment", if: adjustment != .zero)
+    reportUnused("UIBarButtonItem", if: adjustment != .zero, member: "setTitlePositionAdjustment")
     titleAdjustments[barMetrics] = adjustment
   }
 
@@ -246,7 +240,8 @@ import Foundation
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
-    reportUnused("UIBarButtonItem.setBackgroundVerticalPositionAdjustment", if: adjustment != 0)
+    reportUnused(
+      "UIBarButtonItem", if: adjustment != 0, member: "setBackgroundVerticalPositionAdjustment")
     backgroundAdjustments[barMetrics] = adjustment
   }
 
@@ -260,7 +255,7 @@ import Foundation
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    reportUnused("UIBarButtonItem.setBackgroundImage", if: backgroundImage != nil)
+    reportUnused("UIBarButtonItem", if: backgroundImage != nil, member: "setBackgroundImage")
     backgrounds[state, default: [:]][barMetrics] = backgroundImage
   }
 
@@ -276,7 +271,8 @@ import Foundation
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
-    reportUnused("UIBarButtonItem.setBackButtonTitlePositionAdjustment", if: adjustment != .zero)
+    reportUnused(
+      "UIBarButtonItem", if: adjustment != .zero, member: "setBackButtonTitlePositionAdjustment")
     backTitleAdjustments[barMetrics] = adjustment
   }
 

@@ -17,19 +17,15 @@ import Foundation
   /// A Boolean value that indicates whether the group always stays in the bar. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var alwaysAvailable = false {
-    didSet { reportUnused("UIBarButtonItemGroup.alwaysAvailable", if: alwaysAvailable) }
+    didSet { reportUnused("UIBarButtonItemGroup", if: alwaysAvailable) }
   }
   /// A Boolean value that indicates whether the bar omits the group. The default is `false`. Not
   /// used by the runtime, which reports `unused-member`.
-  open var isHidden = false {
-    didSet { reportUnused("UIBarButtonItemGroup.isHidden", if: isHidden) }
-  }
+  open var isHidden = false { didSet { reportUnused("UIBarButtonItemGroup", if: isHidden) } }
   /// The menu element that replaces the group in a menu, or `nil` for those of the buttons. Not
   /// used by the runtime, which reports `unused-member`.
   open var menuRepresentation: UIMenuElement? {
-    didSet {
-      reportUnused("UIBarButtonItemGroup.menuRepresentation", if: menuRepresentation != nil)
-    }
+    didSet { reportUnused("UIBarButtonItemGroup", if: menuRepresentation != nil) }
   }
 
   /// Creates a group.

@@ -14,11 +14,11 @@ import Foundation
   open var tag = 0
   /// The insets of the image, in points. Not used by the runtime, which reports `unused-member`.
   open var imageInsets = UIEdgeInsets.zero {
-    didSet { reportUnused("UIBarItem.imageInsets", if: imageInsets != .zero) }
+    didSet { reportUnused("UIBarItem", if: imageInsets != .zero) }
   }
   /// The image for a compact bar. Not used by the runtime, which reports `unused-member`.
   open var landscapeImagePhone: UIImage? {
-    didSet { reportUnused("UIBarItem.landscapeImagePhone", if: landscapeImagePhone != nil) }
+    didSet { reportUnused("UIBarItem", if: landscapeImagePhone != nil) }
   }
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// An identifier of the item for tests.
@@ -34,7 +34,7 @@ import Foundation
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    reportUnused("UIBarItem.setTitleTextAttributes", if: attributes != nil)
+    reportUnused("UIBarItem", if: attributes != nil, member: "setTitleTextAttributes")
     titleAttributes[state] = attributes
   }
 

@@ -8,14 +8,8 @@ import Foundation
   ///
   /// The bar stores a copy: later changes of the given appearance have no effect.
   open var standardAppearance: UINavigationBarAppearance {
-    get { appearances.standard ?? defaultAppearance }
+    get { appearances.standard(UINavigationBarAppearance()) }
     set { appearances.standard = newValue }
-  }
-
-  private var defaultAppearance: UINavigationBarAppearance {
-    let appearance = UINavigationBarAppearance()
-    appearances.standard = appearance
-    return appearances.standard ?? appearance
   }
 
   /// The appearance at a compact height, or `nil` for ``standardAppearance``.
@@ -63,47 +57,39 @@ import Foundation
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// The color of the bar. Not used by the runtime, which reports `unused-member`.
   open var barTintColor: UIColor? {
-    didSet { reportUnused("UINavigationBar.barTintColor", if: barTintColor != nil) }
+    didSet { reportUnused("UINavigationBar", if: barTintColor != nil) }
   }
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`. Not used
   /// by the runtime, which reports `unused-member`.
-  open var isTranslucent = true {
-    didSet { reportUnused("UINavigationBar.isTranslucent", if: !isTranslucent) }
-  }
+  open var isTranslucent = true { didSet { reportUnused("UINavigationBar", if: !isTranslucent) } }
   /// A Boolean value that indicates whether titles may be large. The default is `false`. Not used
   /// by the runtime, which reports `unused-member`.
   open var prefersLargeTitles = false {
-    didSet { reportUnused("UINavigationBar.prefersLargeTitles", if: prefersLargeTitles) }
+    didSet { reportUnused("UINavigationBar", if: prefersLargeTitles) }
   }
   /// The attributes of the title. Not used by the runtime, which reports `unused-member`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { reportUnused("UINavigationBar.titleTextAttributes", if: titleTextAttributes != nil) }
+    didSet { reportUnused("UINavigationBar", if: titleTextAttributes != nil) }
   }
   /// The image of the shadow line below the bar. Not used by the runtime, which reports
   /// `unused-member`.
   open var shadowImage: UIImage? {
-    didSet { reportUnused("UINavigationBar.shadowImage", if: shadowImage != nil) }
+    didSet { reportUnused("UINavigationBar", if: shadowImage != nil) }
   }
   /// The style of a bar without colors of its own. The default is the system's.
   open var barStyle = UIBarStyle.default
   /// The attributes of a large title. Not used by the runtime, which reports `unused-member`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      reportUnused("UINavigationBar.largeTitleTextAttributes", if: largeTitleTextAttributes != nil)
-    }
+    didSet { reportUnused("UINavigationBar", if: largeTitleTextAttributes != nil) }
   }
   /// The image of the back button, or `nil` for the system's. Not used by the runtime, which
   /// reports `unused-member`.
   open var backIndicatorImage: UIImage? {
-    didSet { reportUnused("UINavigationBar.backIndicatorImage", if: backIndicatorImage != nil) }
+    didSet { reportUnused("UINavigationBar", if: backIndicatorImage != nil) }
   }
   /// The mask of the back button's image. Not used by the runtime, which reports `unused-member`.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet {
-      reportUnused(
-        "UINavigationBar.backIndicatorTransitionMaskImage",
-        if: backIndicatorTransitionMaskImage != nil)
-    }
+    didSet { reportUnused("UINavigationBar", if: backIndicatorTransitionMaskImage != nil) }
   }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
@@ -111,7 +97,7 @@ import Foundation
   /// Sets the background image for bar metrics. Not used by the runtime, which reports
   /// `unused-member`.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    reportUnused("UINavigationBar.setBackgroundImage", if: backgroundImage != nil)
+    reportUnused("UINavigationBar", if: backgroundImage != nil, member: "setBackgroundImage")
     backgroundImages[barMetrics] = backgroundImage
   }
 
@@ -157,7 +143,8 @@ import Foundation
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
-    reportUnused("UINavigationBar.setTitleVerticalPositionAdjustment", if: adjustment != 0)
+    reportUnused(
+      "UINavigationBar", if: adjustment != 0, member: "setTitleVerticalPositionAdjustment")
     titleAdjustments[barMetrics] = adjustment
   }
 

@@ -34,28 +34,22 @@ import Foundation
   /// A Boolean value that indicates whether a swipe hides the bars. The default is `false`. Not
   /// used by the runtime, which reports `unused-member`.
   open var hidesBarsOnSwipe = false {
-    didSet { reportUnused("UINavigationController.hidesBarsOnSwipe", if: hidesBarsOnSwipe) }
+    didSet { reportUnused("UINavigationController", if: hidesBarsOnSwipe) }
   }
   /// A Boolean value that indicates whether a tap hides the bars. The default is `false`. Not used
   /// by the runtime, which reports `unused-member`.
   open var hidesBarsOnTap = false {
-    didSet { reportUnused("UINavigationController.hidesBarsOnTap", if: hidesBarsOnTap) }
+    didSet { reportUnused("UINavigationController", if: hidesBarsOnTap) }
   }
   /// A Boolean value that indicates whether the keyboard hides the bars. The default is `false`.
   /// Not used by the runtime, which reports `unused-member`.
   open var hidesBarsWhenKeyboardAppears = false {
-    didSet {
-      reportUnused(
-        "UINavigationController.hidesBarsWhenKeyboardAppears", if: hidesBarsWhenKeyboardAppears)
-    }
+    didSet { reportUnused("UINavigationController", if: hidesBarsWhenKeyboardAppears) }
   }
   /// A Boolean value that indicates whether a vertically compact environment hides the bars. The
   /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var hidesBarsWhenVerticallyCompact = false {
-    didSet {
-      reportUnused(
-        "UINavigationController.hidesBarsWhenVerticallyCompact", if: hidesBarsWhenVerticallyCompact)
-    }
+    didSet { reportUnused("UINavigationController", if: hidesBarsWhenVerticallyCompact) }
   }
 
   /// Creates an empty stack. Nothing is read from a nib file.

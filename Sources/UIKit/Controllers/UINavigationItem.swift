@@ -43,9 +43,7 @@ import Foundation
 
   /// The content of the back button. Not used by the runtime, which reports `unused-member`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
-    didSet {
-      reportUnused("UINavigationItem.backButtonDisplayMode", if: backButtonDisplayMode != .default)
-    }
+    didSet { reportUnused("UINavigationItem", if: backButtonDisplayMode != .default) }
   }
 
   /// The use of a large title.
@@ -89,19 +87,14 @@ import Foundation
   open var leftItemsSupplementBackButton = false
   /// The use of a large title. Not used by the runtime, which reports `unused-member`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet {
-      reportUnused(
-        "UINavigationItem.largeTitleDisplayMode", if: largeTitleDisplayMode != .automatic)
-    }
+    didSet { reportUnused("UINavigationItem", if: largeTitleDisplayMode != .automatic) }
   }
   /// The search controller whose search bar is shown below the title.
   open var searchController: UISearchController?
   /// A Boolean value that indicates whether scrolling hides the search bar. The default is `true`.
   /// Not used by the runtime, which reports `unused-member`.
   open var hidesSearchBarWhenScrolling = true {
-    didSet {
-      reportUnused("UINavigationItem.hidesSearchBarWhenScrolling", if: !hidesSearchBarWhenScrolling)
-    }
+    didSet { reportUnused("UINavigationItem", if: !hidesSearchBarWhenScrolling) }
   }
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -109,12 +102,12 @@ import Foundation
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// The button groups in the center. Not used by the runtime, which reports `unused-member`.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { reportUnused("UINavigationItem.centerItemGroups", if: !centerItemGroups.isEmpty) }
+    didSet { reportUnused("UINavigationItem", if: !centerItemGroups.isEmpty) }
   }
   /// The group that is pinned to the trailing edge. Not used by the runtime, which reports
   /// `unused-member`.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    didSet { reportUnused("UINavigationItem.pinnedTrailingGroup", if: pinnedTrailingGroup != nil) }
+    didSet { reportUnused("UINavigationItem", if: pinnedTrailingGroup != nil) }
   }
   /// The identifier under which the user's arrangement of the center groups is saved, or `nil` for
   /// no customization.
@@ -122,12 +115,12 @@ import Foundation
   /// The layout of the title and the buttons. Not used by the runtime, which reports
   /// `unused-member`.
   open var style = ItemStyle.navigator {
-    didSet { reportUnused("UINavigationItem.style", if: style != .navigator) }
+    didSet { reportUnused("UINavigationItem", if: style != .navigator) }
   }
   /// A closure that returns the menu of the title for the suggested elements, or `nil` for no menu.
   /// Never called by this runtime. Not used by the runtime, which reports `unused-member`.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-    didSet { reportUnused("UINavigationItem.titleMenuProvider", if: titleMenuProvider != nil) }
+    didSet { reportUnused("UINavigationItem", if: titleMenuProvider != nil) }
   }
 
   /// Creates an item without a title.

@@ -47,10 +47,7 @@
   /// The view controllers that the user can rearrange. Not used by the runtime, which reports
   /// `unused-member`.
   open var customizableViewControllers: [UIViewController]? {
-    didSet {
-      reportUnused(
-        "UITabBarController.customizableViewControllers", if: customizableViewControllers != nil)
-    }
+    didSet { reportUnused("UITabBarController", if: customizableViewControllers != nil) }
   }
 
   /// A Boolean value that indicates whether the tab bar is hidden. The shown controller then gets

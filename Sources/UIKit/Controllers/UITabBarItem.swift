@@ -46,7 +46,7 @@
 
   /// The image of the selected item. Not used by the runtime, which reports `unused-member`.
   open var selectedImage: UIImage? {
-    didSet { reportUnused("UITabBarItem.selectedImage", if: selectedImage != nil) }
+    didSet { reportUnused("UITabBarItem", if: selectedImage != nil) }
   }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -55,7 +55,7 @@
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    reportUnused("UITabBarItem.setBadgeTextAttributes", if: textAttributes != nil)
+    reportUnused("UITabBarItem", if: textAttributes != nil, member: "setBadgeTextAttributes")
     badgeAttributes[state] = textAttributes
   }
 
@@ -68,14 +68,10 @@
   open var badgeValue: String?
   /// The offset of the title, in points. Not used by the runtime, which reports `unused-member`.
   open var titlePositionAdjustment = UIOffset.zero {
-    didSet {
-      reportUnused("UITabBarItem.titlePositionAdjustment", if: titlePositionAdjustment != .zero)
-    }
+    didSet { reportUnused("UITabBarItem", if: titlePositionAdjustment != .zero) }
   }
   /// The color of the badge. Not used by the runtime, which reports `unused-member`.
-  open var badgeColor: UIColor? {
-    didSet { reportUnused("UITabBarItem.badgeColor", if: badgeColor != nil) }
-  }
+  open var badgeColor: UIColor? { didSet { reportUnused("UITabBarItem", if: badgeColor != nil) } }
 
   /// Creates an item with a title, an image, and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

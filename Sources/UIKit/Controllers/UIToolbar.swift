@@ -6,14 +6,8 @@
   ///
   /// The bar stores a copy: later changes of the given appearance have no effect.
   open var standardAppearance: UIToolbarAppearance {
-    get { appearances.standard ?? defaultAppearance }
+    get { appearances.standard(UIToolbarAppearance()) }
     set { appearances.standard = newValue }
-  }
-
-  private var defaultAppearance: UIToolbarAppearance {
-    let appearance = UIToolbarAppearance()
-    appearances.standard = appearance
-    return appearances.standard ?? appearance
   }
 
   /// The appearance at a compact height, or `nil` for ``standardAppearance``.
@@ -44,18 +38,14 @@
   /// The buttons of the bar, in order.
   open var items: [UIBarButtonItem]?
   /// The color of the bar. Not used by the runtime, which reports `unused-member`.
-  open var barTintColor: UIColor? {
-    didSet { reportUnused("UIToolbar.barTintColor", if: barTintColor != nil) }
-  }
+  open var barTintColor: UIColor? { didSet { reportUnused("UIToolbar", if: barTintColor != nil) } }
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`. Not used
   /// by the runtime, which reports `unused-member`.
-  open var isTranslucent = true {
-    didSet { reportUnused("UIToolbar.isTranslucent", if: !isTranslucent) }
-  }
+  open var isTranslucent = true { didSet { reportUnused("UIToolbar", if: !isTranslucent) } }
   /// The style of a bar without colors of its own. The default is the system's. Not used by the
   /// runtime, which reports `unused-member`.
   open var barStyle = UIBarStyle.default {
-    didSet { reportUnused("UIToolbar.barStyle", if: barStyle != .default) }
+    didSet { reportUnused("UIToolbar", if: barStyle != .default) }
   }
   private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
@@ -66,7 +56,7 @@
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    reportUnused("UIToolbar.setBackgroundImage", if: backgroundImage != nil)
+    reportUnused("UIToolbar", if: backgroundImage != nil, member: "setBackgroundImage")
     backgroundImages[topOrBottom, default: [:]][barMetrics] = backgroundImage
   }
 
@@ -82,7 +72,7 @@
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
-    reportUnused("UIToolbar.setShadowImage", if: shadowImage != nil)
+    reportUnused("UIToolbar", if: shadowImage != nil, member: "setShadowImage")
     shadowImages[topOrBottom] = shadowImage
   }
 

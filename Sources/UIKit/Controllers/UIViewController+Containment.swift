@@ -108,7 +108,7 @@ extension UIViewController {
   /// used by the runtime, which reports `unused-member`.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     values.contentScrollViews.set(scrollView, for: edge)
-    reportUnused("UIViewController.setContentScrollView", if: scrollView != nil)
+    reportUnused("UIViewController", if: scrollView != nil, member: "setContentScrollView")
   }
 
   /// Returns the scroll view that was set for an edge, or `nil`.

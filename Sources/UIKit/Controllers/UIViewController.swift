@@ -86,9 +86,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   ///
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var hidesBottomBarWhenPushed = false {
-    didSet {
-      reportUnused("UIViewController.hidesBottomBarWhenPushed", if: hidesBottomBarWhenPushed)
-    }
+    didSet { reportUnused("UIViewController", if: hidesBottomBarWhenPushed) }
   }
 
   // MARK: Appearance
@@ -272,10 +270,7 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   /// The animation of the presentation. Not used by the runtime, which reports `unused-member`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
-    didSet {
-      reportUnused(
-        "UIViewController.modalTransitionStyle", if: modalTransitionStyle != .coverVertical)
-    }
+    didSet { reportUnused("UIViewController", if: modalTransitionStyle != .coverVertical) }
   }
 
   /// A Boolean value that indicates whether the user cannot dismiss the controller. The default is
@@ -287,9 +282,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   ///
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var definesPresentationContext = false {
-    didSet {
-      reportUnused("UIViewController.definesPresentationContext", if: definesPresentationContext)
-    }
+    didSet { reportUnused("UIViewController", if: definesPresentationContext) }
   }
 
   /// The provider of the animators of the controller's presentation and dismissal, referenced
@@ -307,20 +300,13 @@ open class UIViewController: UIResponder, UIContentContainer,
   ///
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var providesPresentationContextTransitionStyle = false {
-    didSet {
-      reportUnused(
-        "UIViewController.providesPresentationContextTransitionStyle",
-        if: providesPresentationContextTransitionStyle)
-    }
+    didSet { reportUnused("UIViewController", if: providesPresentationContextTransitionStyle) }
   }
 
   /// A Boolean value that indicates whether the focus is restored with the controller. The default
   /// is `true`. Not used by the runtime, which reports `unused-member`.
   open var restoresFocusAfterTransition = true {
-    didSet {
-      reportUnused(
-        "UIViewController.restoresFocusAfterTransition", if: !restoresFocusAfterTransition)
-    }
+    didSet { reportUnused("UIViewController", if: !restoresFocusAfterTransition) }
   }
 
   /// A Boolean value that indicates whether the keyboard stays when the controller is presented.
@@ -500,10 +486,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// A Boolean value that indicates whether the view extends under opaque bars. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      reportUnused(
-        "UIViewController.extendedLayoutIncludesOpaqueBars", if: extendedLayoutIncludesOpaqueBars)
-    }
+    didSet { reportUnused("UIViewController", if: extendedLayoutIncludesOpaqueBars) }
   }
 
   /// Requests an update of the status bar. This method has no effect: the status bar is computed on

@@ -89,21 +89,17 @@ extension UIButton {
     /// The width reserved for the image, in points. The default is 0. Not used by the runtime,
     /// which reports `unused-member` (iOS 16).
     public var imageReservation: CGFloat = 0 {
-      didSet { reportUnused("UIButton.Configuration.imageReservation", if: imageReservation != 0) }
+      didSet { reportUnused("UIButton.Configuration", if: imageReservation != 0) }
     }
     /// The indicator of a button with a menu. Not used by the runtime, which reports
     /// `unused-member` (iOS 16).
     public var indicator = Indicator.automatic {
-      didSet { reportUnused("UIButton.Configuration.indicator", if: indicator != .automatic) }
+      didSet { reportUnused("UIButton.Configuration", if: indicator != .automatic) }
     }
     /// A Boolean value that indicates whether the appearance follows the selection. The default is
     /// `true`. Not used by the runtime, which reports `unused-member`.
     public var automaticallyUpdateForSelection = true {
-      didSet {
-        reportUnused(
-          "UIButton.Configuration.automaticallyUpdateForSelection",
-          if: !automaticallyUpdateForSelection)
-      }
+      didSet { reportUnused("UIButton.Configuration", if: !automaticallyUpdateForSelection) }
     }
     /// The side of the titles on which the image is placed. A combination of sides means the
     /// leading side.
@@ -133,18 +129,13 @@ extension UIButton {
     public var background = UIBackgroundConfiguration.clear()
     /// A transformer of the image color. Not used by the runtime, which reports `unused-member`.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
-      didSet {
-        reportUnused(
-          "UIButton.Configuration.imageColorTransformer", if: imageColorTransformer != nil)
-      }
+      didSet { reportUnused("UIButton.Configuration", if: imageColorTransformer != nil) }
     }
     /// A transformer of the activity indicator color. Not used by the runtime, which reports
     /// `unused-member`.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       didSet {
-        reportUnused(
-          "UIButton.Configuration.activityIndicatorColorTransformer",
-          if: activityIndicatorColorTransformer != nil)
+        reportUnused("UIButton.Configuration", if: activityIndicatorColorTransformer != nil)
       }
     }
 

@@ -77,33 +77,28 @@ import Foundation
   /// A Boolean value that indicates whether the image is darker while highlighted. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var adjustsImageWhenHighlighted = true {
-    didSet {
-      reportUnused("UIButton.adjustsImageWhenHighlighted", if: !adjustsImageWhenHighlighted)
-    }
+    didSet { reportUnused("UIButton", if: !adjustsImageWhenHighlighted) }
   }
   /// A Boolean value that indicates whether the image is lighter while disabled. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var adjustsImageWhenDisabled = true {
-    didSet { reportUnused("UIButton.adjustsImageWhenDisabled", if: !adjustsImageWhenDisabled) }
+    didSet { reportUnused("UIButton", if: !adjustsImageWhenDisabled) }
   }
   /// A Boolean value that indicates whether the button glows while highlighted. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var showsTouchWhenHighlighted = false {
-    didSet { reportUnused("UIButton.showsTouchWhenHighlighted", if: showsTouchWhenHighlighted) }
+    didSet { reportUnused("UIButton", if: showsTouchWhenHighlighted) }
   }
 
   /// A Boolean value that indicates whether the title's shadow is reversed while highlighted. The
   /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var reversesTitleShadowWhenHighlighted = false {
-    didSet {
-      reportUnused(
-        "UIButton.reversesTitleShadowWhenHighlighted", if: reversesTitleShadowWhenHighlighted)
-    }
+    didSet { reportUnused("UIButton", if: reversesTitleShadowWhenHighlighted) }
   }
   /// A Boolean value that indicates whether a pointer changes the button's appearance. The default
   /// is `false`. Not used by the runtime, which reports `unused-member`.
   open var isPointerInteractionEnabled = false {
-    didSet { reportUnused("UIButton.isPointerInteractionEnabled", if: isPointerInteractionEnabled) }
+    didSet { reportUnused("UIButton", if: isPointerInteractionEnabled) }
   }
   /// A Boolean value that indicates whether a tap toggles the selection. The default is `false`
   /// (iOS 15).
@@ -116,16 +111,11 @@ import Foundation
   /// The default is `true`. Not used by the runtime, which reports `unused-member`: only the
   /// handler changes the configuration here.
   open var automaticallyUpdatesConfiguration = true {
-    didSet {
-      reportUnused(
-        "UIButton.automaticallyUpdatesConfiguration", if: !automaticallyUpdatesConfiguration)
-    }
+    didSet { reportUnused("UIButton", if: !automaticallyUpdatesConfiguration) }
   }
   /// The role of the button. The default is `normal`. Not used by the runtime, which reports
   /// `unused-member`.
-  open var role = Role.normal {
-    didSet { reportUnused("UIButton.role", if: role != .normal) }
-  }
+  open var role = Role.normal { didSet { reportUnused("UIButton", if: role != .normal) } }
 
   private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 

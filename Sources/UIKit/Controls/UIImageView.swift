@@ -25,12 +25,12 @@ import Foundation
   /// The duration of one cycle of the animation, in seconds. Not used by the runtime, which reports
   /// `unused-member`.
   open var animationDuration: TimeInterval = 0 {
-    didSet { reportUnused("UIImageView.animationDuration", if: animationDuration != 0) }
+    didSet { reportUnused("UIImageView", if: animationDuration != 0) }
   }
   /// The number of cycles; 0 for an endless animation. Not used by the runtime, which reports
   /// `unused-member`.
   open var animationRepeatCount = 0 {
-    didSet { reportUnused("UIImageView.animationRepeatCount", if: animationRepeatCount != 0) }
+    didSet { reportUnused("UIImageView", if: animationRepeatCount != 0) }
   }
   /// A Boolean value that indicates whether the animation is running.
   open private(set) var isAnimating = false

@@ -80,9 +80,7 @@ import Foundation
   }
   /// A Boolean value that indicates whether the label is enabled. The default is `true`. Not used
   /// by the runtime, which reports `unused-member`.
-  open var isEnabled = true {
-    didSet { reportUnused("UILabel.isEnabled", if: !isEnabled) }
-  }
+  open var isEnabled = true { didSet { reportUnused("UILabel", if: !isEnabled) } }
   /// The text alignment. The default is `natural`. Setting it applies it to the whole text.
   ///
   /// Rule: Apple's documentation of `NSTextAlignment.natural`: it is the alignment of the app's localization,
@@ -145,29 +143,23 @@ import Foundation
   /// The strategy for line breaks. The default is empty. Not used by the runtime, which reports
   /// `unused-member`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
-    didSet { reportUnused("UILabel.lineBreakStrategy", if: !lineBreakStrategy.isEmpty) }
+    didSet { reportUnused("UILabel", if: !lineBreakStrategy.isEmpty) }
   }
   /// A Boolean value that indicates whether a pointer shows truncated text in full. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var showsExpansionTextWhenTruncated = false {
-    didSet {
-      reportUnused("UILabel.showsExpansionTextWhenTruncated", if: showsExpansionTextWhenTruncated)
-    }
+    didSet { reportUnused("UILabel", if: showsExpansionTextWhenTruncated) }
   }
   /// The width, in points, for the intrinsic size of several lines; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The color of the text shadow. Not used by the runtime, which reports `unused-member`.
-  open var shadowColor: UIColor? {
-    didSet { reportUnused("UILabel.shadowColor", if: shadowColor != nil) }
-  }
+  open var shadowColor: UIColor? { didSet { reportUnused("UILabel", if: shadowColor != nil) } }
   /// The offset of the text shadow, in points. Not used by the runtime, which reports
   /// `unused-member`.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet {
-      reportUnused("UILabel.shadowOffset", if: shadowOffset != CGSize(width: 0, height: -1))
-    }
+    didSet { reportUnused("UILabel", if: shadowOffset != CGSize(width: 0, height: -1)) }
   }
 
   override func adaptToTraits() { adaptFonts() }

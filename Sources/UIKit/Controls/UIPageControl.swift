@@ -21,23 +21,17 @@ import Foundation
   /// The style of the background. The default is `automatic`. Not used by the runtime, which
   /// reports `unused-member`.
   open var backgroundStyle = BackgroundStyle.automatic {
-    didSet { reportUnused("UIPageControl.backgroundStyle", if: backgroundStyle != .automatic) }
+    didSet { reportUnused("UIPageControl", if: backgroundStyle != .automatic) }
   }
   /// The image of the indicators, or `nil` for the system's. Not used by the runtime, which reports
   /// `unused-member`.
   open var preferredIndicatorImage: UIImage? {
-    didSet {
-      reportUnused("UIPageControl.preferredIndicatorImage", if: preferredIndicatorImage != nil)
-    }
+    didSet { reportUnused("UIPageControl", if: preferredIndicatorImage != nil) }
   }
   /// The image of the current page's indicator, or `nil` for the other indicators' image. Not used
   /// by the runtime, which reports `unused-member`.
   open var preferredCurrentPageIndicatorImage: UIImage? {
-    didSet {
-      reportUnused(
-        "UIPageControl.preferredCurrentPageIndicatorImage",
-        if: preferredCurrentPageIndicatorImage != nil)
-    }
+    didSet { reportUnused("UIPageControl", if: preferredCurrentPageIndicatorImage != nil) }
   }
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
@@ -54,7 +48,7 @@ import Foundation
 
   /// Sets the image of a page's indicator. Not used by the runtime, which reports `unused-member`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    reportUnused("UIPageControl.setIndicatorImage", if: image != nil)
+    reportUnused("UIPageControl", if: image != nil, member: "setIndicatorImage")
     indicatorImages[page] = image
   }
 
@@ -64,7 +58,7 @@ import Foundation
   /// Sets the image of a page's indicator while the page is current. Not used by the runtime, which
   /// reports `unused-member`.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    reportUnused("UIPageControl.setCurrentPageIndicatorImage", if: image != nil)
+    reportUnused("UIPageControl", if: image != nil, member: "setCurrentPageIndicatorImage")
     currentIndicatorImages[page] = image
   }
 
@@ -78,14 +72,12 @@ import Foundation
   ///
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var defersCurrentPageDisplay = false {
-    didSet { reportUnused("UIPageControl.defersCurrentPageDisplay", if: defersCurrentPageDisplay) }
+    didSet { reportUnused("UIPageControl", if: defersCurrentPageDisplay) }
   }
   /// A Boolean value that indicates whether dragging over the indicators changes the page. The
   /// default is `true`. Not used by the runtime, which reports `unused-member`.
   open var allowsContinuousInteraction = true {
-    didSet {
-      reportUnused("UIPageControl.allowsContinuousInteraction", if: !allowsContinuousInteraction)
-    }
+    didSet { reportUnused("UIPageControl", if: !allowsContinuousInteraction) }
   }
 
   /// Updates the display of the current page. This method has no effect here.

@@ -13,7 +13,7 @@ import Foundation
   private var stored: Float = 0
   /// The style. Not used by the runtime, which reports `unused-member`.
   open var progressViewStyle = Style.default {
-    didSet { reportUnused("UIProgressView.progressViewStyle", if: progressViewStyle != .default) }
+    didSet { reportUnused("UIProgressView", if: progressViewStyle != .default) }
   }
   /// The color of the completed part.
   open var progressTintColor: UIColor?
@@ -22,12 +22,10 @@ import Foundation
 
   /// The image of the completed part. Not used by the runtime, which reports `unused-member`.
   open var progressImage: UIImage? {
-    didSet { reportUnused("UIProgressView.progressImage", if: progressImage != nil) }
+    didSet { reportUnused("UIProgressView", if: progressImage != nil) }
   }
   /// The image of the remaining part. Not used by the runtime, which reports `unused-member`.
-  open var trackImage: UIImage? {
-    didSet { reportUnused("UIProgressView.trackImage", if: trackImage != nil) }
-  }
+  open var trackImage: UIImage? { didSet { reportUnused("UIProgressView", if: trackImage != nil) } }
 
   /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {

@@ -63,7 +63,8 @@ import Foundation
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
   ) {
-    reportUnused("UISegmentedControl.setContentPositionAdjustment", if: adjustment != .zero)
+    reportUnused(
+      "UISegmentedControl", if: adjustment != .zero, member: "setContentPositionAdjustment")
     let place = ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)
     displacements[place] = adjustment
   }
@@ -82,7 +83,7 @@ import Foundation
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    reportUnused("UISegmentedControl.setBackgroundImage", if: backgroundImage != nil)
+    reportUnused("UISegmentedControl", if: backgroundImage != nil, member: "setBackgroundImage")
     backgrounds[BackgroundPlace(state: state, metrics: barMetrics)] = backgroundImage
   }
 
@@ -99,7 +100,7 @@ import Foundation
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    reportUnused("UISegmentedControl.setDividerImage", if: dividerImage != nil)
+    reportUnused("UISegmentedControl", if: dividerImage != nil, member: "setDividerImage")
     let place = DividerPlace(left: leftState, right: rightState, metrics: barMetrics)
     dividers[place] = dividerImage
   }

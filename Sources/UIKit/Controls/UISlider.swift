@@ -26,9 +26,7 @@ import Foundation
   private var maximumTrackImages: [UIControl.State: UIImage] = [:]
   /// A Boolean value that indicates whether a drag sends events continuously. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
-  open var isContinuous = true {
-    didSet { reportUnused("UISlider.isContinuous", if: !isContinuous) }
-  }
+  open var isContinuous = true { didSet { reportUnused("UISlider", if: !isContinuous) } }
 
   /// The value, limited to the range. Setting it sends no event.
   open var value: Float {

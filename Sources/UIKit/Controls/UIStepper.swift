@@ -25,14 +25,10 @@ import Foundation
   open var wraps = false
   /// A Boolean value that indicates whether a long touch repeats the step. The default is `true`.
   /// Not used by the runtime, which reports `unused-member`.
-  open var autorepeat = true {
-    didSet { reportUnused("UIStepper.autorepeat", if: !autorepeat) }
-  }
+  open var autorepeat = true { didSet { reportUnused("UIStepper", if: !autorepeat) } }
   /// A Boolean value that indicates whether each repetition sends an event. The default is `true`.
   /// Not used by the runtime, which reports `unused-member`.
-  open var isContinuous = true {
-    didSet { reportUnused("UIStepper.isContinuous", if: !isContinuous) }
-  }
+  open var isContinuous = true { didSet { reportUnused("UIStepper", if: !isContinuous) } }
 
   private static var size: CGSize { CGSize(width: 94, height: 32) }
 
@@ -66,7 +62,7 @@ import Foundation
   /// Sets the image of the plus button for a state. Not used by the runtime, which reports
   /// `unused-member`.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
-    reportUnused("UIStepper.setIncrementImage", if: image != nil)
+    reportUnused("UIStepper", if: image != nil, member: "setIncrementImage")
     incrementImages[state] = image
   }
 
@@ -76,7 +72,7 @@ import Foundation
   /// Sets the image of the minus button for a state. Not used by the runtime, which reports
   /// `unused-member`.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
-    reportUnused("UIStepper.setDecrementImage", if: image != nil)
+    reportUnused("UIStepper", if: image != nil, member: "setDecrementImage")
     decrementImages[state] = image
   }
 
@@ -85,7 +81,7 @@ import Foundation
 
   /// Sets the background image for a state. Not used by the runtime, which reports `unused-member`.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    reportUnused("UIStepper.setBackgroundImage", if: image != nil)
+    reportUnused("UIStepper", if: image != nil, member: "setBackgroundImage")
     backgroundImages[state] = image
   }
 
@@ -98,7 +94,7 @@ import Foundation
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
-    reportUnused("UIStepper.setDividerImage", if: image != nil)
+    reportUnused("UIStepper", if: image != nil, member: "setDividerImage")
     dividerImages[leftState, default: [:]][rightState] = image
   }
 

@@ -12,20 +12,16 @@ import Foundation
 
   /// The image of the on state. It has no effect, as in UIKit since iOS 7. Not used by the runtime,
   /// which reports `unused-member`.
-  open var onImage: UIImage? {
-    didSet { reportUnused("UISwitch.onImage", if: onImage != nil) }
-  }
+  open var onImage: UIImage? { didSet { reportUnused("UISwitch", if: onImage != nil) } }
   /// The image of the off state. It has no effect, as in UIKit since iOS 7. Not used by the
   /// runtime, which reports `unused-member`.
-  open var offImage: UIImage? {
-    didSet { reportUnused("UISwitch.offImage", if: offImage != nil) }
-  }
+  open var offImage: UIImage? { didSet { reportUnused("UISwitch", if: offImage != nil) } }
   /// The title beside a checkbox. A sliding switch does not show it.
   open var title: String?
   /// The preferred style. The default is `automatic`. Not used by the runtime, which reports
   /// `unused-member`.
   open var preferredStyle = Style.automatic {
-    didSet { reportUnused("UISwitch.preferredStyle", if: preferredStyle != .automatic) }
+    didSet { reportUnused("UISwitch", if: preferredStyle != .automatic) }
   }
   /// The current style; always `sliding`, as on all devices except a Mac.
   open var style: Style { .sliding }

@@ -78,7 +78,7 @@ import Foundation
   /// The condition for showing the clear button. The default is `never`. Not used by the runtime,
   /// which reports `unused-member`.
   open var clearButtonMode = ViewMode.never {
-    didSet { reportUnused("UITextField.clearButtonMode", if: clearButtonMode != .never) }
+    didSet { reportUnused("UITextField", if: clearButtonMode != .never) }
   }
   /// The view on the left of the text.
   open var leftView: UIView? {
@@ -216,9 +216,7 @@ import Foundation
   /// A Boolean value that indicates whether the user can edit attributes. The default is `false`.
   /// Not used by the runtime, which reports `unused-member`.
   open var allowsEditingTextAttributes = false {
-    didSet {
-      reportUnused("UITextField.allowsEditingTextAttributes", if: allowsEditingTextAttributes)
-    }
+    didSet { reportUnused("UITextField", if: allowsEditingTextAttributes) }
   }
   /// A Boolean value that indicates whether text is being dragged; always `false`.
   open var isTextDragActive: Bool { false }
@@ -234,21 +232,19 @@ import Foundation
   /// A Boolean value that indicates whether the font shrinks to fit the text. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { reportUnused("UITextField.adjustsFontSizeToFitWidth", if: adjustsFontSizeToFitWidth) }
+    didSet { reportUnused("UITextField", if: adjustsFontSizeToFitWidth) }
   }
   /// The minimum font size of shrunk text, in points. The default is 0. Not used by the runtime,
   /// which reports `unused-member`.
   open var minimumFontSize: CGFloat = 0 {
-    didSet { reportUnused("UITextField.minimumFontSize", if: minimumFontSize != 0) }
+    didSet { reportUnused("UITextField", if: minimumFontSize != 0) }
   }
   /// The background image. Not used by the runtime, which reports `unused-member`.
-  open var background: UIImage? {
-    didSet { reportUnused("UITextField.background", if: background != nil) }
-  }
+  open var background: UIImage? { didSet { reportUnused("UITextField", if: background != nil) } }
   /// The background image of a disabled field. Not used by the runtime, which reports
   /// `unused-member`.
   open var disabledBackground: UIImage? {
-    didSet { reportUnused("UITextField.disabledBackground", if: disabledBackground != nil) }
+    didSet { reportUnused("UITextField", if: disabledBackground != nil) }
   }
 
   // MARK: Text input

@@ -55,21 +55,19 @@ import Foundation
   package var onStorageEdit: (() -> Void)?
   /// The attributes of links. Not used by the runtime, which reports `unused-member`.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-    didSet { reportUnused("UITextView.linkTextAttributes", if: !linkTextAttributes.isEmpty) }
+    didSet { reportUnused("UITextView", if: !linkTextAttributes.isEmpty) }
   }
   /// The kinds of data that are converted to links. The default is none. Not used by the runtime,
   /// which reports `unused-member`.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { reportUnused("UITextView.dataDetectorTypes", if: !dataDetectorTypes.isEmpty) }
+    didSet { reportUnused("UITextView", if: !dataDetectorTypes.isEmpty) }
   }
   /// The layout manager, which lays out the text in ``textContainer``.
   public let layoutManager: NSLayoutManager
   /// A Boolean value that indicates whether the user can edit attributes. The default is `false`.
   /// Not used by the runtime, which reports `unused-member`.
   open var allowsEditingTextAttributes = false {
-    didSet {
-      reportUnused("UITextView.allowsEditingTextAttributes", if: allowsEditingTextAttributes)
-    }
+    didSet { reportUnused("UITextView", if: allowsEditingTextAttributes) }
   }
   var input = TextInputState()
   /// The text input traits of the view, as one value.
@@ -90,12 +88,12 @@ import Foundation
   /// A Boolean value that indicates whether text uses the standard scaling. The default is `false`.
   /// Not used by the runtime, which reports `unused-member`.
   open var usesStandardTextScaling = false {
-    didSet { reportUnused("UITextView.usesStandardTextScaling", if: usesStandardTextScaling) }
+    didSet { reportUnused("UITextView", if: usesStandardTextScaling) }
   }
   /// A Boolean value that indicates whether find interactions are enabled. The default is `false`.
   /// Not used by the runtime, which reports `unused-member`.
   open var isFindInteractionEnabled = false {
-    didSet { reportUnused("UITextView.isFindInteractionEnabled", if: isFindInteractionEnabled) }
+    didSet { reportUnused("UITextView", if: isFindInteractionEnabled) }
   }
   /// A Boolean value that indicates whether the next insertion replaces the whole text.
   ///

@@ -17,7 +17,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects. Not used by the runtime, which reports `unused-member`.
   open var motionEffects: [UIMotionEffect]? {
-    didSet { reportUnused("UIMotionEffectGroup.motionEffects", if: motionEffects != nil) }
+    didSet { reportUnused("UIMotionEffectGroup", if: motionEffects != nil) }
   }
 }
 
@@ -37,17 +37,11 @@ import Foundation
   public let type: EffectType
   /// The value at the minimum tilt. Not used by the runtime, which reports `unused-member`.
   open var minimumRelativeValue: Any? {
-    didSet {
-      reportUnused(
-        "UIInterpolatingMotionEffect.minimumRelativeValue", if: minimumRelativeValue != nil)
-    }
+    didSet { reportUnused("UIInterpolatingMotionEffect", if: minimumRelativeValue != nil) }
   }
   /// The value at the maximum tilt. Not used by the runtime, which reports `unused-member`.
   open var maximumRelativeValue: Any? {
-    didSet {
-      reportUnused(
-        "UIInterpolatingMotionEffect.maximumRelativeValue", if: maximumRelativeValue != nil)
-    }
+    didSet { reportUnused("UIInterpolatingMotionEffect", if: maximumRelativeValue != nil) }
   }
 
   /// Creates an effect.
@@ -62,10 +56,7 @@ extension UIView {
   /// The motion effects of the view. Not used by the runtime, which reports `unused-member`.
   public var motionEffects: [UIMotionEffect] {
     get { values.motionEffects }
-    set {
-      values.motionEffects = newValue
-      reportUnused("UIView.motionEffects", if: !newValue.isEmpty)
-    }
+    set { values.motionEffects = reportUnused("UIView", newValue, if: !newValue.isEmpty) }
   }
 
   /// Adds a motion effect.

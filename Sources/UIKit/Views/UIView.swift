@@ -169,14 +169,12 @@ import Foundation
   /// A Boolean value that indicates whether the large content viewer shows the view. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var showsLargeContentViewer = false {
-    didSet { reportUnused("UIView.showsLargeContentViewer", if: showsLargeContentViewer) }
+    didSet { reportUnused("UIView", if: showsLargeContentViewer) }
   }
   /// A Boolean value that indicates whether the view ignores inverted colors. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var accessibilityIgnoresInvertColors = false {
-    didSet {
-      reportUnused("UIView.accessibilityIgnoresInvertColors", if: accessibilityIgnoresInvertColors)
-    }
+    didSet { reportUnused("UIView", if: accessibilityIgnoresInvertColors) }
   }
   /// A Boolean value that indicates whether the view and its subviews receive touches. The default
   /// is `true`.
@@ -477,13 +475,13 @@ import Foundation
 
   /// The adjustment of the tint color. Not used by the runtime, which reports `unused-member`.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic {
-    didSet { reportUnused("UIView.tintAdjustmentMode", if: tintAdjustmentMode != .automatic) }
+    didSet { reportUnused("UIView", if: tintAdjustmentMode != .automatic) }
   }
 
   /// A Boolean value that indicates whether the context is cleared before drawing. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var clearsContextBeforeDrawing = true {
-    didSet { reportUnused("UIView.clearsContextBeforeDrawing", if: !clearsContextBeforeDrawing) }
+    didSet { reportUnused("UIView", if: !clearsContextBeforeDrawing) }
   }
 
   /// A Boolean value that indicates whether the margins include those of the superview. The default
@@ -576,15 +574,13 @@ import Foundation
   ///
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var isMultipleTouchEnabled = false {
-    didSet { reportUnused("UIView.isMultipleTouchEnabled", if: isMultipleTouchEnabled) }
+    didSet { reportUnused("UIView", if: isMultipleTouchEnabled) }
   }
 
   /// A Boolean value that indicates whether the view receives touches exclusively.
   ///
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
-  open var isExclusiveTouch = false {
-    didSet { reportUnused("UIView.isExclusiveTouch", if: isExclusiveTouch) }
-  }
+  open var isExclusiveTouch = false { didSet { reportUnused("UIView", if: isExclusiveTouch) } }
 
   /// The attached gesture recognizers, or `nil` when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

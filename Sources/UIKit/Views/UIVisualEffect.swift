@@ -82,14 +82,14 @@ import Foundation
   public let contentView = UIView()
   /// The visual effect. Not used by the runtime, which reports `unused-member`.
   open var effect: UIVisualEffect? {
-    didSet { reportUnused("UIVisualEffectView.effect", if: effect != nil) }
+    didSet { reportUnused("UIVisualEffectView", if: effect != nil) }
   }
 
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    reportUnused("UIVisualEffectView.effect", if: effect != nil)
+    reportUnused("UIVisualEffectView", if: effect != nil, member: "effect")
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }

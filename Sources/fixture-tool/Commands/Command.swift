@@ -2,7 +2,7 @@
 protocol Command {
   /// The verb.
   static var name: String { get }
-  /// What it does, in one line.
+  /// The description of the command, in one line.
   static var summary: String { get }
   /// The arguments after the options, for the usage line.
   static var usage: String { get }

@@ -1,7 +1,7 @@
 import FixtureModel
 import FixtureXML
 
-/// Formats fixtures in place, comments kept.
+/// The command that formats fixtures in place and keeps comments.
 struct FormatCommand: Command {
   static let name = "fmt"
   static let summary = "Formats fixtures in place; comments stay."

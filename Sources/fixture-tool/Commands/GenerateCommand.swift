@@ -1,7 +1,8 @@
 import FixtureCodegen
 import FixtureXML
 
-/// Turns fixtures into Swift: all of them, or none when any input has an error.
+/// The command that generates Swift from fixtures, for all of them or, if any has an error, for
+/// none.
 struct GenerateCommand: Command {
   static let name = "generate"
   static let summary = "Turns the fixtures of a target into Swift files."

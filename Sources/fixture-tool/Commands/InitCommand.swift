@@ -1,4 +1,4 @@
-/// Writes a commented starter fixture and, where missing, the target's Swift file.
+/// The command that writes a commented starter fixture and, if it is missing, a Swift file.
 struct InitCommand: Command {
   static let name = "init"
   static let summary = "Writes a starter fixture, and a Swift file where the folder has none."
@@ -60,7 +60,7 @@ enum StarterFixture {
 
     """
 
-  /// What the manifest needs for a target that had no Swift file yet, in a folder below the package's.
+  /// Returns the manifest entry for a target without Swift files, in a folder of the package.
   static func manifestEntry(folder: String) -> String {
     let folders = folder.split(separator: "/")
     let isTest = folders.count > 1 && folders[0] == "Tests"

@@ -1,6 +1,6 @@
 import FixtureXML
 
-/// Reports every problem in fixtures, and writes nothing.
+/// The command that reports all problems in fixtures without writing files.
 struct LintCommand: Command {
   static let name = "lint"
   static let summary = "Reports every problem in fixtures; prints nothing when there is none."

@@ -2,7 +2,7 @@ import FixtureCodegen
 import FixtureModel
 import FixtureXML
 
-/// Says which files are fixtures or data, what they declare, and what a target lacks.
+/// The command that lists fixtures and data files, their declarations, and missing files.
 struct ListCommand: Command {
   static let name = "list"
   static let summary = "Lists fixtures, data and what they declare, and what is missing."

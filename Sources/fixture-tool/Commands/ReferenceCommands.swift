@@ -1,6 +1,6 @@
 import FixtureXML
 
-/// Explains a code of a fixture's diagnostics, of the runtime or of `lint-snapshots`.
+/// The command that explains a code of a diagnostic, of the runtime, or of `lint-snapshots`.
 struct ExplainCommand: Command {
   static let name = "explain"
   static let summary = "Explains a code that is printed in brackets; without a code, lists all."
@@ -43,7 +43,7 @@ struct ExplainCommand: Command {
   }
 }
 
-/// Prints the reference page of the fixture language.
+/// The command that prints the reference page of the fixture language.
 struct ReferenceCommand: Command {
   static let name = "reference"
   static let summary = "Prints the reference page of the fixture language, in Markdown."
@@ -67,7 +67,7 @@ struct ReferenceCommand: Command {
   }
 }
 
-/// Prints the schema of the fixture language for editors.
+/// The command that prints the schema of the fixture language for editors.
 struct SchemaCommand: Command {
   static let name = "schema"
   static let summary = "Prints the schema of the fixture language: rng (RELAX NG) or xsd."

@@ -1,7 +1,7 @@
 import FixtureModel
 import FixtureXML
 
-/// Writes values that a run of tests found into the expectations of fixtures.
+/// The command that writes the values of a test run into the expectations of fixtures.
 struct UpdateCommand: Command {
   static let name = "update-expectations"
   static let summary = "Writes the values that only a new font table moved into fixtures."

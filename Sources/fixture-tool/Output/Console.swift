@@ -42,7 +42,7 @@ struct TerminalConsole: Console {
   }
 }
 
-/// Where the tool writes to.
+/// The output of the tool.
 protocol Console {
   /// Writes a line to standard output.
   func write(_ text: String)

@@ -40,7 +40,7 @@ extension InvalidFixture {
         <cellNode name="C"><textNode text="{title}"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: cell node 'C' has no model, so 'title' means nothing "#
+        #"F.xml:2:36: error: cell node 'C' has no model, so 'title' cannot be resolved "#
           + #"[missing-model]"#
       ]),
     InvalidFixture(

@@ -88,7 +88,7 @@ extension InvalidFixture {
         <cellNode name="C"/><table name="T"><cells><node cell="C"/></cells><section><item a="1"/></section></table>
         """#,
       says: [
-        #"F.xml:2:83: error: 'T' has no model, so 'a' means nothing; name one with model="…" "#
+        #"F.xml:2:83: error: 'T' has no model, so 'a' cannot be resolved; name one with model="…" "#
           + #"[missing-model]"#
       ]),
     InvalidFixture(
@@ -182,7 +182,7 @@ extension InvalidFixture {
         <section head="x"/></table>
         """#,
       says: [
-        #"F.xml:5:10: error: a section of 'Feed' has no model, so 'head' means nothing "#
+        #"F.xml:5:10: error: a section of 'Feed' has no model, so 'head' cannot be resolved "#
           + #"[missing-model]"#
       ]),
   ]

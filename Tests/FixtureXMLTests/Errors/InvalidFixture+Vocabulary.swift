@@ -78,7 +78,7 @@ extension InvalidFixture {
         <model xmlns:x="urn:x" name="A" x:key="b"/>
         """#,
       says: [
-        #"F.xml:2:33: error: attributes have no prefix here, so 'x:key' means nothing "#
+        #"F.xml:2:33: error: attributes have no prefix here, so 'x:key' is not valid "#
           + #"[prefixed-attribute]"#
       ]),
     InvalidFixture(

@@ -318,8 +318,9 @@ open class ASCollectionNode: ASDisplayNode {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    guard let (view, shown) = shownItem(at: indexPath) else { return }
-    view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
+    withShownItem(at: indexPath) { view, shown in
+      view.scrollToItem(at: shown, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Selects an item. The index path is that in the newest data. `nil` deselects all items.
@@ -327,18 +328,15 @@ open class ASCollectionNode: ASDisplayNode {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    guard let indexPath else {
-      return containerView.report(.nilSelection(of: "Item", container: "\(type(of: self))"))
+    select(indexPath, itemName: "Item") { view, shown in
+      view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)
     }
-    guard let (view, shown) = shownItem(at: indexPath) else { return }
-    view.selectItem(at: shown, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item. The index path is that in the newest data.
   @preconcurrency @MainActor
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard let (view, shown) = shownItem(at: indexPath) else { return }
-    view.deselectItem(at: shown, animated: animated)
+    withShownItem(at: indexPath) { view, shown in view.deselectItem(at: shown, animated: animated) }
   }
 }
 

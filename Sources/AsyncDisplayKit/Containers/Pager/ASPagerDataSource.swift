@@ -23,10 +23,7 @@ extension ASPagerDataSource {
   /// The default implementation reports the method as not implemented.
   public func pagerNode(
     _ pagerNode: ASPagerNode, nodeBlockAt index: Int
-  ) -> ASCellNodeBlock {
-    pagerNode.notImplemented()
-    return { ASCellNode() }
-  }
+  ) -> ASCellNodeBlock { pagerNode.notImplemented(returning: ASCellNode.emptyBlock) }
 
   /// The default implementation reports the method as not implemented.
   public func pagerNode(

@@ -19,10 +19,7 @@ extension ASCollectionDataSource {
   /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    collectionNode.notImplemented()
-    return { ASCellNode() }
-  }
+  ) -> ASCellNodeBlock { collectionNode.notImplemented(returning: ASCellNode.emptyBlock) }
 
   /// The default implementation reports the method as not implemented.
   public func collectionNode(
@@ -43,10 +40,7 @@ extension ASCollectionDataSource {
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    collectionNode.notImplemented()
-    return { ASCellNode() }
-  }
+  ) -> ASCellNodeBlock { collectionNode.notImplemented(returning: ASCellNode.emptyBlock) }
 
   /// The default implementation reports the method as not implemented.
   public func collectionNode(
@@ -105,10 +99,7 @@ extension ASCollectionDataSource {
   /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    collectionView.notImplemented()
-    return { ASCellNode() }
-  }
+  ) -> ASCellNodeBlock { collectionView.notImplemented(returning: ASCellNode.emptyBlock) }
 
   /// The default implementation reports the method as not implemented.
   public func collectionView(

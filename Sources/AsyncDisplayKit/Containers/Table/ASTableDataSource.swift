@@ -73,10 +73,7 @@ extension ASTableDataSource {
   /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    tableNode.notImplemented()
-    return { ASCellNode() }
-  }
+  ) -> ASCellNodeBlock { tableNode.notImplemented(returning: ASCellNode.emptyBlock) }
 
   /// The default implementation reports the method as not implemented.
   public func tableNode(
@@ -106,10 +103,7 @@ extension ASTableDataSource {
   /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    tableView.notImplemented()
-    return { ASCellNode() }
-  }
+  ) -> ASCellNodeBlock { tableView.notImplemented(returning: ASCellNode.emptyBlock) }
 
   /// The default implementation reports the method as not implemented.
   public func tableView(

@@ -253,8 +253,9 @@ open class ASTableNode: ASDisplayNode {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    guard let (view, shown) = shownItem(at: indexPath) else { return }
-    view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
+    withShownItem(at: indexPath) { view, shown in
+      view.scrollToRow(at: shown, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Selects a row. The index path is that in the newest data. `nil` deselects all rows.
@@ -262,18 +263,15 @@ open class ASTableNode: ASDisplayNode {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    guard let indexPath else {
-      return containerView.report(.nilSelection(of: "Row", container: "\(type(of: self))"))
+    select(indexPath, itemName: "Row") { view, shown in
+      view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
     }
-    guard let (view, shown) = shownItem(at: indexPath) else { return }
-    view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects a row. The index path is that in the newest data.
   @preconcurrency @MainActor
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let (view, shown) = shownItem(at: indexPath) else { return }
-    view.deselectRow(at: shown, animated: animated)
+    withShownItem(at: indexPath) { view, shown in view.deselectRow(at: shown, animated: animated) }
   }
 }
 

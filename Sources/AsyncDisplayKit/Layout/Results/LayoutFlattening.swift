@@ -1,4 +1,4 @@
-/// Reduces a layout tree to its nodes, with positions relative to the tree's root.
+/// A reduction of a layout tree to its nodes, with positions relative to the tree's root.
 struct LayoutFlattening {
   private let pass: LayoutPass
   private var records: ContiguousArray<LayoutRecord> = []

@@ -7,10 +7,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   /// The sizing mode of the spec.
   public final var sizing: ASAbsoluteLayoutSpecSizing {
     get { storedSizing }
-    set {
-      guard mayChange() else { return }
-      storedSizing = newValue
-    }
+    set { if mayChange() { storedSizing = newValue } }
   }
 
   /// Creates a spec without children that is as large as the range allows.

@@ -39,11 +39,7 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
   override func measureContent(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
-    guard let content: ASLayoutElementObject = storedChildren.first else {
-      pass.reportMissingChild(self, "a child")
-      return .zero
-    }
-    let size = content.measure(range, parent: parent, in: pass)
+    guard let (content, size) = measureChild(range, parent: parent, in: pass) else { return .zero }
     if storedChildren.count > 1 {
       let background: ASLayoutElementObject = storedChildren[1]
       _ = background.measure(ExtentRange(exactly: size), parent: parent, in: pass)

@@ -9,29 +9,20 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
   /// The corner of the child.
   public final var cornerLocation: ASCornerLayoutLocation {
     get { storedLocation }
-    set {
-      guard mayChange() else { return }
-      storedLocation = newValue
-    }
+    set { if mayChange() { storedLocation = newValue } }
   }
 
   /// The offset of the second element's center from the corner, in points. The default is zero.
   public final var offset: CGPoint {
     get { storedOffset }
-    set {
-      guard mayChange() else { return }
-      storedOffset = newValue
-    }
+    set { if mayChange() { storedOffset = newValue } }
   }
 
   /// A Boolean value that indicates whether the spec is large enough for both elements. By default,
   /// it is as large as the child.
   public final var wrapsCorner: Bool {
     get { storedWraps }
-    set {
-      guard mayChange() else { return }
-      storedWraps = newValue
-    }
+    set { if mayChange() { storedWraps = newValue } }
   }
 
   /// The second element, or `nil` if there is none.

@@ -14,10 +14,7 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
   /// The distances from the child to the spec's edges, in points. May be infinite.
   public final var insets: UIEdgeInsets {
     get { storedInsets }
-    set {
-      guard mayChange() else { return }
-      storedInsets = newValue
-    }
+    set { if mayChange() { storedInsets = newValue } }
   }
 
   /// Creates a spec without insets and without a child.

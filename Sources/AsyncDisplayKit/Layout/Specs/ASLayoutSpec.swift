@@ -132,6 +132,17 @@ extension ASLayoutSpec {
     putChild(child, at: Int(clamping: index))
   }
 
+  /// Measures the first child, or reports that there is none.
+  final func measureChild(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> (child: ASLayoutElementObject, size: Extent)? {
+    guard let child: ASLayoutElementObject = storedChildren.first else {
+      pass.reportMissingChild(self, "a child")
+      return nil
+    }
+    return (child, child.measure(range, parent: parent, in: pass))
+  }
+
   /// Sets or removes the child at an index. An index past the end appends.
   final func putChild(_ child: (any ASLayoutElement)?, at index: Int) {
     var children = storedChildren

@@ -33,11 +33,7 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
   override func measureContent(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
-    guard let content: ASLayoutElementObject = storedChildren.first else {
-      pass.reportMissingChild(self, "a child")
-      return .zero
-    }
-    let size = content.measure(range, parent: parent, in: pass)
+    guard let (content, size) = measureChild(range, parent: parent, in: pass) else { return .zero }
     content.place(0, 0)
     if storedChildren.count > 1 {
       let overlay: ASLayoutElementObject = storedChildren[1]

@@ -8,10 +8,7 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   /// The height divided by the width. Greater than 0.
   public final var ratio: CGFloat {
     get { CGFloat(storedRatio) }
-    set {
-      guard mayChange() else { return }
-      storedRatio = legalRatio(newValue)
-    }
+    set { if mayChange() { storedRatio = legalRatio(newValue) } }
   }
 
   /// Creates a spec with a ratio of 1 and without a child.

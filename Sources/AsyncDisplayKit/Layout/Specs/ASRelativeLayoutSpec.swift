@@ -9,28 +9,19 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
   /// The horizontal position of the child.
   public final var horizontalPosition: ASRelativeLayoutSpecPosition {
     get { storedHorizontal }
-    set {
-      guard mayChange() else { return }
-      storedHorizontal = newValue
-    }
+    set { if mayChange() { storedHorizontal = newValue } }
   }
 
   /// The vertical position of the child.
   public final var verticalPosition: ASRelativeLayoutSpecPosition {
     get { storedVertical }
-    set {
-      guard mayChange() else { return }
-      storedVertical = newValue
-    }
+    set { if mayChange() { storedVertical = newValue } }
   }
 
   /// The axes in which the spec is only as large as its child.
   public final var sizingOption: ASRelativeLayoutSpecSizingOption {
     get { storedSizing }
-    set {
-      guard mayChange() else { return }
-      storedSizing = newValue
-    }
+    set { if mayChange() { storedSizing = newValue } }
   }
 
   /// Creates a spec without a child whose positions are at the start.

@@ -75,3 +75,8 @@ extension ASCellNode {
     }
   }
 }
+
+extension ASCellNode {
+  /// A block that creates an empty cell node, for data source methods that are not implemented.
+  static var emptyBlock: ASCellNodeBlock { { ASCellNode() } }
+}

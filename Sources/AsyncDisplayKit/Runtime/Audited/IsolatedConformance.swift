@@ -1,4 +1,4 @@
-/// What the Swift runtime returns about the isolation of a conformance.
+/// The isolation of a conformance, as returned by the Swift runtime.
 ///
 /// Proof: the layout of `ConformanceExecutionContext` in the Swift runtime, two pointers.
 private struct ConformanceContext {

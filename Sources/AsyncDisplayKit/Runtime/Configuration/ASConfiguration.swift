@@ -10,14 +10,12 @@ public final class ASConfiguration: NSObject, NSCopying {
 
   /// The features that the app enables. Not used by the runtime, which reports `unused-member`.
   public var experimentalFeatures: ASExperimentalFeatures {
-    didSet {
-      reportUnused("ASConfiguration.experimentalFeatures", if: !experimentalFeatures.isEmpty)
-    }
+    didSet { reportUnused("ASConfiguration", if: !experimentalFeatures.isEmpty) }
   }
   /// The delegate, held strongly. Source: `ASConfiguration.h`, `delegate`. This runtime never calls
   /// it. Not used by the runtime, which reports `unused-member`.
   public var delegate: (any ASConfigurationDelegate)? {
-    didSet { reportUnused("ASConfiguration.delegate", if: delegate != nil) }
+    didSet { reportUnused("ASConfiguration", if: delegate != nil) }
   }
 
   /// Creates a configuration from a dictionary, as read from a file. `nil` enables no features.

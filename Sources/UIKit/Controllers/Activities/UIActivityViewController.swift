@@ -18,9 +18,7 @@ import Foundation
   /// A Boolean value that indicates whether activities may be displayed prominently. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var allowsProminentActivity = true {
-    didSet {
-      reportUnused("UIActivityViewController.allowsProminentActivity", if: !allowsProminentActivity)
-    }
+    didSet { reportUnused("UIActivityViewController", if: !allowsProminentActivity) }
   }
   /// The closure that runs when the service finishes or the user cancels.
   open var completionWithItemsHandler: CompletionWithItemsHandler?

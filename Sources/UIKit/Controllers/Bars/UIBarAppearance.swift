@@ -20,31 +20,27 @@ import Foundation
   package private(set) var background = Background.default
   /// The color in front of the background. Not used by the runtime, which reports `unused-member`.
   open var backgroundColor: UIColor? {
-    didSet { reportUnused("UIBarAppearance.backgroundColor", if: backgroundColor != nil) }
+    didSet { reportUnused("UIBarAppearance", if: backgroundColor != nil) }
   }
   /// The image in front of the background color. Not used by the runtime, which reports
   /// `unused-member`.
   open var backgroundImage: UIImage? {
-    didSet { reportUnused("UIBarAppearance.backgroundImage", if: backgroundImage != nil) }
+    didSet { reportUnused("UIBarAppearance", if: backgroundImage != nil) }
   }
   /// The content mode of the background image. Not used by the runtime, which reports
   /// `unused-member`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
-    didSet {
-      reportUnused(
-        "UIBarAppearance.backgroundImageContentMode", if: backgroundImageContentMode != .scaleToFill
-      )
-    }
+    didSet { reportUnused("UIBarAppearance", if: backgroundImageContentMode != .scaleToFill) }
   }
   /// The color of the shadow line, or `nil` for no line. Not used by the runtime, which reports
   /// `unused-member`.
   open var shadowColor: UIColor? = .separator {
-    didSet { reportUnused("UIBarAppearance.shadowColor", if: shadowColor != .separator) }
+    didSet { reportUnused("UIBarAppearance", if: shadowColor != .separator) }
   }
   /// The image that replaces the shadow line. Not used by the runtime, which reports
   /// `unused-member`.
   open var shadowImage: UIImage? {
-    didSet { reportUnused("UIBarAppearance.shadowImage", if: shadowImage != nil) }
+    didSet { reportUnused("UIBarAppearance", if: shadowImage != nil) }
   }
 
   /// Creates an appearance with the default background.
@@ -106,6 +102,13 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var compact: Appearance? { didSet { compact = compact?.copied() } }
   var scrollEdge: Appearance? { didSet { scrollEdge = scrollEdge?.copied() } }
   var compactScrollEdge: Appearance? { didSet { compactScrollEdge = compactScrollEdge?.copied() } }
+
+  /// Returns the standard appearance, and creates it at the first access.
+  @MainActor mutating func standard(_ make: @autoclosure () -> Appearance) -> Appearance {
+    if let standard { return standard }
+    standard = make()
+    return standard ?? make()
+  }
 
   /// Returns the appearance for a state of the bar, or `nil` when none applies.
   ///

@@ -48,32 +48,21 @@ import Foundation
 @preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles. Not used by the runtime, which reports `unused-member`.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet {
-      reportUnused(
-        "UIBarButtonItemStateAppearance.titleTextAttributes", if: !titleTextAttributes.isEmpty)
-    }
+    didSet { reportUnused("UIBarButtonItemStateAppearance", if: !titleTextAttributes.isEmpty) }
   }
   /// The offset of titles, in points. Not used by the runtime, which reports `unused-member`.
   public var titlePositionAdjustment = UIOffset.zero {
-    didSet {
-      reportUnused(
-        "UIBarButtonItemStateAppearance.titlePositionAdjustment",
-        if: titlePositionAdjustment != .zero)
-    }
+    didSet { reportUnused("UIBarButtonItemStateAppearance", if: titlePositionAdjustment != .zero) }
   }
   /// The background image of the button. Not used by the runtime, which reports `unused-member`.
   public var backgroundImage: UIImage? {
-    didSet {
-      reportUnused("UIBarButtonItemStateAppearance.backgroundImage", if: backgroundImage != nil)
-    }
+    didSet { reportUnused("UIBarButtonItemStateAppearance", if: backgroundImage != nil) }
   }
   /// The offset of the background image, in points. Not used by the runtime, which reports
   /// `unused-member`.
   public var backgroundImagePositionAdjustment = UIOffset.zero {
     didSet {
-      reportUnused(
-        "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment",
-        if: backgroundImagePositionAdjustment != .zero)
+      reportUnused("UIBarButtonItemStateAppearance", if: backgroundImagePositionAdjustment != .zero)
     }
   }
 

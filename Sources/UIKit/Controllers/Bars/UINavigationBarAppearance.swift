@@ -4,24 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of titles. Not used by the runtime, which reports `unused-member`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet {
-      reportUnused(
-        "UINavigationBarAppearance.titleTextAttributes", if: !titleTextAttributes.isEmpty)
-    }
+    didSet { reportUnused("UINavigationBarAppearance", if: !titleTextAttributes.isEmpty) }
   }
   /// The offset of titles, in points. Not used by the runtime, which reports `unused-member`.
   open var titlePositionAdjustment = UIOffset.zero {
-    didSet {
-      reportUnused(
-        "UINavigationBarAppearance.titlePositionAdjustment", if: titlePositionAdjustment != .zero)
-    }
+    didSet { reportUnused("UINavigationBarAppearance", if: titlePositionAdjustment != .zero) }
   }
   /// The attributes of large titles. Not used by the runtime, which reports `unused-member`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet {
-      reportUnused(
-        "UINavigationBarAppearance.largeTitleTextAttributes", if: !largeTitleTextAttributes.isEmpty)
-    }
+    didSet { reportUnused("UINavigationBarAppearance", if: !largeTitleTextAttributes.isEmpty) }
   }
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
@@ -39,7 +30,8 @@ import Foundation
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
-    reportUnused("UINavigationBarAppearance.setBackIndicatorImage", if: backIndicatorImage != nil)
+    reportUnused(
+      "UINavigationBarAppearance", if: backIndicatorImage != nil, member: "setBackIndicatorImage")
     let isComplete = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
     self.backIndicatorImage = isComplete ? backIndicatorImage : nil
     self.backIndicatorTransitionMaskImage = isComplete ? backIndicatorTransitionMaskImage : nil

@@ -10,34 +10,26 @@ import Foundation
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
   /// The color behind the selected item. Not used by the runtime, which reports `unused-member`.
   open var selectionIndicatorTintColor: UIColor? {
-    didSet {
-      reportUnused(
-        "UITabBarAppearance.selectionIndicatorTintColor", if: selectionIndicatorTintColor != nil)
-    }
+    didSet { reportUnused("UITabBarAppearance", if: selectionIndicatorTintColor != nil) }
   }
   /// The image behind the selected item. Not used by the runtime, which reports `unused-member`.
   open var selectionIndicatorImage: UIImage? {
-    didSet {
-      reportUnused("UITabBarAppearance.selectionIndicatorImage", if: selectionIndicatorImage != nil)
-    }
+    didSet { reportUnused("UITabBarAppearance", if: selectionIndicatorImage != nil) }
   }
   /// The distribution of stacked items over the bar. Not used by the runtime, which reports
   /// `unused-member`.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
-    didSet {
-      reportUnused(
-        "UITabBarAppearance.stackedItemPositioning", if: stackedItemPositioning != .automatic)
-    }
+    didSet { reportUnused("UITabBarAppearance", if: stackedItemPositioning != .automatic) }
   }
   /// The width of stacked items, in points; zero for the system's width. Not used by the runtime,
   /// which reports `unused-member`.
   open var stackedItemWidth: CGFloat = 0 {
-    didSet { reportUnused("UITabBarAppearance.stackedItemWidth", if: stackedItemWidth != 0) }
+    didSet { reportUnused("UITabBarAppearance", if: stackedItemWidth != 0) }
   }
   /// The spacing of stacked items, in points; zero for the system's spacing. Not used by the
   /// runtime, which reports `unused-member`.
   open var stackedItemSpacing: CGFloat = 0 {
-    didSet { reportUnused("UITabBarAppearance.stackedItemSpacing", if: stackedItemSpacing != 0) }
+    didSet { reportUnused("UITabBarAppearance", if: stackedItemSpacing != 0) }
   }
 
   override func take(_ other: UIBarAppearance) {
@@ -112,52 +104,35 @@ import Foundation
 @preconcurrency @MainActor public final class UITabBarItemStateAppearance: NSObject {
   /// The attributes of titles. Not used by the runtime, which reports `unused-member`.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet {
-      reportUnused(
-        "UITabBarItemStateAppearance.titleTextAttributes", if: !titleTextAttributes.isEmpty)
-    }
+    didSet { reportUnused("UITabBarItemStateAppearance", if: !titleTextAttributes.isEmpty) }
   }
   /// The offset of titles, in points. Not used by the runtime, which reports `unused-member`.
   public var titlePositionAdjustment = UIOffset.zero {
-    didSet {
-      reportUnused(
-        "UITabBarItemStateAppearance.titlePositionAdjustment", if: titlePositionAdjustment != .zero)
-    }
+    didSet { reportUnused("UITabBarItemStateAppearance", if: titlePositionAdjustment != .zero) }
   }
   /// The color of images, or `nil` for that of the bar. Not used by the runtime, which reports
   /// `unused-member`.
   public var iconColor: UIColor? {
-    didSet { reportUnused("UITabBarItemStateAppearance.iconColor", if: iconColor != nil) }
+    didSet { reportUnused("UITabBarItemStateAppearance", if: iconColor != nil) }
   }
   /// The background color of badges, or `nil` for that of the system. Not used by the runtime,
   /// which reports `unused-member`.
   public var badgeBackgroundColor: UIColor? {
-    didSet {
-      reportUnused(
-        "UITabBarItemStateAppearance.badgeBackgroundColor", if: badgeBackgroundColor != nil)
-    }
+    didSet { reportUnused("UITabBarItemStateAppearance", if: badgeBackgroundColor != nil) }
   }
   /// The attributes of badges. Not used by the runtime, which reports `unused-member`.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet {
-      reportUnused(
-        "UITabBarItemStateAppearance.badgeTextAttributes", if: !badgeTextAttributes.isEmpty)
-    }
+    didSet { reportUnused("UITabBarItemStateAppearance", if: !badgeTextAttributes.isEmpty) }
   }
   /// The offset of badges, in points. Not used by the runtime, which reports `unused-member`.
   public var badgePositionAdjustment = UIOffset.zero {
-    didSet {
-      reportUnused(
-        "UITabBarItemStateAppearance.badgePositionAdjustment", if: badgePositionAdjustment != .zero)
-    }
+    didSet { reportUnused("UITabBarItemStateAppearance", if: badgePositionAdjustment != .zero) }
   }
   /// The offset of the titles of badges, in points. Not used by the runtime, which reports
   /// `unused-member`.
   public var badgeTitlePositionAdjustment = UIOffset.zero {
     didSet {
-      reportUnused(
-        "UITabBarItemStateAppearance.badgeTitlePositionAdjustment",
-        if: badgeTitlePositionAdjustment != .zero)
+      reportUnused("UITabBarItemStateAppearance", if: badgeTitlePositionAdjustment != .zero)
     }
   }
 

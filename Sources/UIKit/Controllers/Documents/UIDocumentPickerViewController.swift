@@ -17,10 +17,7 @@ import Foundation
   /// A Boolean value that indicates whether file extensions are shown. The default is `false`. Not
   /// used by the runtime, which reports `unused-member`.
   open var shouldShowFileExtensions = false {
-    didSet {
-      reportUnused(
-        "UIDocumentPickerViewController.shouldShowFileExtensions", if: shouldShowFileExtensions)
-    }
+    didSet { reportUnused("UIDocumentPickerViewController", if: shouldShowFileExtensions) }
   }
   /// The directory that the picker initially shows. Tests can read it.
   open var directoryURL: URL?

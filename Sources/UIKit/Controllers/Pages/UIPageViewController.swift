@@ -75,7 +75,7 @@ import Foundation
   /// A Boolean value that indicates whether pages have content on both sides. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var isDoubleSided = false {
-    didSet { reportUnused("UIPageViewController.isDoubleSided", if: isDoubleSided) }
+    didSet { reportUnused("UIPageViewController", if: isDoubleSided) }
   }
   /// The gesture recognizers of a page curl; always empty here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }

@@ -3,6 +3,8 @@ import Foundation
 /// A presentation controller for popovers. The anchor of the arrow is stored as data.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  private static let margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
   /// The view that contains the anchor rectangle.
   open weak var sourceView: UIView?
   /// The anchor rectangle of the arrow in the coordinate space of the source view, in points.
@@ -14,43 +16,30 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The arrow directions that are allowed. The default is any direction. Not used by the runtime,
   /// which reports `unused-member`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
-    didSet {
-      reportUnused(
-        "UIPopoverPresentationController.permittedArrowDirections",
-        if: permittedArrowDirections != .any)
-    }
+    didSet { reportUnused("UIPopoverPresentationController", if: permittedArrowDirections != .any) }
   }
   /// The direction of the arrow; always `unknown` here, because nothing is drawn.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The views that receive touches while the popover is visible. Not used by the runtime, which
   /// reports `unused-member`.
   open var passthroughViews: [UIView]? {
-    didSet {
-      reportUnused("UIPopoverPresentationController.passthroughViews", if: passthroughViews != nil)
-    }
+    didSet { reportUnused("UIPopoverPresentationController", if: passthroughViews != nil) }
   }
   /// The background color of the popover. Not used by the runtime, which reports `unused-member`.
   open var backgroundColor: UIColor? {
-    didSet {
-      reportUnused("UIPopoverPresentationController.backgroundColor", if: backgroundColor != nil)
-    }
+    didSet { reportUnused("UIPopoverPresentationController", if: backgroundColor != nil) }
   }
   /// The margins that the popover keeps from the edges of the screen, in points. The default is 10.
   /// Not used by the runtime, which reports `unused-member`.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+  open var popoverLayoutMargins = UIPopoverPresentationController.margins {
     didSet {
-      reportUnused(
-        "UIPopoverPresentationController.popoverLayoutMargins",
-        if: popoverLayoutMargins != UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+      reportUnused("UIPopoverPresentationController", if: popoverLayoutMargins != Self.margins)
     }
   }
   /// A Boolean value that indicates whether the popover may overlap its anchor rectangle. The
   /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var canOverlapSourceViewRect = false {
-    didSet {
-      reportUnused(
-        "UIPopoverPresentationController.canOverlapSourceViewRect", if: canOverlapSourceViewRect)
-    }
+    didSet { reportUnused("UIPopoverPresentationController", if: canOverlapSourceViewRect) }
   }
 
   /// Tells the delegate that the popover is about to be presented.

@@ -14,10 +14,7 @@ import Foundation
   /// The traits that override those of the presenter. Not used by the runtime, which reports
   /// `unused-member`.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet {
-      reportUnused(
-        "UIPresentationController.overrideTraitCollection", if: overrideTraitCollection != nil)
-    }
+    didSet { reportUnused("UIPresentationController", if: overrideTraitCollection != nil) }
   }
 
   /// Creates a presentation controller.

@@ -84,35 +84,25 @@ open class UISheetPresentationController: UIPresentationController {
   /// runtime, which reports `unused-member`.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet {
-      reportUnused(
-        "UISheetPresentationController.largestUndimmedDetentIdentifier",
-        if: largestUndimmedDetentIdentifier != nil)
+      reportUnused("UISheetPresentationController", if: largestUndimmedDetentIdentifier != nil)
     }
   }
   /// A Boolean value that indicates whether a grabber is shown. The default is `false`. Not used by
   /// the runtime, which reports `unused-member`.
   open var prefersGrabberVisible = false {
-    didSet {
-      reportUnused("UISheetPresentationController.prefersGrabberVisible", if: prefersGrabberVisible)
-    }
+    didSet { reportUnused("UISheetPresentationController", if: prefersGrabberVisible) }
   }
   /// A Boolean value that indicates whether scrolling expands the sheet. The default is `true`. Not
   /// used by the runtime, which reports `unused-member`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true {
     didSet {
-      reportUnused(
-        "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge",
-        if: !prefersScrollingExpandsWhenScrolledToEdge)
+      reportUnused("UISheetPresentationController", if: !prefersScrollingExpandsWhenScrolledToEdge)
     }
   }
   /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact
   /// height. The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var prefersEdgeAttachedInCompactHeight = false {
-    didSet {
-      reportUnused(
-        "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
-        if: prefersEdgeAttachedInCompactHeight)
-    }
+    didSet { reportUnused("UISheetPresentationController", if: prefersEdgeAttachedInCompactHeight) }
   }
   /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
   /// its controller. The default is `false`. Not used by the runtime, which reports
@@ -120,17 +110,13 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet {
       reportUnused(
-        "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
-        if: widthFollowsPreferredContentSizeWhenEdgeAttached)
+        "UISheetPresentationController", if: widthFollowsPreferredContentSizeWhenEdgeAttached)
     }
   }
   /// The corner radius, in points, or `nil` for that of the system. Not used by the runtime, which
   /// reports `unused-member`.
   open var preferredCornerRadius: CGFloat? {
-    didSet {
-      reportUnused(
-        "UISheetPresentationController.preferredCornerRadius", if: preferredCornerRadius != nil)
-    }
+    didSet { reportUnused("UISheetPresentationController", if: preferredCornerRadius != nil) }
   }
 
   /// Runs the changes without an animation.

@@ -162,33 +162,24 @@ import Foundation
   /// The visibility of ``displayModeButtonItem``. Not used by the runtime, which reports
   /// `unused-member`: the app places the button.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-    didSet {
-      reportUnused(
-        "UISplitViewController.displayModeButtonVisibility",
-        if: displayModeButtonVisibility != .automatic)
-    }
+    didSet { reportUnused("UISplitViewController", if: displayModeButtonVisibility != .automatic) }
   }
   /// A Boolean value that indicates whether a button that shows only the secondary column is
   /// visible.
   ///
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var showsSecondaryOnlyButton = false {
-    didSet {
-      reportUnused("UISplitViewController.showsSecondaryOnlyButton", if: showsSecondaryOnlyButton)
-    }
+    didSet { reportUnused("UISplitViewController", if: showsSecondaryOnlyButton) }
   }
   /// A Boolean value that indicates whether a swipe shows the primary column. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var presentsWithGesture = true {
-    didSet { reportUnused("UISplitViewController.presentsWithGesture", if: !presentsWithGesture) }
+    didSet { reportUnused("UISplitViewController", if: !presentsWithGesture) }
   }
   /// The background style of the primary column. The default is `none`. Not used by the runtime,
   /// which reports `unused-member`.
   open var primaryBackgroundStyle = BackgroundStyle.none {
-    didSet {
-      reportUnused(
-        "UISplitViewController.primaryBackgroundStyle", if: primaryBackgroundStyle != .none)
-    }
+    didSet { reportUnused("UISplitViewController", if: primaryBackgroundStyle != .none) }
   }
   /// The edge of the primary column. The default is `leading`.
   open var primaryEdge = PrimaryEdge.leading {

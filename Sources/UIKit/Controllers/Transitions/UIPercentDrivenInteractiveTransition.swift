@@ -21,36 +21,28 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of the remaining animation as a multiple of its normal speed. Not used by the
   /// runtime, which reports `unused-member`.
   open var completionSpeed: CGFloat = 1 {
-    didSet {
-      reportUnused("UIPercentDrivenInteractiveTransition.completionSpeed", if: completionSpeed != 1)
-    }
+    didSet { reportUnused("UIPercentDrivenInteractiveTransition", if: completionSpeed != 1) }
   }
   /// The timing curve of the remaining animation. Not used by the runtime, which reports
   /// `unused-member`.
   open var completionCurve = UIView.AnimationCurve.easeInOut {
     didSet {
-      reportUnused(
-        "UIPercentDrivenInteractiveTransition.completionCurve", if: completionCurve != .easeInOut)
+      reportUnused("UIPercentDrivenInteractiveTransition", if: completionCurve != .easeInOut)
     }
   }
   /// The timing of the animation. Not used by the runtime, which reports `unused-member`.
   open var timingCurve: (any UITimingCurveProvider)? {
-    didSet {
-      reportUnused("UIPercentDrivenInteractiveTransition.timingCurve", if: timingCurve != nil)
-    }
+    didSet { reportUnused("UIPercentDrivenInteractiveTransition", if: timingCurve != nil) }
   }
   /// A Boolean value that indicates whether the transition starts interactively. Not used by the
   /// runtime, which reports `unused-member`.
   open var wantsInteractiveStart = true {
-    didSet {
-      reportUnused(
-        "UIPercentDrivenInteractiveTransition.wantsInteractiveStart", if: !wantsInteractiveStart)
-    }
+    didSet { reportUnused("UIPercentDrivenInteractiveTransition", if: !wantsInteractiveStart) }
   }
   /// The duration of the animation in seconds, set by a subclass. Zero by default. Not used by the
   /// runtime, which reports `unused-member`.
   open var duration: CGFloat = 0 {
-    didSet { reportUnused("UIPercentDrivenInteractiveTransition.duration", if: duration != 0) }
+    didSet { reportUnused("UIPercentDrivenInteractiveTransition", if: duration != 0) }
   }
 
   /// Creates a transition with a progress of zero.

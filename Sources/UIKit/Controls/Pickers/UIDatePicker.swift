@@ -42,21 +42,17 @@ import Foundation
   }
   /// The locale, or `nil` for that of the environment. Not used by the runtime, which reports
   /// `unused-member`.
-  open var locale: Locale? {
-    didSet { reportUnused("UIDatePicker.locale", if: locale != nil) }
-  }
+  open var locale: Locale? { didSet { reportUnused("UIDatePicker", if: locale != nil) } }
   /// The calendar. Not used by the runtime, which reports `unused-member`.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) {
-    didSet {
-      reportUnused("UIDatePicker.calendar", if: calendar != Calendar(identifier: .gregorian))
-    }
+    didSet { reportUnused("UIDatePicker", if: calendar != Calendar(identifier: .gregorian)) }
   }
   /// The time zone, or `nil` for that of the calendar.
   open var timeZone: TimeZone?
   /// A Boolean value that indicates whether dates are rounded to ``minuteInterval``. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var roundsToMinuteInterval = true {
-    didSet { reportUnused("UIDatePicker.roundsToMinuteInterval", if: !roundsToMinuteInterval) }
+    didSet { reportUnused("UIDatePicker", if: !roundsToMinuteInterval) }
   }
 
   /// The date, limited to the range of the limits. Setting it sends no event.

@@ -17,7 +17,7 @@ import Foundation
   /// A Boolean value that indicates whether the selected row is marked. The default is `false`. Not
   /// used by the runtime, which reports `unused-member`.
   open var showsSelectionIndicator = false {
-    didSet { reportUnused("UIPickerView.showsSelectionIndicator", if: showsSelectionIndicator) }
+    didSet { reportUnused("UIPickerView", if: showsSelectionIndicator) }
   }
 
   private static var size: CGSize { CGSize(width: 320, height: 216) }

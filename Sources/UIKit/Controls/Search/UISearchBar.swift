@@ -28,7 +28,7 @@ import Foundation
 
   /// Sets the image of an icon for a state. Not used by the runtime, which reports `unused-member`.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    reportUnused("UISearchBar.setImage", if: iconImage != nil)
+    reportUnused("UISearchBar", if: iconImage != nil, member: "setImage")
     icons[icon, default: [:]][state] = iconImage
   }
 
@@ -46,36 +46,32 @@ import Foundation
   /// The style of the bar. The default is `default`. Not used by the runtime, which reports
   /// `unused-member`.
   open var searchBarStyle = Style.default {
-    didSet { reportUnused("UISearchBar.searchBarStyle", if: searchBarStyle != .default) }
+    didSet { reportUnused("UISearchBar", if: searchBarStyle != .default) }
   }
   /// The style of a bar without colors of its own. The default is the system's. Not used by the
   /// runtime, which reports `unused-member`.
   open var barStyle = UIBarStyle.default {
-    didSet { reportUnused("UISearchBar.barStyle", if: barStyle != .default) }
+    didSet { reportUnused("UISearchBar", if: barStyle != .default) }
   }
   /// The color of the bar. Not used by the runtime, which reports `unused-member`.
   open var barTintColor: UIColor? {
-    didSet { reportUnused("UISearchBar.barTintColor", if: barTintColor != nil) }
+    didSet { reportUnused("UISearchBar", if: barTintColor != nil) }
   }
   /// A Boolean value that indicates whether the bar is translucent. The default is `true`. Not used
   /// by the runtime, which reports `unused-member`.
-  open var isTranslucent = true {
-    didSet { reportUnused("UISearchBar.isTranslucent", if: !isTranslucent) }
-  }
+  open var isTranslucent = true { didSet { reportUnused("UISearchBar", if: !isTranslucent) } }
   /// The background image. Not used by the runtime, which reports `unused-member`.
   open var backgroundImage: UIImage? {
-    didSet { reportUnused("UISearchBar.backgroundImage", if: backgroundImage != nil) }
+    didSet { reportUnused("UISearchBar", if: backgroundImage != nil) }
   }
   /// A Boolean value that indicates whether the cancel button is shown. The default is `false`. Not
   /// used by the runtime, which reports `unused-member`.
   open var showsCancelButton = false {
-    didSet { reportUnused("UISearchBar.showsCancelButton", if: showsCancelButton) }
+    didSet { reportUnused("UISearchBar", if: showsCancelButton) }
   }
   /// A Boolean value that indicates whether the scope bar is shown. The default is `false`. Not
   /// used by the runtime, which reports `unused-member`.
-  open var showsScopeBar = false {
-    didSet { reportUnused("UISearchBar.showsScopeBar", if: showsScopeBar) }
-  }
+  open var showsScopeBar = false { didSet { reportUnused("UISearchBar", if: showsScopeBar) } }
   /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope button.
@@ -96,42 +92,31 @@ import Foundation
   /// A Boolean value that indicates whether the bookmark button is shown. The default is `false`.
   /// Not used by the runtime, which reports `unused-member`.
   open var showsBookmarkButton = false {
-    didSet { reportUnused("UISearchBar.showsBookmarkButton", if: showsBookmarkButton) }
+    didSet { reportUnused("UISearchBar", if: showsBookmarkButton) }
   }
   /// A Boolean value that indicates whether the results list button is shown. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var showsSearchResultsButton = false {
-    didSet { reportUnused("UISearchBar.showsSearchResultsButton", if: showsSearchResultsButton) }
+    didSet { reportUnused("UISearchBar", if: showsSearchResultsButton) }
   }
   /// A Boolean value that indicates whether the results list button is selected. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var isSearchResultsButtonSelected = false {
-    didSet {
-      reportUnused("UISearchBar.isSearchResultsButtonSelected", if: isSearchResultsButtonSelected)
-    }
+    didSet { reportUnused("UISearchBar", if: isSearchResultsButtonSelected) }
   }
   /// The offset of the search field's background, in points. Not used by the runtime, which reports
   /// `unused-member`.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
-    didSet {
-      reportUnused(
-        "UISearchBar.searchFieldBackgroundPositionAdjustment",
-        if: searchFieldBackgroundPositionAdjustment != .zero)
-    }
+    didSet { reportUnused("UISearchBar", if: searchFieldBackgroundPositionAdjustment != .zero) }
   }
   /// The offset of the search field's text, in points. Not used by the runtime, which reports
   /// `unused-member`.
   open var searchTextPositionAdjustment = UIOffset.zero {
-    didSet {
-      reportUnused(
-        "UISearchBar.searchTextPositionAdjustment", if: searchTextPositionAdjustment != .zero)
-    }
+    didSet { reportUnused("UISearchBar", if: searchTextPositionAdjustment != .zero) }
   }
   /// The background image of the scope bar. Not used by the runtime, which reports `unused-member`.
   open var scopeBarBackgroundImage: UIImage? {
-    didSet {
-      reportUnused("UISearchBar.scopeBarBackgroundImage", if: scopeBarBackgroundImage != nil)
-    }
+    didSet { reportUnused("UISearchBar", if: scopeBarBackgroundImage != nil) }
   }
   private var iconAdjustments: [Icon: UIOffset] = [:]
   private var fieldBackgrounds: [UIControl.State: UIImage] = [:]
@@ -139,7 +124,7 @@ import Foundation
 
   /// Sets the offset of an icon, in points. Not used by the runtime, which reports `unused-member`.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-    reportUnused("UISearchBar.setPositionAdjustment", if: adjustment != .zero)
+    reportUnused("UISearchBar", if: adjustment != .zero, member: "setPositionAdjustment")
     iconAdjustments[icon] = adjustment
   }
 
@@ -151,7 +136,7 @@ import Foundation
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
-    reportUnused("UISearchBar.setSearchFieldBackgroundImage", if: backgroundImage != nil)
+    reportUnused("UISearchBar", if: backgroundImage != nil, member: "setSearchFieldBackgroundImage")
     fieldBackgrounds[state] = backgroundImage
   }
 
@@ -165,7 +150,8 @@ import Foundation
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    reportUnused("UISearchBar.setScopeBarButtonTitleTextAttributes", if: attributes != nil)
+    reportUnused(
+      "UISearchBar", if: attributes != nil, member: "setScopeBarButtonTitleTextAttributes")
     scopeTitleAttributes[state] = attributes
   }
 

@@ -16,29 +16,17 @@ import Foundation
   /// A Boolean value that indicates whether the searched content is dimmed. The default is `true`.
   /// Not used by the runtime, which reports `unused-member`.
   open var obscuresBackgroundDuringPresentation = true {
-    didSet {
-      reportUnused(
-        "UISearchController.obscuresBackgroundDuringPresentation",
-        if: !obscuresBackgroundDuringPresentation)
-    }
+    didSet { reportUnused("UISearchController", if: !obscuresBackgroundDuringPresentation) }
   }
   /// The former name of ``obscuresBackgroundDuringPresentation``. Not used by the runtime, which
   /// reports `unused-member`.
   open var dimsBackgroundDuringPresentation = true {
-    didSet {
-      reportUnused(
-        "UISearchController.dimsBackgroundDuringPresentation", if: !dimsBackgroundDuringPresentation
-      )
-    }
+    didSet { reportUnused("UISearchController", if: !dimsBackgroundDuringPresentation) }
   }
   /// A Boolean value that indicates whether the navigation bar is hidden during a search. The
   /// default is `true`. Not used by the runtime, which reports `unused-member`.
   open var hidesNavigationBarDuringPresentation = true {
-    didSet {
-      reportUnused(
-        "UISearchController.hidesNavigationBarDuringPresentation",
-        if: !hidesNavigationBarDuringPresentation)
-    }
+    didSet { reportUnused("UISearchController", if: !hidesNavigationBarDuringPresentation) }
   }
   /// A Boolean value that indicates whether the cancel button is shown and hidden automatically.
   /// The default is `true`.
@@ -46,26 +34,17 @@ import Foundation
   /// A Boolean value that indicates whether the scope bar is shown and hidden automatically. The
   /// default is `true`. Not used by the runtime, which reports `unused-member`.
   open var automaticallyShowsScopeBar = true {
-    didSet {
-      reportUnused("UISearchController.automaticallyShowsScopeBar", if: !automaticallyShowsScopeBar)
-    }
+    didSet { reportUnused("UISearchController", if: !automaticallyShowsScopeBar) }
   }
   /// A Boolean value that indicates whether the results are shown automatically. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var automaticallyShowsSearchResultsController = true {
-    didSet {
-      reportUnused(
-        "UISearchController.automaticallyShowsSearchResultsController",
-        if: !automaticallyShowsSearchResultsController)
-    }
+    didSet { reportUnused("UISearchController", if: !automaticallyShowsSearchResultsController) }
   }
   /// A Boolean value that indicates whether the results are shown even without text. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var showsSearchResultsController = false {
-    didSet {
-      reportUnused(
-        "UISearchController.showsSearchResultsController", if: showsSearchResultsController)
-    }
+    didSet { reportUnused("UISearchController", if: showsSearchResultsController) }
   }
 
   /// Creates a search with a results controller, or with `nil`, the default, when the searched

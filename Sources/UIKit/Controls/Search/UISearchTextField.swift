@@ -7,16 +7,14 @@ import Foundation
   /// The background color of tokens, or `nil` for the system's. Not used by the runtime, which
   /// reports `unused-member`.
   open var tokenBackgroundColor: UIColor! {
-    didSet {
-      reportUnused("UISearchTextField.tokenBackgroundColor", if: tokenBackgroundColor != nil)
-    }
+    didSet { reportUnused("UISearchTextField", if: tokenBackgroundColor != nil) }
   }
   /// A Boolean value that indicates whether the user can delete tokens. The default is `true`.
   open var allowsDeletingTokens = true
   /// A Boolean value that indicates whether the user can copy tokens. The default is `true`. Not
   /// used by the runtime, which reports `unused-member`.
   open var allowsCopyingTokens = true {
-    didSet { reportUnused("UISearchTextField.allowsCopyingTokens", if: !allowsCopyingTokens) }
+    didSet { reportUnused("UISearchTextField", if: !allowsCopyingTokens) }
   }
 
   /// The range of the text after the tokens.

@@ -66,19 +66,19 @@ extension CGContext {
   /// Enables or disables font smoothing. This method has no effect: display lists are exact. Not
   /// used by the runtime, which reports `unused-member`.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {
-    reportUnused("CGContext.setShouldSmoothFonts", if: !shouldSmoothFonts)
+    reportUnused("CGContext", if: !shouldSmoothFonts, member: "setShouldSmoothFonts")
   }
 
   /// Allows or disallows font smoothing. This method has no effect: display lists are exact. Not
   /// used by the runtime, which reports `unused-member`.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {
-    reportUnused("CGContext.setAllowsFontSmoothing", if: !allowsFontSmoothing)
+    reportUnused("CGContext", if: !allowsFontSmoothing, member: "setAllowsFontSmoothing")
   }
 
   /// Sets the flatness of curves. This method has no effect: display lists are exact. Not used by
   /// the runtime, which reports `unused-member`.
   public func setFlatness(_ flatness: CGFloat) {
-    reportUnused("CGContext.setFlatness", if: flatness != 0)
+    reportUnused("CGContext", if: flatness != 0, member: "setFlatness")
   }
 
   /// Sets the line width, in points.
@@ -108,22 +108,19 @@ extension CGContext {
   /// The interpolation quality of images. Not used by the runtime, which reports `unused-member`.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
-    set {
-      state.interpolation = newValue
-      reportUnused("CGContext.interpolationQuality", if: newValue != .default)
-    }
+    set { state.interpolation = reportUnused("CGContext", newValue, if: newValue != .default) }
   }
 
   /// Enables or disables antialiasing. This method has no effect: display lists are exact. Not used
   /// by the runtime, which reports `unused-member`.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    reportUnused("CGContext.setShouldAntialias", if: !shouldAntialias)
+    reportUnused("CGContext", if: !shouldAntialias, member: "setShouldAntialias")
   }
 
   /// Allows or disallows antialiasing. This method has no effect: display lists are exact. Not used
   /// by the runtime, which reports `unused-member`.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-    reportUnused("CGContext.setAllowsAntialiasing", if: !allowsAntialiasing)
+    reportUnused("CGContext", if: !allowsAntialiasing, member: "setAllowsAntialiasing")
   }
 }
 

@@ -72,14 +72,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// A Boolean value that indicates whether the images are opaque. The default is `false`. Not used
   /// by the runtime, which reports `unused-member`.
-  open var opaque = false {
-    didSet { reportUnused("UIGraphicsImageRendererFormat.opaque", if: opaque) }
-  }
+  open var opaque = false { didSet { reportUnused("UIGraphicsImageRendererFormat", if: opaque) } }
   /// The preferred color range. Not used by the runtime, which reports `unused-member`.
   open var preferredRange = Range.automatic {
-    didSet {
-      reportUnused("UIGraphicsImageRendererFormat.preferredRange", if: preferredRange != .automatic)
-    }
+    didSet { reportUnused("UIGraphicsImageRendererFormat", if: preferredRange != .automatic) }
   }
 
   /// The range of color components that an image can store.

@@ -48,12 +48,12 @@ import Foundation
   /// A Boolean value that indicates whether the view's touches are delayed until the gesture fails.
   /// The default is `false`. Not used by the runtime, which reports `unused-member`.
   open var delaysTouchesBegan = false {
-    didSet { reportUnused("UIGestureRecognizer.delaysTouchesBegan", if: delaysTouchesBegan) }
+    didSet { reportUnused("UIGestureRecognizer", if: delaysTouchesBegan) }
   }
   /// A Boolean value that indicates whether the end of the view's touches is delayed until the
   /// gesture fails. The default is `true`. Not used by the runtime, which reports `unused-member`.
   open var delaysTouchesEnded = true {
-    didSet { reportUnused("UIGestureRecognizer.delaysTouchesEnded", if: !delaysTouchesEnded) }
+    didSet { reportUnused("UIGestureRecognizer", if: !delaysTouchesEnded) }
   }
   /// The number of fingers: zero before the gesture is recognized, otherwise one.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }

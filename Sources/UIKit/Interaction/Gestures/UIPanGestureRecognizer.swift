@@ -3,17 +3,12 @@
   /// The minimum number of fingers. The default is 1. Not used by the runtime, which reports
   /// `unused-member`.
   open var minimumNumberOfTouches = 1 {
-    didSet {
-      reportUnused("UIPanGestureRecognizer.minimumNumberOfTouches", if: minimumNumberOfTouches != 1)
-    }
+    didSet { reportUnused("UIPanGestureRecognizer", if: minimumNumberOfTouches != 1) }
   }
   /// The maximum number of fingers. The default is no limit. Not used by the runtime, which reports
   /// `unused-member`.
   open var maximumNumberOfTouches = Int.max {
-    didSet {
-      reportUnused(
-        "UIPanGestureRecognizer.maximumNumberOfTouches", if: maximumNumberOfTouches != .max)
-    }
+    didSet { reportUnused("UIPanGestureRecognizer", if: maximumNumberOfTouches != .max) }
   }
   package var moved = CGPoint.zero
   package var speed = CGPoint.zero
@@ -36,6 +31,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which the finger can come. The simulated steps of a pan do not check them. Not
   /// used by the runtime, which reports `unused-member`.
   open var edges: UIRectEdge = [] {
-    didSet { reportUnused("UIScreenEdgePanGestureRecognizer.edges", if: !edges.isEmpty) }
+    didSet { reportUnused("UIScreenEdgePanGestureRecognizer", if: !edges.isEmpty) }
   }
 }

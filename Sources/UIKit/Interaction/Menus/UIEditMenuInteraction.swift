@@ -145,11 +145,7 @@ extension UIEditMenuInteractionDelegate {
   /// The preferred direction of the menu's arrow. Not used by the runtime, which reports
   /// `unused-member`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
-    didSet {
-      reportUnused(
-        "UIEditMenuConfiguration.preferredArrowDirection", if: preferredArrowDirection != .automatic
-      )
-    }
+    didSet { reportUnused("UIEditMenuConfiguration", if: preferredArrowDirection != .automatic) }
   }
 
   /// Creates a configuration. Without an identifier, it gets a unique one.

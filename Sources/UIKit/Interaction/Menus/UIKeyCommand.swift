@@ -14,10 +14,7 @@ import Foundation
   /// of the key. The runtime has no such handling. Not used by the runtime, which reports
   /// `unused-member`.
   open var wantsPriorityOverSystemBehavior = false {
-    didSet {
-      reportUnused(
-        "UIKeyCommand.wantsPriorityOverSystemBehavior", if: wantsPriorityOverSystemBehavior)
-    }
+    didSet { reportUnused("UIKeyCommand", if: wantsPriorityOverSystemBehavior) }
   }
 
   /// Creates a command for a key.

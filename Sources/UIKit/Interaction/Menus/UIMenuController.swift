@@ -23,7 +23,7 @@ import Foundation
   open var menuItems: [UIMenuItem]?
   /// The direction of the arrow. Not used by the runtime, which reports `unused-member`.
   open var arrowDirection = ArrowDirection.default {
-    didSet { reportUnused("UIMenuController.arrowDirection", if: arrowDirection != .default) }
+    didSet { reportUnused("UIMenuController", if: arrowDirection != .default) }
   }
   /// A Boolean value that indicates whether the menu is shown.
   open private(set) var isMenuVisible = false

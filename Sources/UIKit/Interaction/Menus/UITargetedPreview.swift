@@ -44,16 +44,16 @@ import Foundation
   /// The part of the view that is shown, or `nil` for all of it. Not used by the runtime, which
   /// reports `unused-member`.
   open var visiblePath: UIBezierPath? {
-    didSet { reportUnused("UIPreviewParameters.visiblePath", if: visiblePath != nil) }
+    didSet { reportUnused("UIPreviewParameters", if: visiblePath != nil) }
   }
   /// The outline of the shadow, or `nil` for the outline of the visible part. Not used by the
   /// runtime, which reports `unused-member`.
   open var shadowPath: UIBezierPath? {
-    didSet { reportUnused("UIPreviewParameters.shadowPath", if: shadowPath != nil) }
+    didSet { reportUnused("UIPreviewParameters", if: shadowPath != nil) }
   }
   /// The color behind the view. Not used by the runtime, which reports `unused-member`.
   open var backgroundColor: UIColor? {
-    didSet { reportUnused("UIPreviewParameters.backgroundColor", if: backgroundColor != nil) }
+    didSet { reportUnused("UIPreviewParameters", if: backgroundColor != nil) }
   }
 
   /// Creates parameters for showing the whole view.

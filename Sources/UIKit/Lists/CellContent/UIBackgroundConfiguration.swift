@@ -13,8 +13,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
     didSet {
       reportUnused(
-        "UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets",
-        if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
+        "UIBackgroundConfiguration", if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
     }
   }
   /// The background color, or `nil` for the tint color of the view.
@@ -25,7 +24,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The visual effect behind the background. Not used by the runtime, which reports
   /// `unused-member`.
   public var visualEffect: UIVisualEffect? {
-    didSet { reportUnused("UIBackgroundConfiguration.visualEffect", if: visualEffect != nil) }
+    didSet { reportUnused("UIBackgroundConfiguration", if: visualEffect != nil) }
   }
   /// The image in front of the background color, or `nil`.
   public var image: UIImage?
@@ -40,7 +39,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The distance of the border outside of the background, in points. Not used by the runtime,
   /// which reports `unused-member`.
   public var strokeOutset: CGFloat = 0 {
-    didSet { reportUnused("UIBackgroundConfiguration.strokeOutset", if: strokeOutset != 0) }
+    didSet { reportUnused("UIBackgroundConfiguration", if: strokeOutset != 0) }
   }
 
   private let selectedColor: UIColor?

@@ -20,7 +20,7 @@ extension UICellAccessory {
     /// The placement of the accessory.
     public var placement: Placement
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?

@@ -21,7 +21,7 @@ extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -41,7 +41,7 @@ extension UICellAccessory {
   /// The options of a detail button.
   public struct DetailOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -61,7 +61,7 @@ extension UICellAccessory {
   /// The options of a checkmark.
   public struct CheckmarkOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -81,7 +81,7 @@ extension UICellAccessory {
   /// The options of a delete button.
   public struct DeleteOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -90,9 +90,7 @@ extension UICellAccessory {
     /// The color of the circle behind the symbol. Not used by the runtime, which reports
     /// `unused-member`.
     public var backgroundColor: UIColor? {
-      didSet {
-        reportUnused("UICellAccessory.DeleteOptions.backgroundColor", if: backgroundColor != nil)
-      }
+      didSet { reportUnused("UICellAccessory.DeleteOptions", if: backgroundColor != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -104,14 +102,15 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
-      reportUnused("UICellAccessory.DeleteOptions.backgroundColor", if: backgroundColor != nil)
+      reportUnused(
+        "UICellAccessory.DeleteOptions", if: backgroundColor != nil, member: "backgroundColor")
     }
   }
 
   /// The options of an insert button.
   public struct InsertOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -120,9 +119,7 @@ extension UICellAccessory {
     /// The color of the circle behind the symbol. Not used by the runtime, which reports
     /// `unused-member`.
     public var backgroundColor: UIColor? {
-      didSet {
-        reportUnused("UICellAccessory.InsertOptions.backgroundColor", if: backgroundColor != nil)
-      }
+      didSet { reportUnused("UICellAccessory.InsertOptions", if: backgroundColor != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -134,14 +131,15 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
-      reportUnused("UICellAccessory.InsertOptions.backgroundColor", if: backgroundColor != nil)
+      reportUnused(
+        "UICellAccessory.InsertOptions", if: backgroundColor != nil, member: "backgroundColor")
     }
   }
 
   /// The options of a reorder control.
   public struct ReorderOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -150,11 +148,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether a line separates the control from the content. Not used
     /// by the runtime, which reports `unused-member`.
     public var showsVerticalSeparator: Bool? {
-      didSet {
-        reportUnused(
-          "UICellAccessory.ReorderOptions.showsVerticalSeparator", if: showsVerticalSeparator != nil
-        )
-      }
+      didSet { reportUnused("UICellAccessory.ReorderOptions", if: showsVerticalSeparator != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -167,14 +161,15 @@ extension UICellAccessory {
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator
       reportUnused(
-        "UICellAccessory.ReorderOptions.showsVerticalSeparator", if: showsVerticalSeparator != nil)
+        "UICellAccessory.ReorderOptions", if: showsVerticalSeparator != nil,
+        member: "showsVerticalSeparator")
     }
   }
 
   /// The options of a selection circle.
   public struct MultiselectOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -183,10 +178,7 @@ extension UICellAccessory {
     /// The color of the circle behind the symbol. Not used by the runtime, which reports
     /// `unused-member`.
     public var backgroundColor: UIColor? {
-      didSet {
-        reportUnused(
-          "UICellAccessory.MultiselectOptions.backgroundColor", if: backgroundColor != nil)
-      }
+      didSet { reportUnused("UICellAccessory.MultiselectOptions", if: backgroundColor != nil) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -198,7 +190,8 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
-      reportUnused("UICellAccessory.MultiselectOptions.backgroundColor", if: backgroundColor != nil)
+      reportUnused(
+        "UICellAccessory.MultiselectOptions", if: backgroundColor != nil, member: "backgroundColor")
     }
   }
 
@@ -215,7 +208,7 @@ extension UICellAccessory {
     }
 
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?
@@ -224,9 +217,7 @@ extension UICellAccessory {
     /// The part of the cell that reacts to taps. Not used by the runtime, where only taps on the
     /// accessory expand and collapse, and which reports `unused-member`.
     public var style: Style {
-      didSet {
-        reportUnused("UICellAccessory.OutlineDisclosureOptions.style", if: style != .automatic)
-      }
+      didSet { reportUnused("UICellAccessory.OutlineDisclosureOptions", if: style != .automatic) }
     }
 
     /// Creates options; a value that is left out is the default.
@@ -238,14 +229,15 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.style = style
-      reportUnused("UICellAccessory.OutlineDisclosureOptions.style", if: style != .automatic)
+      reportUnused(
+        "UICellAccessory.OutlineDisclosureOptions", if: style != .automatic, member: "style")
     }
   }
 
   /// The options of a label.
   public struct LabelOptions: AccessoryOptions {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
-    /// accessory takes room.
+    /// accessory still occupies its space.
     public var isHidden: Bool?
     /// The room that is reserved for the accessory; `nil` is the standard room.
     public var reservedLayoutWidth: LayoutDimension?

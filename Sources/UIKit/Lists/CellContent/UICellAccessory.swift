@@ -142,7 +142,7 @@ public struct UICellAccessory {
     UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
   }
 
-  /// Returns a text.
+  /// Returns an accessory that shows a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {

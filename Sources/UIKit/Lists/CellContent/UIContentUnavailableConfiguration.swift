@@ -117,7 +117,7 @@ extension UIContentUnavailableConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       didSet {
         reportUnused(
-          "UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration",
+          "UIContentUnavailableConfiguration.ImageProperties",
           if: preferredSymbolConfiguration != nil)
       }
     }
@@ -132,8 +132,7 @@ extension UIContentUnavailableConfiguration {
     public var accessibilityIgnoresInvertColors = false {
       didSet {
         reportUnused(
-          "UIContentUnavailableConfiguration.ImageProperties.accessibilityIgnoresInvertColors",
-          if: accessibilityIgnoresInvertColors)
+          "UIContentUnavailableConfiguration.ImageProperties", if: accessibilityIgnoresInvertColors)
       }
     }
   }

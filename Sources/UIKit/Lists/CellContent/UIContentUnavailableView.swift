@@ -14,7 +14,7 @@ import Foundation
   /// A Boolean value that indicates whether content that is too high can be scrolled. The default
   /// is `false`. Not used by the runtime, which reports `unused-member`.
   open var isScrollEnabled = false {
-    didSet { reportUnused("UIContentUnavailableView.isScrollEnabled", if: isScrollEnabled) }
+    didSet { reportUnused("UIContentUnavailableView", if: isScrollEnabled) }
   }
 
   /// Creates a view of size zero for a configuration.

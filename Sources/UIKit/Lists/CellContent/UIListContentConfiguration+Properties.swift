@@ -7,8 +7,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       didSet {
         reportUnused(
-          "UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration",
-          if: preferredSymbolConfiguration != nil)
+          "UIListContentConfiguration.ImageProperties", if: preferredSymbolConfiguration != nil)
       }
     }
     /// The color of template images, or `nil` for the tint color of the view.
@@ -28,8 +27,7 @@ extension UIListContentConfiguration {
     public var accessibilityIgnoresInvertColors = false {
       didSet {
         reportUnused(
-          "UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors",
-          if: accessibilityIgnoresInvertColors)
+          "UIListContentConfiguration.ImageProperties", if: accessibilityIgnoresInvertColors)
       }
     }
 

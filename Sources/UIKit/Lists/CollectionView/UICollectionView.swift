@@ -139,9 +139,7 @@ open class UICollectionView: UIScrollView {
   /// The speed with which items make space for dragged items. The default is `immediate`. Not used
   /// by the runtime, which reports `unused-member`.
   open var reorderingCadence = ReorderingCadence.immediate {
-    didSet {
-      reportUnused("UICollectionView.reorderingCadence", if: reorderingCadence != .immediate)
-    }
+    didSet { reportUnused("UICollectionView", if: reorderingCadence != .immediate) }
   }
 
   // MARK: Layout
@@ -403,32 +401,25 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether the focus returns to the last focused item. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
   open var remembersLastFocusedIndexPath = false {
-    didSet {
-      reportUnused(
-        "UICollectionView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
-    }
+    didSet { reportUnused("UICollectionView", if: remembersLastFocusedIndexPath) }
   }
   /// A Boolean value that indicates whether an item is selected when it receives the focus. Not
   /// used by the runtime, which reports `unused-member`. The default is `false`.
   open var selectionFollowsFocus = false {
-    didSet { reportUnused("UICollectionView.selectionFollowsFocus", if: selectionFollowsFocus) }
+    didSet { reportUnused("UICollectionView", if: selectionFollowsFocus) }
   }
   /// A Boolean value that indicates whether items can be focused. Not used by the runtime, which
   /// reports `unused-member`. The default is `false`: touch screens have no focus.
-  open var allowsFocus = false {
-    didSet { reportUnused("UICollectionView.allowsFocus", if: allowsFocus) }
-  }
+  open var allowsFocus = false { didSet { reportUnused("UICollectionView", if: allowsFocus) } }
   /// A Boolean value that indicates whether items can be focused while editing. Not used by the
   /// runtime, which reports `unused-member`. The default is `false`.
   open var allowsFocusDuringEditing = false {
-    didSet {
-      reportUnused("UICollectionView.allowsFocusDuringEditing", if: allowsFocusDuringEditing)
-    }
+    didSet { reportUnused("UICollectionView", if: allowsFocusDuringEditing) }
   }
   /// A Boolean value that indicates whether a drag that pauses over an item selects it. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
   open var isSpringLoaded = false {
-    didSet { reportUnused("UICollectionView.isSpringLoaded", if: isSpringLoaded) }
+    didSet { reportUnused("UICollectionView", if: isSpringLoaded) }
   }
   /// The mode in which cells invalidate their own size. The default is `enabled`.
   ///

@@ -71,18 +71,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// used by the runtime, which reports `unused-member`: tests move items themselves.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
-      reportUnused(
-        "UICollectionViewController.installsStandardGestureForInteractiveMovement",
-        if: !installsStandardGestureForInteractiveMovement)
+      reportUnused("UICollectionViewController", if: !installsStandardGestureForInteractiveMovement)
     }
   }
   /// A Boolean value that indicates whether a push animates from one layout to the other. The
   /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
-      reportUnused(
-        "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
-        if: useLayoutToLayoutNavigationTransitions)
+      reportUnused("UICollectionViewController", if: useLayoutToLayoutNavigationTransitions)
     }
   }
 

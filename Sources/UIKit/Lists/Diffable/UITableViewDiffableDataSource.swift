@@ -11,10 +11,7 @@ open class UITableViewDiffableDataSource<
   /// The animation of inserted and deleted rows. The default is `automatic`. Not used by the
   /// runtime, which shows no animation of rows and reports `unused-member`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic {
-    didSet {
-      reportUnused(
-        "UITableViewDiffableDataSource.defaultRowAnimation", if: defaultRowAnimation != .automatic)
-    }
+    didSet { reportUnused("UITableViewDiffableDataSource", if: defaultRowAnimation != .automatic) }
   }
   private(set) weak var tableView: UITableView?
   private let cellProvider: CellProvider

@@ -17,7 +17,7 @@ extension UIScrollView {
     get { scrolling.verticalIndicatorInsets }
     set {
       scrolling.verticalIndicatorInsets = newValue
-      reportUnused("UIScrollView.verticalScrollIndicatorInsets", if: newValue != .zero)
+      reportUnused("UIScrollView", if: newValue != .zero)
     }
   }
 
@@ -27,7 +27,7 @@ extension UIScrollView {
     get { scrolling.horizontalIndicatorInsets }
     set {
       scrolling.horizontalIndicatorInsets = newValue
-      reportUnused("UIScrollView.horizontalScrollIndicatorInsets", if: newValue != .zero)
+      reportUnused("UIScrollView", if: newValue != .zero)
     }
   }
 

@@ -65,9 +65,7 @@ import Foundation
   public var isDirectionalLockEnabled = false
   /// A Boolean value that indicates whether zooming exceeds its limits. The default is `true`. Not
   /// used by the runtime, which reports `unused-member`.
-  public var bouncesZoom = true {
-    didSet { reportUnused("UIScrollView.bouncesZoom", if: !bouncesZoom) }
-  }
+  public var bouncesZoom = true { didSet { reportUnused("UIScrollView", if: !bouncesZoom) } }
   /// The minimum zoom scale. The default is 1.
   public var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale. The default is 1.
@@ -75,57 +73,44 @@ import Foundation
   /// A Boolean value that indicates whether touches are delayed until it is known that they do not
   /// scroll. The default is `true`. Not used by the runtime, which reports `unused-member`.
   public var delaysContentTouches = true {
-    didSet { reportUnused("UIScrollView.delaysContentTouches", if: !delaysContentTouches) }
+    didSet { reportUnused("UIScrollView", if: !delaysContentTouches) }
   }
   /// A Boolean value that indicates whether a drag cancels touches in the content. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   public var canCancelContentTouches = true {
-    didSet { reportUnused("UIScrollView.canCancelContentTouches", if: !canCancelContentTouches) }
+    didSet { reportUnused("UIScrollView", if: !canCancelContentTouches) }
   }
   /// The style of the scroll indicators. Not used by the runtime, which reports `unused-member`.
   public var indicatorStyle = IndicatorStyle.default {
-    didSet { reportUnused("UIScrollView.indicatorStyle", if: indicatorStyle != .default) }
+    didSet { reportUnused("UIScrollView", if: indicatorStyle != .default) }
   }
   /// A Boolean value that indicates whether the safe area insets the indicators. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   public var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet {
-      reportUnused(
-        "UIScrollView.automaticallyAdjustsScrollIndicatorInsets",
-        if: !automaticallyAdjustsScrollIndicatorInsets)
-    }
+    didSet { reportUnused("UIScrollView", if: !automaticallyAdjustsScrollIndicatorInsets) }
   }
   /// The alignment of content that is smaller than the view, as fractions of the remaining space
   /// (iOS 17.4). Not used by the runtime, which reports `unused-member`: the content is at the top
   /// left.
   public var contentAlignmentPoint = CGPoint.zero {
-    didSet {
-      reportUnused("UIScrollView.contentAlignmentPoint", if: contentAlignmentPoint != .zero)
-    }
+    didSet { reportUnused("UIScrollView", if: contentAlignmentPoint != .zero) }
   }
   /// A Boolean value that indicates whether horizontal scrolling continues in the enclosing scroll
   /// view (iOS 17.4). Not used by the runtime, which reports `unused-member`. The default is
   /// `true`.
   public var transfersHorizontalScrollingToParent = true {
-    didSet {
-      reportUnused(
-        "UIScrollView.transfersHorizontalScrollingToParent",
-        if: !transfersHorizontalScrollingToParent)
-    }
+    didSet { reportUnused("UIScrollView", if: !transfersHorizontalScrollingToParent) }
   }
   /// A Boolean value that indicates whether vertical scrolling continues in the enclosing scroll
   /// view (iOS 17.4). Not used by the runtime, which reports `unused-member`. The default is
   /// `true`.
   public var transfersVerticalScrollingToParent = true {
-    didSet {
-      reportUnused(
-        "UIScrollView.transfersVerticalScrollingToParent", if: !transfersVerticalScrollingToParent)
-    }
+    didSet { reportUnused("UIScrollView", if: !transfersVerticalScrollingToParent) }
   }
   /// A Boolean value that indicates whether keys scroll the view (iOS 17). Not used by the runtime,
   /// which reports `unused-member`. The default is `true`.
   public var allowsKeyboardScrolling = true {
-    didSet { reportUnused("UIScrollView.allowsKeyboardScrolling", if: !allowsKeyboardScrolling) }
+    didSet { reportUnused("UIScrollView", if: !allowsKeyboardScrolling) }
   }
 
   // MARK: Content

@@ -40,7 +40,7 @@ open class UIContextualAction: NSObject {
   /// The color of the action's button. The default is gray or red, depending on the style. Not used
   /// by the runtime, which reports `unused-member`.
   open var backgroundColor: UIColor! {
-    didSet { reportUnused("UIContextualAction.backgroundColor", if: backgroundColor != nil) }
+    didSet { reportUnused("UIContextualAction", if: backgroundColor != nil) }
   }
   /// The image of the action's button.
   open var image: UIImage?

@@ -185,29 +185,22 @@ open class UITableView: UIScrollView {
   }
   /// How separators mix with content; not used by the runtime, which reports `unused-member`.
   open var separatorEffect: UIVisualEffect? {
-    didSet { reportUnused("UITableView.separatorEffect", if: separatorEffect != nil) }
+    didSet { reportUnused("UITableView", if: separatorEffect != nil) }
   }
   /// The color of separators, or `nil` for that of the system.
   open var separatorColor: UIColor?
   /// The color of the index strip's titles. Not used by the runtime, which reports `unused-member`.
   open var sectionIndexColor: UIColor? {
-    didSet { reportUnused("UITableView.sectionIndexColor", if: sectionIndexColor != nil) }
+    didSet { reportUnused("UITableView", if: sectionIndexColor != nil) }
   }
   /// The color behind the index strip. Not used by the runtime, which reports `unused-member`.
   open var sectionIndexBackgroundColor: UIColor? {
-    didSet {
-      reportUnused(
-        "UITableView.sectionIndexBackgroundColor", if: sectionIndexBackgroundColor != nil)
-    }
+    didSet { reportUnused("UITableView", if: sectionIndexBackgroundColor != nil) }
   }
   /// The background color of the section index while it is touched. Not used by the runtime, which
   /// reports `unused-member`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet {
-      reportUnused(
-        "UITableView.sectionIndexTrackingBackgroundColor",
-        if: sectionIndexTrackingBackgroundColor != nil)
-    }
+    didSet { reportUnused("UITableView", if: sectionIndexTrackingBackgroundColor != nil) }
   }
   /// The minimum number of rows with which the section index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
@@ -218,7 +211,7 @@ open class UITableView: UIScrollView {
   /// The height of the empty rows below the last row of a plain table, in points. Not used by the runtime,
   /// which draws none and reports `unused-member`. The default is 0.
   open var fillerRowHeight: CGFloat = 0 {
-    didSet { reportUnused("UITableView.fillerRowHeight", if: fillerRowHeight != 0) }
+    didSet { reportUnused("UITableView", if: fillerRowHeight != 0) }
   }
   /// A Boolean value that indicates whether content views of cells, headers, and footers are inset
   /// by the safe area at the sides. The default is `true`.
@@ -428,30 +421,24 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether the focus returns to the last focused row. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
   open var remembersLastFocusedIndexPath = false {
-    didSet {
-      reportUnused("UITableView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
-    }
+    didSet { reportUnused("UITableView", if: remembersLastFocusedIndexPath) }
   }
   /// A Boolean value that indicates whether a row is selected when it receives the focus. Not used
   /// by the runtime, which reports `unused-member`. The default is `false`.
   open var selectionFollowsFocus = false {
-    didSet { reportUnused("UITableView.selectionFollowsFocus", if: selectionFollowsFocus) }
+    didSet { reportUnused("UITableView", if: selectionFollowsFocus) }
   }
   /// A Boolean value that indicates whether rows can be focused. Not used by the runtime, which
   /// reports `unused-member`. The default is `false`: touch screens have no focus.
-  open var allowsFocus = false {
-    didSet { reportUnused("UITableView.allowsFocus", if: allowsFocus) }
-  }
+  open var allowsFocus = false { didSet { reportUnused("UITableView", if: allowsFocus) } }
   /// A Boolean value that indicates whether rows can be focused while editing. Not used by the
   /// runtime, which reports `unused-member`. The default is `false`.
   open var allowsFocusDuringEditing = false {
-    didSet { reportUnused("UITableView.allowsFocusDuringEditing", if: allowsFocusDuringEditing) }
+    didSet { reportUnused("UITableView", if: allowsFocusDuringEditing) }
   }
   /// A Boolean value that indicates whether a drag that pauses over a row selects it. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
-  open var isSpringLoaded = false {
-    didSet { reportUnused("UITableView.isSpringLoaded", if: isSpringLoaded) }
-  }
+  open var isSpringLoaded = false { didSet { reportUnused("UITableView", if: isSpringLoaded) } }
   /// The mode in which cells invalidate their own size (rule T8). The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

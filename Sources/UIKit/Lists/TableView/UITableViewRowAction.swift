@@ -22,7 +22,7 @@ open class UITableViewRowAction: NSObject {
   open var backgroundColor: UIColor?
   /// The visual effect behind the button. Not used by the runtime, which reports `unused-member`.
   open var backgroundEffect: UIVisualEffect? {
-    didSet { reportUnused("UITableViewRowAction.backgroundEffect", if: backgroundEffect != nil) }
+    didSet { reportUnused("UITableViewRowAction", if: backgroundEffect != nil) }
   }
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 

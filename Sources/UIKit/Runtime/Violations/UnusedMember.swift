@@ -10,10 +10,12 @@ extension RuntimeViolation.Code {
 /// setter whose value nothing reads does not call this function.
 ///
 /// - Parameters:
-///   - member: The member with its type, such as `UIView.isExclusiveTouch`.
+///   - type: The name of the member's type, such as `UIView`.
 ///   - isChanged: A Boolean value that indicates whether the new value differs from the default.
-package func reportUnused(_ member: String, if isChanged: Bool) {
+///   - name: The name of the member, such as `isExclusiveTouch`.
+package func reportUnused(_ type: String, if isChanged: Bool, member name: String = #function) {
   guard isChanged else { return }
+  let member = "\(type).\(name)"
   let environment = RuntimeEnvironment.current
   let violation = RuntimeViolation(
     .unusedMember, severity: .advisory, subject: member,
@@ -23,6 +25,14 @@ package func reportUnused(_ member: String, if isChanged: Bool) {
     return
   }
   environment.report(violation)
+}
+
+/// Reports a member that is set like ``reportUnused(_:if:member:)``, and returns the new value to store.
+package func reportUnused<Value>(
+  _ type: String, _ newValue: Value, if isChanged: Bool, member name: String = #function
+) -> Value {
+  reportUnused(type, if: isChanged, member: name)
+  return newValue
 }
 
 /// The members that were reported as unused.

@@ -72,7 +72,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.hyphenationFactor }
     set {
       attributes.hyphenationFactor = newValue
-      reportUnused("NSMutableParagraphStyle.hyphenationFactor", if: newValue != 0)
+      reportUnused("NSMutableParagraphStyle", if: newValue != 0)
     }
   }
   /// The distance between the default tab stops after the last custom one, in points.
@@ -86,7 +86,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { attributes.allowsDefaultTighteningForTruncation }
     set {
       attributes.allowsDefaultTighteningForTruncation = newValue
-      reportUnused("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", if: newValue)
+      reportUnused("NSMutableParagraphStyle", if: newValue)
     }
   }
   /// Apple's additional rules of line breaking. The default is none. Not used by the runtime, which
@@ -95,7 +95,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { LineBreakStrategy(rawValue: attributes.lineBreakStrategyBits) }
     set {
       attributes.lineBreakStrategyBits = newValue.rawValue
-      reportUnused("NSMutableParagraphStyle.lineBreakStrategy", if: !newValue.isEmpty)
+      reportUnused("NSMutableParagraphStyle", if: !newValue.isEmpty)
     }
   }
   /// The custom tab stops, sorted by location.

@@ -10,9 +10,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowBlurRadius: CGFloat = 0
   /// The color of the shadow, a `UIColor`, or `nil` for no shadow. Not used by the runtime, which
   /// reports `unused-member`.
-  open var shadowColor: Any? {
-    didSet { reportUnused("NSShadow.shadowColor", if: shadowColor != nil) }
-  }
+  open var shadowColor: Any? { didSet { reportUnused("NSShadow", if: shadowColor != nil) } }
 
   /// Creates a shadow without an offset.
   public override init() {

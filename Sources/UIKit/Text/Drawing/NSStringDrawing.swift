@@ -26,9 +26,7 @@ open class NSStringDrawingContext: NSObject {
   /// The minimum scale to which text may be shrunk. Measuring never shrinks text. Not used by the
   /// runtime, which reports `unused-member`.
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet {
-      reportUnused("NSStringDrawingContext.minimumScaleFactor", if: minimumScaleFactor != 0)
-    }
+    didSet { reportUnused("NSStringDrawingContext", if: minimumScaleFactor != 0) }
   }
   /// The scale at which the text was laid out; always 1.
   open internal(set) var actualScaleFactor: CGFloat = 1

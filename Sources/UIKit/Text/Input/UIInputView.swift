@@ -14,9 +14,7 @@ import Foundation
   open private(set) var inputViewStyle: Style
   /// A Boolean value that indicates whether the view has the height of its content. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
-  open var allowsSelfSizing = false {
-    didSet { reportUnused("UIInputView.allowsSelfSizing", if: allowsSelfSizing) }
-  }
+  open var allowsSelfSizing = false { didSet { reportUnused("UIInputView", if: allowsSelfSizing) } }
 
   /// Creates a view with a frame in points and a style.
   public init(frame: CGRect, inputViewStyle: Style) {

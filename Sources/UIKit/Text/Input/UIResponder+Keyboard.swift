@@ -70,24 +70,16 @@ extension UIResponder {
   /// A Boolean value that indicates whether the bar may hide its own shortcuts. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var allowsHidingShortcuts = true {
-    didSet {
-      reportUnused("UITextInputAssistantItem.allowsHidingShortcuts", if: !allowsHidingShortcuts)
-    }
+    didSet { reportUnused("UITextInputAssistantItem", if: !allowsHidingShortcuts) }
   }
   /// The button groups before the typing suggestions. The default is none. Not used by the runtime,
   /// which reports `unused-member`.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-    didSet {
-      reportUnused(
-        "UITextInputAssistantItem.leadingBarButtonGroups", if: !leadingBarButtonGroups.isEmpty)
-    }
+    didSet { reportUnused("UITextInputAssistantItem", if: !leadingBarButtonGroups.isEmpty) }
   }
   /// The button groups after the typing suggestions. The default is none. Not used by the runtime,
   /// which reports `unused-member`.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-    didSet {
-      reportUnused(
-        "UITextInputAssistantItem.trailingBarButtonGroups", if: !trailingBarButtonGroups.isEmpty)
-    }
+    didSet { reportUnused("UITextInputAssistantItem", if: !trailingBarButtonGroups.isEmpty) }
   }
 }

@@ -12,14 +12,12 @@ open class NSLayoutManager: NSObject {
   /// A Boolean value that indicates whether lines include the leading of fonts. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
   open var usesFontLeading = true {
-    didSet { reportUnused("NSLayoutManager.usesFontLeading", if: !usesFontLeading) }
+    didSet { reportUnused("NSLayoutManager", if: !usesFontLeading) }
   }
   /// A Boolean value that indicates whether parts of the text may be laid out separately. The
   /// default is `false`. Not used by the runtime, which reports `unused-member`.
   open var allowsNonContiguousLayout = false {
-    didSet {
-      reportUnused("NSLayoutManager.allowsNonContiguousLayout", if: allowsNonContiguousLayout)
-    }
+    didSet { reportUnused("NSLayoutManager", if: allowsNonContiguousLayout) }
   }
 
   /// Creates a layout manager without a text storage and a text container.

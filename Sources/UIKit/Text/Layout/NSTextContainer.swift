@@ -19,12 +19,12 @@ open class NSTextContainer: NSObject {
   /// A Boolean value that indicates whether the width follows that of the text view. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var widthTracksTextView = false {
-    didSet { reportUnused("NSTextContainer.widthTracksTextView", if: widthTracksTextView) }
+    didSet { reportUnused("NSTextContainer", if: widthTracksTextView) }
   }
   /// A Boolean value that indicates whether the height follows that of the text view. The default
   /// is `false`. Not used by the runtime, which reports `unused-member`.
   open var heightTracksTextView = false {
-    didSet { reportUnused("NSTextContainer.heightTracksTextView", if: heightTracksTextView) }
+    didSet { reportUnused("NSTextContainer", if: heightTracksTextView) }
   }
 
   /// The layout manager of the container; referenced weakly.

@@ -14,13 +14,11 @@ import Foundation
   open var repeatDuration: CFTimeInterval = 0
   /// The speed of the animation's time. The default is 1. Not used by the runtime, which reports
   /// `unused-member`.
-  open var speed: Float = 1 {
-    didSet { reportUnused("CAAnimation.speed", if: speed != 1) }
-  }
+  open var speed: Float = 1 { didSet { reportUnused("CAAnimation", if: speed != 1) } }
   /// The offset of the animation's time, in seconds. Not used by the runtime, which reports
   /// `unused-member`.
   open var timeOffset: CFTimeInterval = 0 {
-    didSet { reportUnused("CAAnimation.timeOffset", if: timeOffset != 0) }
+    didSet { reportUnused("CAAnimation", if: timeOffset != 0) }
   }
   /// A Boolean value that indicates whether the animation also plays in reverse.
   open var autoreverses = false
@@ -30,11 +28,11 @@ import Foundation
   /// The presentation before and after the animation. Not used by the runtime, which reports
   /// `unused-member`.
   open var fillMode = CAMediaTimingFillMode.removed {
-    didSet { reportUnused("CAAnimation.fillMode", if: fillMode != .removed) }
+    didSet { reportUnused("CAAnimation", if: fillMode != .removed) }
   }
   /// The timing function. Not used by the runtime, which reports `unused-member`.
   open var timingFunction: CAMediaTimingFunction? {
-    didSet { reportUnused("CAAnimation.timingFunction", if: timingFunction != nil) }
+    didSet { reportUnused("CAAnimation", if: timingFunction != nil) }
   }
   /// The delegate that is notified of the beginning and the end. It is referenced strongly, as in
   /// Core Animation.
@@ -91,6 +89,6 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations of the group. Not used by the runtime, which reports `unused-member`.
   open var animations: [CAAnimation]? {
-    didSet { reportUnused("CAAnimationGroup.animations", if: animations != nil) }
+    didSet { reportUnused("CAAnimationGroup", if: animations != nil) }
   }
 }

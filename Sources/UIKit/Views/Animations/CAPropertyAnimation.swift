@@ -6,14 +6,10 @@ import Foundation
   open var keyPath: String?
   /// A Boolean value that indicates whether values are added to the property's value. The default
   /// is `false`. Not used by the runtime, which reports `unused-member`.
-  open var isAdditive = false {
-    didSet { reportUnused("CAPropertyAnimation.isAdditive", if: isAdditive) }
-  }
+  open var isAdditive = false { didSet { reportUnused("CAPropertyAnimation", if: isAdditive) } }
   /// A Boolean value that indicates whether each repetition builds on the previous one. The default
   /// is `false`. Not used by the runtime, which reports `unused-member`.
-  open var isCumulative = false {
-    didSet { reportUnused("CAPropertyAnimation.isCumulative", if: isCumulative) }
-  }
+  open var isCumulative = false { didSet { reportUnused("CAPropertyAnimation", if: isCumulative) } }
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -26,19 +22,13 @@ import Foundation
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The initial value, or `nil` for the property's value. Not used by the runtime, which reports
   /// `unused-member`.
-  open var fromValue: Any? {
-    didSet { reportUnused("CABasicAnimation.fromValue", if: fromValue != nil) }
-  }
+  open var fromValue: Any? { didSet { reportUnused("CABasicAnimation", if: fromValue != nil) } }
   /// The final value, or `nil` for the property's value. Not used by the runtime, which reports
   /// `unused-member`.
-  open var toValue: Any? {
-    didSet { reportUnused("CABasicAnimation.toValue", if: toValue != nil) }
-  }
+  open var toValue: Any? { didSet { reportUnused("CABasicAnimation", if: toValue != nil) } }
   /// The value that is added to the initial value. Not used by the runtime, which reports
   /// `unused-member`.
-  open var byValue: Any? {
-    didSet { reportUnused("CABasicAnimation.byValue", if: byValue != nil) }
-  }
+  open var byValue: Any? { didSet { reportUnused("CABasicAnimation", if: byValue != nil) } }
 }
 
 /// A spring animation between two values.
@@ -52,7 +42,7 @@ import Foundation
   /// The initial velocity. The default is 0. Not used by the runtime, which reports
   /// `unused-member`.
   open var initialVelocity: CGFloat = 0 {
-    didSet { reportUnused("CASpringAnimation.initialVelocity", if: initialVelocity != 0) }
+    didSet { reportUnused("CASpringAnimation", if: initialVelocity != 0) }
   }
 
   /// The estimated time until the spring is at rest, in seconds; infinite without damping.
@@ -72,31 +62,27 @@ import Foundation
 /// An animation through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values at successive times. Not used by the runtime, which reports `unused-member`.
-  open var values: [Any]? {
-    didSet { reportUnused("CAKeyframeAnimation.values", if: values != nil) }
-  }
+  open var values: [Any]? { didSet { reportUnused("CAKeyframeAnimation", if: values != nil) } }
   /// The times of the values, from 0 to 1. Not used by the runtime, which reports `unused-member`.
   open var keyTimes: [NSNumber]? {
-    didSet { reportUnused("CAKeyframeAnimation.keyTimes", if: keyTimes != nil) }
+    didSet { reportUnused("CAKeyframeAnimation", if: keyTimes != nil) }
   }
   /// The path that a point follows. Not used by the runtime, which reports `unused-member`.
-  open var path: CGPath? {
-    didSet { reportUnused("CAKeyframeAnimation.path", if: path != nil) }
-  }
+  open var path: CGPath? { didSet { reportUnused("CAKeyframeAnimation", if: path != nil) } }
   /// The timing functions between consecutive values. Not used by the runtime, which reports
   /// `unused-member`.
   open var timingFunctions: [CAMediaTimingFunction]? {
-    didSet { reportUnused("CAKeyframeAnimation.timingFunctions", if: timingFunctions != nil) }
+    didSet { reportUnused("CAKeyframeAnimation", if: timingFunctions != nil) }
   }
   /// The interpolation between values. Not used by the runtime, which reports `unused-member`:
   /// nothing is interpolated here.
   open var calculationMode = CAAnimationCalculationMode.linear {
-    didSet { reportUnused("CAKeyframeAnimation.calculationMode", if: calculationMode != .linear) }
+    didSet { reportUnused("CAKeyframeAnimation", if: calculationMode != .linear) }
   }
   /// The rotation of an object along the path. Not used by the runtime, which reports
   /// `unused-member`.
   open var rotationMode: CAAnimationRotationMode? {
-    didSet { reportUnused("CAKeyframeAnimation.rotationMode", if: rotationMode != nil) }
+    didSet { reportUnused("CAKeyframeAnimation", if: rotationMode != nil) }
   }
 }
 

@@ -69,7 +69,7 @@ import Foundation
   /// `unused-member`.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
-    reportUnused("CATransaction.setAnimationTimingFunction", if: function != nil)
+    reportUnused("CATransaction", if: function != nil, member: "setAnimationTimingFunction")
   }
 
   /// Returns a Boolean value that indicates whether the group's changes are not animated.

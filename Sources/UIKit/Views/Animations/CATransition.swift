@@ -3,23 +3,21 @@
   /// The type of the transition. The default is a fade. Not used by the runtime, which reports
   /// `unused-member`.
   open var type = CATransitionType.fade {
-    didSet { reportUnused("CATransition.type", if: type != .fade) }
+    didSet { reportUnused("CATransition", if: type != .fade) }
   }
   /// The direction of the transition, or `nil`, the default, for that of the type. Not used by the
   /// runtime, which reports `unused-member`.
   open var subtype: CATransitionSubtype? {
-    didSet { reportUnused("CATransition.subtype", if: subtype != nil) }
+    didSet { reportUnused("CATransition", if: subtype != nil) }
   }
   /// The progress at which the transition begins, from 0 to 1. The default is 0. Not used by the
   /// runtime, which reports `unused-member`.
   open var startProgress: Float = 0 {
-    didSet { reportUnused("CATransition.startProgress", if: startProgress != 0) }
+    didSet { reportUnused("CATransition", if: startProgress != 0) }
   }
   /// The progress at which the transition ends, from 0 to 1. The default is 1. Not used by the
   /// runtime, which reports `unused-member`.
-  open var endProgress: Float = 1 {
-    didSet { reportUnused("CATransition.endProgress", if: endProgress != 1) }
-  }
+  open var endProgress: Float = 1 { didSet { reportUnused("CATransition", if: endProgress != 1) } }
 }
 
 /// The type of a transition.

@@ -107,13 +107,13 @@ extension UIView {
   /// Sets the curve of the open block's animations. Not used by the
   /// runtime, which reports `unused-member`.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
-    reportUnused("UIView.setAnimationCurve", if: curve != .easeInOut)
+    reportUnused("UIView", if: curve != .easeInOut, member: "setAnimationCurve")
   }
 
   /// Sets whether the open block's animations begin from the current state. This method has no
   /// effect here. Not used by the runtime, which reports `unused-member`.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    reportUnused("UIView.setAnimationBeginsFromCurrentState", if: fromCurrentState)
+    reportUnused("UIView", if: fromCurrentState, member: "setAnimationBeginsFromCurrentState")
   }
 
   /// Sets the transition of a view in the open block. Not used by the runtime, which reports
@@ -121,7 +121,7 @@ extension UIView {
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    reportUnused("UIView.setAnimationTransition", if: transition != .none)
+    reportUnused("UIView", if: transition != .none, member: "setAnimationTransition")
   }
 
   /// The duration of the enclosing animations, in seconds; zero outside of animations.

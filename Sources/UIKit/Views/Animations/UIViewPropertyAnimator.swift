@@ -29,16 +29,14 @@ import Foundation
   /// A Boolean value that indicates whether views receive touches during the animation. The default
   /// is `true`. Not used by the runtime, which reports `unused-member`.
   open var isUserInteractionEnabled = true {
-    didSet {
-      reportUnused("UIViewPropertyAnimator.isUserInteractionEnabled", if: !isUserInteractionEnabled)
-    }
+    didSet { reportUnused("UIViewPropertyAnimator", if: !isUserInteractionEnabled) }
   }
   /// A Boolean value that indicates whether the animator can be paused. The default is `true`.
   open var isInterruptible = true
   /// A Boolean value that indicates whether scrubbing is linear. The default is `true`. Not used by
   /// the runtime, which reports `unused-member`.
   open var scrubsLinearly = true {
-    didSet { reportUnused("UIViewPropertyAnimator.scrubsLinearly", if: !scrubsLinearly) }
+    didSet { reportUnused("UIViewPropertyAnimator", if: !scrubsLinearly) }
   }
   /// A Boolean value that indicates whether a completed animator stays active. The default is
   /// `false`.

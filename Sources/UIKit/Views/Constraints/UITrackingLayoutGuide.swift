@@ -58,9 +58,7 @@ import Foundation
   /// A Boolean value that indicates whether the guide follows an undocked keyboard. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var followsUndockedKeyboard = false {
-    didSet {
-      reportUnused("UIKeyboardLayoutGuide.followsUndockedKeyboard", if: followsUndockedKeyboard)
-    }
+    didSet { reportUnused("UIKeyboardLayoutGuide", if: followsUndockedKeyboard) }
   }
   /// A Boolean value that indicates whether the hidden keyboard's top edge is that of the bottom
   /// safe area (iOS 17).
@@ -70,9 +68,7 @@ import Foundation
   /// The distance above the keyboard at which a drag begins to dismiss it, in points. The default
   /// is 0. Not used by the runtime, which reports `unused-member`.
   open var keyboardDismissPadding: CGFloat = 0 {
-    didSet {
-      reportUnused("UIKeyboardLayoutGuide.keyboardDismissPadding", if: keyboardDismissPadding != 0)
-    }
+    didSet { reportUnused("UIKeyboardLayoutGuide", if: keyboardDismissPadding != 0) }
   }
 
   /// The rectangle in the coordinate space of the owner, in points.

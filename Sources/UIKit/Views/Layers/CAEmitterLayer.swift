@@ -4,49 +4,39 @@ import Foundation
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   /// The kinds of particles. Not used by the runtime, which reports `unused-member`.
   open var emitterCells: [CAEmitterCell]? {
-    didSet { reportUnused("CAEmitterLayer.emitterCells", if: emitterCells != nil) }
+    didSet { reportUnused("CAEmitterLayer", if: emitterCells != nil) }
   }
   /// The position of the source, in points. Not used by the runtime, which reports `unused-member`.
   open var emitterPosition = CGPoint.zero {
-    didSet { reportUnused("CAEmitterLayer.emitterPosition", if: emitterPosition != .zero) }
+    didSet { reportUnused("CAEmitterLayer", if: emitterPosition != .zero) }
   }
   /// The z position of the source, in points. Not used by the runtime, which reports
   /// `unused-member`.
   open var emitterZPosition: CGFloat = 0 {
-    didSet { reportUnused("CAEmitterLayer.emitterZPosition", if: emitterZPosition != 0) }
+    didSet { reportUnused("CAEmitterLayer", if: emitterZPosition != 0) }
   }
   /// The size of the source, in points. Not used by the runtime, which reports `unused-member`.
   open var emitterSize = CGSize.zero {
-    didSet { reportUnused("CAEmitterLayer.emitterSize", if: emitterSize != .zero) }
+    didSet { reportUnused("CAEmitterLayer", if: emitterSize != .zero) }
   }
   /// The shape of the source. Not used by the runtime, which reports `unused-member`.
   open var emitterShape = CAEmitterLayerEmitterShape.point {
-    didSet { reportUnused("CAEmitterLayer.emitterShape", if: emitterShape != .point) }
+    didSet { reportUnused("CAEmitterLayer", if: emitterShape != .point) }
   }
   /// The factor by which the cells' birth rates are multiplied. Not used by the runtime, which
   /// reports `unused-member`.
-  open var birthRate: Float = 1 {
-    didSet { reportUnused("CAEmitterLayer.birthRate", if: birthRate != 1) }
-  }
+  open var birthRate: Float = 1 { didSet { reportUnused("CAEmitterLayer", if: birthRate != 1) } }
   /// The factor by which the cells' lifetimes are multiplied. Not used by the runtime, which
   /// reports `unused-member`.
-  open var lifetime: Float = 1 {
-    didSet { reportUnused("CAEmitterLayer.lifetime", if: lifetime != 1) }
-  }
+  open var lifetime: Float = 1 { didSet { reportUnused("CAEmitterLayer", if: lifetime != 1) } }
   /// The factor by which the cells' velocities are multiplied. Not used by the runtime, which
   /// reports `unused-member`.
-  open var velocity: Float = 1 {
-    didSet { reportUnused("CAEmitterLayer.velocity", if: velocity != 1) }
-  }
+  open var velocity: Float = 1 { didSet { reportUnused("CAEmitterLayer", if: velocity != 1) } }
   /// The factor by which the cells' scales are multiplied. Not used by the runtime, which reports
   /// `unused-member`.
-  open var scale: Float = 1 {
-    didSet { reportUnused("CAEmitterLayer.scale", if: scale != 1) }
-  }
+  open var scale: Float = 1 { didSet { reportUnused("CAEmitterLayer", if: scale != 1) } }
   /// The seed of the random numbers. Not used by the runtime, which reports `unused-member`.
-  open var seed: UInt32 = 0 {
-    didSet { reportUnused("CAEmitterLayer.seed", if: seed != 0) }
-  }
+  open var seed: UInt32 = 0 { didSet { reportUnused("CAEmitterLayer", if: seed != 0) } }
 }
 
 /// The shape of an emitter's source.

@@ -11,30 +11,21 @@ extension CALayer {
   /// layers use one clock.
   public var speed: Float {
     get { appearance.speed }
-    set {
-      appearance.speed = newValue
-      reportUnused("CALayer.speed", if: newValue != 1)
-    }
+    set { appearance.speed = reportUnused("CALayer", newValue, if: newValue != 1) }
   }
 
   /// The offset of the layer's time, in seconds. Not used by the runtime, which reports
   /// `unused-member`.
   public var timeOffset: CFTimeInterval {
     get { appearance.timeOffset }
-    set {
-      appearance.timeOffset = newValue
-      reportUnused("CALayer.timeOffset", if: newValue != 0)
-    }
+    set { appearance.timeOffset = reportUnused("CALayer", newValue, if: newValue != 0) }
   }
 
   /// The begin time of the layer, in seconds. Not used by the runtime, which reports
   /// `unused-member`.
   public var beginTime: CFTimeInterval {
     get { appearance.beginTime }
-    set {
-      appearance.beginTime = newValue
-      reportUnused("CALayer.beginTime", if: newValue != 0)
-    }
+    set { appearance.beginTime = reportUnused("CALayer", newValue, if: newValue != 0) }
   }
 
   /// The filter for scaling the contents down. Not used by the runtime, which reports
@@ -42,8 +33,7 @@ extension CALayer {
   public var minificationFilter: CALayerContentsFilter {
     get { appearance.minificationFilter }
     set {
-      appearance.minificationFilter = newValue
-      reportUnused("CALayer.minificationFilter", if: newValue != .linear)
+      appearance.minificationFilter = reportUnused("CALayer", newValue, if: newValue != .linear)
     }
   }
 
@@ -52,8 +42,7 @@ extension CALayer {
   public var magnificationFilter: CALayerContentsFilter {
     get { appearance.magnificationFilter }
     set {
-      appearance.magnificationFilter = newValue
-      reportUnused("CALayer.magnificationFilter", if: newValue != .linear)
+      appearance.magnificationFilter = reportUnused("CALayer", newValue, if: newValue != .linear)
     }
   }
 
@@ -61,29 +50,20 @@ extension CALayer {
   /// Not used by the runtime, which reports `unused-member`.
   public var compositingFilter: Any? {
     get { appearance.compositingFilter }
-    set {
-      appearance.compositingFilter = newValue
-      reportUnused("CALayer.compositingFilter", if: newValue != nil)
-    }
+    set { appearance.compositingFilter = reportUnused("CALayer", newValue, if: newValue != nil) }
   }
 
   /// The filters of the contents. Not used by the runtime, which reports `unused-member`.
   public var filters: [Any]? {
     get { appearance.filters }
-    set {
-      appearance.filters = newValue
-      reportUnused("CALayer.filters", if: newValue != nil)
-    }
+    set { appearance.filters = reportUnused("CALayer", newValue, if: newValue != nil) }
   }
 
   /// The filters of the content behind the layer.
   /// Not used by the runtime, which reports `unused-member`.
   public var backgroundFilters: [Any]? {
     get { appearance.backgroundFilters }
-    set {
-      appearance.backgroundFilters = newValue
-      reportUnused("CALayer.backgroundFilters", if: newValue != nil)
-    }
+    set { appearance.backgroundFilters = reportUnused("CALayer", newValue, if: newValue != nil) }
   }
 
   /// The part of the contents that is shown, in unit coordinates.
@@ -124,10 +104,7 @@ extension CALayer {
   /// `false`. Not used by the runtime, which reports `unused-member`.
   public var shouldRasterize: Bool {
     get { appearance.shouldRasterize }
-    set {
-      appearance.shouldRasterize = newValue
-      reportUnused("CALayer.shouldRasterize", if: newValue)
-    }
+    set { appearance.shouldRasterize = reportUnused("CALayer", newValue, if: newValue) }
   }
 
   /// The number of bitmap pixels per point when the layer is rendered as a bitmap. The default is
@@ -141,10 +118,7 @@ extension CALayer {
   /// used by the runtime, which reports `unused-member`.
   public var drawsAsynchronously: Bool {
     get { appearance.drawsAsynchronously }
-    set {
-      appearance.drawsAsynchronously = newValue
-      reportUnused("CALayer.drawsAsynchronously", if: newValue)
-    }
+    set { appearance.drawsAsynchronously = reportUnused("CALayer", newValue, if: newValue) }
   }
 
   /// A Boolean value that indicates whether opacity applies to the layer and its sublayers as one.
@@ -165,8 +139,7 @@ extension CALayer {
     get { appearance.edgeAntialiasingMask }
     set {
       appearance.edgeAntialiasingMask = newValue
-      reportUnused(
-        "CALayer.edgeAntialiasingMask", if: newValue != LayerAppearance().edgeAntialiasingMask)
+      reportUnused("CALayer", if: newValue != LayerAppearance().edgeAntialiasingMask)
     }
   }
 
@@ -193,9 +166,6 @@ extension CALayer {
   /// `unused-member`.
   public var style: [AnyHashable: Any]? {
     get { appearance.style }
-    set {
-      appearance.style = newValue
-      reportUnused("CALayer.style", if: newValue != nil)
-    }
+    set { appearance.style = reportUnused("CALayer", newValue, if: newValue != nil) }
   }
 }

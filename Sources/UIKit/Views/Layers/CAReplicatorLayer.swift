@@ -6,7 +6,7 @@ import Foundation
   open var instanceCount = 1
   /// The delay between copies, in seconds. Not used by the runtime, which reports `unused-member`.
   open var instanceDelay: CFTimeInterval = 0 {
-    didSet { reportUnused("CAReplicatorLayer.instanceDelay", if: instanceDelay != 0) }
+    didSet { reportUnused("CAReplicatorLayer", if: instanceDelay != 0) }
   }
   /// The transform from one copy to the next.
   open var instanceTransform = CATransform3DIdentity
@@ -23,7 +23,7 @@ import Foundation
   /// A Boolean value that indicates whether depth is preserved. The default is `false`. Not used by
   /// the runtime, which reports `unused-member`.
   open var preservesDepth = false {
-    didSet { reportUnused("CAReplicatorLayer.preservesDepth", if: preservesDepth) }
+    didSet { reportUnused("CAReplicatorLayer", if: preservesDepth) }
   }
 
   /// The color that the copy with an index, from 0, is multiplied with.

@@ -32,7 +32,7 @@ import Foundation
   /// The level of the window, which determines its order among windows. The default is `normal`.
   /// Not used by the runtime, which reports `unused-member`.
   open var windowLevel = Level.normal {
-    didSet { reportUnused("UIWindow.windowLevel", if: windowLevel != .normal) }
+    didSet { reportUnused("UIWindow", if: windowLevel != .normal) }
   }
   /// The scene that contains the window, or `nil`.
   open weak var windowScene: UIWindowScene?

@@ -5,10 +5,7 @@ extension ASStackLayoutSpec {
   /// The space between children, in points. The default is 0.
   public final var spacing: CGFloat {
     get { CGFloat(rules.spacing) }
-    set {
-      guard mayChange() else { return }
-      rules.spacing = Double(newValue)
-    }
+    set { if mayChange() { rules.spacing = Double(newValue) } }
   }
 
   /// The distribution of free space along the axis. The default is `start`.
@@ -40,28 +37,19 @@ extension ASStackLayoutSpec {
   /// The line-breaking mode. The default is `noWrap`.
   public final var flexWrap: ASStackLayoutFlexWrap {
     get { rules.flexWrap }
-    set {
-      guard mayChange() else { return }
-      rules.flexWrap = newValue
-    }
+    set { if mayChange() { rules.flexWrap = newValue } }
   }
 
   /// The distribution of free space over the lines, across the axis. The default is `start`.
   public final var alignContent: ASStackLayoutAlignContent {
     get { rules.alignContent }
-    set {
-      guard mayChange() else { return }
-      rules.alignContent = newValue
-    }
+    set { if mayChange() { rules.alignContent = newValue } }
   }
 
   /// The space between lines, in points. The default is 0.
   public final var lineSpacing: CGFloat {
     get { CGFloat(rules.lineSpacing) }
-    set {
-      guard mayChange() else { return }
-      rules.lineSpacing = Double(newValue)
-    }
+    set { if mayChange() { rules.lineSpacing = Double(newValue) } }
   }
 
   /// A Boolean value that indicates whether children are measured concurrently on several threads.
@@ -71,10 +59,7 @@ extension ASStackLayoutSpec {
   /// stepped scheduler measures one child after the other.
   public final var isConcurrent: Bool {
     get { rules.isConcurrent }
-    set {
-      guard mayChange() else { return }
-      rules.isConcurrent = newValue
-    }
+    set { if mayChange() { rules.isConcurrent = newValue } }
   }
 
   private func noteConflict(_ property: String) {

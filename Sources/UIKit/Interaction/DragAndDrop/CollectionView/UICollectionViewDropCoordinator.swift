@@ -45,11 +45,7 @@ import Foundation
   /// A closure that returns the parameters of the placeholder cell's preview. Not used by the
   /// runtime, which reports `unused-member`.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? {
-    didSet {
-      reportUnused(
-        "UICollectionViewDropPlaceholder.previewParametersProvider",
-        if: previewParametersProvider != nil)
-    }
+    didSet { reportUnused("UICollectionViewDropPlaceholder", if: previewParametersProvider != nil) }
   }
 }
 
@@ -81,9 +77,7 @@ import Foundation
   /// A closure that configures the placeholder's cell. Stored but not used by the runtime, which
   /// shows no cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)? {
-    didSet {
-      reportUnused("UICollectionViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil)
-    }
+    didSet { reportUnused("UICollectionViewPlaceholder", if: cellUpdateHandler != nil) }
   }
 
   /// Creates a placeholder for an index path, with a reuse identifier for its cell.

@@ -13,11 +13,7 @@ import Foundation
   /// A Boolean value that indicates whether other gestures are recognized while items are lifted.
   /// Not used by the runtime, which reports `unused-member`.
   open var allowsSimultaneousRecognitionDuringLift = false {
-    didSet {
-      reportUnused(
-        "UIDragInteraction.allowsSimultaneousRecognitionDuringLift",
-        if: allowsSimultaneousRecognitionDuringLift)
-    }
+    didSet { reportUnused("UIDragInteraction", if: allowsSimultaneousRecognitionDuringLift) }
   }
 
   /// A Boolean value that indicates whether new interactions are enabled; always `true`, as on

@@ -10,10 +10,7 @@ import Foundation
   /// A Boolean value that indicates whether several drag sessions can be over the view at the same
   /// time. Not used by the runtime, which reports `unused-member`.
   open var allowsSimultaneousDropSessions = false {
-    didSet {
-      reportUnused(
-        "UIDropInteraction.allowsSimultaneousDropSessions", if: allowsSimultaneousDropSessions)
-    }
+    didSet { reportUnused("UIDropInteraction", if: allowsSimultaneousDropSessions) }
   }
 
   /// Creates an interaction with a delegate, which is referenced weakly.

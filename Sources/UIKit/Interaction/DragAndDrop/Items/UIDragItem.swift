@@ -9,7 +9,7 @@ import Foundation
   /// A closure that creates the preview of the dragged item. Not used by the runtime, which reports
   /// `unused-member`: no previews are drawn.
   open var previewProvider: (() -> UIDragPreview?)? {
-    didSet { reportUnused("UIDragItem.previewProvider", if: previewProvider != nil) }
+    didSet { reportUnused("UIDragItem", if: previewProvider != nil) }
   }
 
   /// Creates an item with a provider of its data.

@@ -6,13 +6,11 @@ import Foundation
   public let operation: UIDropOperation
   /// A Boolean value that indicates whether the drop needs a precise location. Not used by the
   /// runtime, which reports `unused-member`.
-  open var isPrecise = false {
-    didSet { reportUnused("UIDropProposal.isPrecise", if: isPrecise) }
-  }
+  open var isPrecise = false { didSet { reportUnused("UIDropProposal", if: isPrecise) } }
   /// A Boolean value that indicates whether full-size previews are preferred. Not used by the
   /// runtime, which reports `unused-member`.
   open var prefersFullSizePreview = false {
-    didSet { reportUnused("UIDropProposal.prefersFullSizePreview", if: prefersFullSizePreview) }
+    didSet { reportUnused("UIDropProposal", if: prefersFullSizePreview) }
   }
 
   /// Creates a proposal for an operation.

@@ -44,11 +44,7 @@ import Foundation
   /// A closure that returns the parameters of the placeholder cell's preview. Not used by the
   /// runtime, which reports `unused-member`.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? {
-    didSet {
-      reportUnused(
-        "UITableViewDropPlaceholder.previewParametersProvider", if: previewParametersProvider != nil
-      )
-    }
+    didSet { reportUnused("UITableViewDropPlaceholder", if: previewParametersProvider != nil) }
   }
 }
 
@@ -80,9 +76,7 @@ import Foundation
   /// A closure that configures the placeholder's cell. Stored but not used by the runtime, which
   /// shows no cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)? {
-    didSet {
-      reportUnused("UITableViewPlaceholder.cellUpdateHandler", if: cellUpdateHandler != nil)
-    }
+    didSet { reportUnused("UITableViewPlaceholder", if: cellUpdateHandler != nil) }
   }
 
   /// Creates a placeholder for an index path, with a reuse identifier for its cell and a row height

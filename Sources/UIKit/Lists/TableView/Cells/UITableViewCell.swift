@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
   /// The appearance of the cell while it has the focus. The default is `default`. Not used by the runtime,
   /// which reports `unused-member`.
   open var focusStyle = FocusStyle.default {
-    didSet { reportUnused("UITableViewCell.focusStyle", if: focusStyle != .default) }
+    didSet { reportUnused("UITableViewCell", if: focusStyle != .default) }
   }
   /// The accessory at the trailing edge. The default is `none`.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -129,11 +129,7 @@ open class UITableViewCell: UIView {
   /// A Boolean value that indicates whether the cell receives touches while it is dragged. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
   open var userInteractionEnabledWhileDragging = false {
-    didSet {
-      reportUnused(
-        "UITableViewCell.userInteractionEnabledWhileDragging",
-        if: userInteractionEnabledWhileDragging)
-    }
+    didSet { reportUnused("UITableViewCell", if: userInteractionEnabledWhileDragging) }
   }
   /// A Boolean value that indicates whether the content is indented while editing. The default is
   /// `true`.

@@ -117,7 +117,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(size: layoutSize, subitems: [], arrangement: .custom(itemProvider))
   }
 
-  /// The views that are anchored to the group. Decided without evidence: they have the index path
+  /// The views that are anchored to the group. Decided here: they have the index path
   /// of its first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { groupSupplementaryItems }

@@ -14,7 +14,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The position in the order from back to front. The default is 1, in front of cells.
   ///
-  /// Decided without evidence: Apple's documentation names no default, and its samples show badges in
+  /// Decided here: Apple's documentation names no default, and its samples show badges in
   /// front of cells without setting one.
   open var zIndex = 1
 

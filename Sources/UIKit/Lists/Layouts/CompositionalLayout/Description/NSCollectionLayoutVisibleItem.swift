@@ -17,7 +17,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var transform: CGAffineTransform { get set }
   /// The three-dimensional transform of the element, applied about the center.
   var transform3D: CATransform3D { get set }
-  /// The kind of the element. Decided without evidence: for a cell, it is the name that UIKit's
+  /// The kind of the element. Decided here: for a cell, it is the name that UIKit's
   /// messages use.
   var name: String { get }
   /// The index path of the element.

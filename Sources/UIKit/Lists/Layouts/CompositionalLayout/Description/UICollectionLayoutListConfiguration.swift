@@ -62,10 +62,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The color behind the rows; `nil` for the appearance's. Not used by the runtime, which reports
   /// `unused-member`.
   public var backgroundColor: UIColor? {
-    didSet {
-      reportUnused(
-        "UICollectionLayoutListConfiguration.backgroundColor", if: backgroundColor != nil)
-    }
+    didSet { reportUnused("UICollectionLayoutListConfiguration", if: backgroundColor != nil) }
   }
   /// The closure that returns the swipe actions at the leading edge of an item, or `nil` for none.
   ///
@@ -121,9 +118,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// `unused-member`.
   public var multipleSelectionColor = UIColor.separator {
     didSet {
-      reportUnused(
-        "UIListSeparatorConfiguration.multipleSelectionColor",
-        if: multipleSelectionColor != .separator)
+      reportUnused("UIListSeparatorConfiguration", if: multipleSelectionColor != .separator)
     }
   }
 

@@ -40,7 +40,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   open var bounce = Bounce.automatic {
     didSet {
       reportUnused(
-        "UICollectionLayoutSectionOrthogonalScrollingProperties.bounce", if: bounce != .automatic)
+        "UICollectionLayoutSectionOrthogonalScrollingProperties", if: bounce != .automatic)
     }
   }
   /// The rate of deceleration. The default is `automatic`.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The computed scrolling region of a section that scrolls perpendicular to the layout.
 ///
-/// Decided without evidence beyond the cases' documentation: content is limited to its edges,
+/// Decided here beyond the cases' documentation: content is limited to its edges,
 /// paging moves at most one page or group from the start of the drag, and a group boundary is a
 /// multiple of the distance between groups. A velocity of v points per millisecond decelerates over
 /// v·r ÷ (1 − r) points at a rate r (Apple's "Designing Fluid Interfaces", WWDC 2018).

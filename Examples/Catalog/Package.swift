@@ -5,7 +5,7 @@ import PackageDescription
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let package = Package(
-  name: "Catalogue",
+  name: "Catalog",
   // The name is needed: the identity of a package at a path is the name of its folder.
   dependencies: [.package(name: "TextureFixtures", path: "../..")],
   targets: [

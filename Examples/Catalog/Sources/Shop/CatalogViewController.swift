@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import UIKit
 
 /// The list of products as the app shows it: a banner after every fourth product.
-final class CatalogueViewController: ASDKViewController<ASTableNode>, ASTableDataSource,
+final class CatalogViewController: ASDKViewController<ASTableNode>, ASTableDataSource,
   ASTableDelegate
 {
   private let products: [Product]

@@ -5,12 +5,12 @@ import UIKit
 
 @testable import Shop
 
-@Suite("Catalogue", .device(.iPhone8))
+@Suite("Catalog", .device(.iPhone8))
 @MainActor
-struct CatalogueTests {
+struct CatalogTests {
   @Test("the generated data source shows the app's own nodes, made in the background")
   func ownNodes() async throws {
-    let host = FixtureHost(CatalogueDataSource())
+    let host = FixtureHost(CatalogDataSource())
     try await host.settle()
     let isBanner = host.items.map { $0.node is BannerCellNode }
     #expect(isBanner == [false, false, false, false, true, false])
@@ -24,7 +24,7 @@ struct CatalogueTests {
     arguments: [Device.iPhoneSE, .iPhone8])
   func longTitle(_ device: Device) async throws {
     try await withDevice(device) {
-      let host = FixtureHost(CatalogueDataSource())
+      let host = FixtureHost(CatalogDataSource())
       try await host.settle()
       let short = try #require(host.node(ProductCellNode.self, at: [0, 0]))
       let long = try #require(host.node(ProductCellNode.self, at: [0, 1]))
@@ -40,7 +40,7 @@ struct CatalogueTests {
 
   @Test("what is sold out says so, and is higher for it")
   func soldOut() async throws {
-    let host = FixtureHost(CatalogueDataSource())
+    let host = FixtureHost(CatalogDataSource())
     try await host.settle()
     let lamp = try #require(host.frame(at: [0, 0]))
     host.apply(mutation: "sellLamp")
@@ -51,7 +51,7 @@ struct CatalogueTests {
   @Test("the app's own controller runs in a host, too")
   func controller() async throws {
     let products = (1...8).map { Product(title: "Product \($0)", price: "\($0)") }
-    let host = FixtureHost(controller: CatalogueViewController(products: products))
+    let host = FixtureHost(controller: CatalogViewController(products: products))
     try await host.settle()
     #expect(host.itemCount(inSection: 0) == 10)
     #expect(host.node(at: [0, 4]) is BannerCellNode)
