@@ -52,11 +52,11 @@ struct HostileDataTests {
   func hyphens() throws {
     let rejected = try load("<r><!-- a -- b --><i>x</i></r>")
     #expect(
-      rejected.messages.map { $0.split(separator: "\n")[0] } == [
-        "Data/d.xml:1:11: error: a comment must not contain '--' before its end [data-not-well-formed]"
-      ])
+      rejected.messages.first
+        == "Data/d.xml:1:11: error: a comment must not contain '--' before its end [data-not-well-formed]"
+    )
     let unclosed = try load("<r><!--\(String(repeating: "-", count: 500_000))")
-    #expect(unclosed.messages.count == 1)
+    #expect(unclosed.messages.count == 2)
     #expect(try load("<r><!-- a - b --><!----><!-- - - --><i>x</i></r>").messages == [])
   }
 
