@@ -53,7 +53,7 @@ package struct Gallery: Sendable {
     if !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(svg.utf8).write(to: file, options: .atomic)
+      try Data(svg.utf8).replace(file)
     }
     return GalleryEntry.Picture(role: role, file: name, text: text, size: PictureSize(svg: svg))
   }
@@ -74,7 +74,7 @@ package struct Gallery: Sendable {
     if let earlier = GalleryEntry(script: file), earlier.run == run {
       entry = entry.merged(over: earlier)
     }
-    try Data("gallery.detail(\(try Self.json(entry)));\n".utf8).write(to: file, options: .atomic)
+    try Data("gallery.detail(\(try Self.json(entry)));\n".utf8).replace(file)
     try GallerySite(folder: folder).prepare(suite: entry.suite)
     try GalleryIndex(folder: folder, run: run, now: now())
       .add(id: entry.id, summary: try Self.json(entry.summary))

@@ -27,7 +27,7 @@ struct GalleryIndex {
       return try write(lines + [line], renewed: renewed ?? now)
     }
     let all = Self.newest(of: Self.read(index).lines + lines + [line])
-    try Data(all.map { "\($0)\n" }.joined().utf8).write(to: index, options: .atomic)
+    try Data(all.map { "\($0)\n" }.joined().utf8).replace(index)
     try write([], renewed: now)
   }
 
@@ -40,7 +40,7 @@ struct GalleryIndex {
 
   private func write(_ lines: [String], renewed: Int64) throws {
     let text = (["gallery.run(\"\(run)\",\(renewed));"] + lines).map { "\($0)\n" }.joined()
-    try Data(text.utf8).write(to: recent, options: .atomic)
+    try Data(text.utf8).replace(recent)
   }
 
   private static let prefix = "gallery.add("

@@ -29,7 +29,7 @@ struct GallerySite {
   }
 
   private func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: name), options: .atomic)
+    try Data(text.utf8).replace(folder.appending(path: name))
   }
 
   /// The last line of each page: a comment with a hash of everything that the pages are made of.
