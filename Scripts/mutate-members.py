@@ -84,7 +84,7 @@ def obstacle(member, body, value):
         return "the body is empty"
     if re.fullmatch(r"(\s|get|set|async|throws|nonmutating)+", body):
         return "a requirement of a protocol"
-    if "notImplemented" in body or "context.decline()" in body:
+    if "notImplemented" in body or "context.markUnimplemented()" in body:
         return "the default of an optional member"
     if value and body.strip().removeprefix("return ") in (value, f"{member.result}{value}"):
         return "the value is the empty one"

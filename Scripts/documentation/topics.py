@@ -1,4 +1,4 @@
-"""Groups the symbols of each module into topics on the landing page of its DocC catalogue."""
+"""Groups the symbols of each module into topics on the landing page of its DocC catalog."""
 import collections
 import pathlib
 import re

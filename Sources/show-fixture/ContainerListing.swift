@@ -7,7 +7,7 @@ import UIKit
 /// A laid-out container as lines of text: sections, and their elements with kind and frame.
 @MainActor
 struct ContainerListing {
-  let entry: Catalogue.Entry
+  let entry: Catalog.Entry
   let request: ShowRequest
 
   func text() async throws -> String {

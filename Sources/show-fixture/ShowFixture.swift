@@ -14,7 +14,7 @@ struct ShowFixture {
     Lays out the containers of a fixture of this package and prints them as text.
 
       NAME             a fixture, or one of its containers:
-                       \(Catalogue.fixtures.joined(separator: ", "))
+                       \(Catalog.fixtures.joined(separator: ", "))
       --width POINTS   the width of the window, 375 when left out
       --height POINTS  the height of the window, 667 when left out
       --scale PIXELS   the pixels in a point: 1, 2 or 3; 2 when left out
@@ -39,7 +39,7 @@ struct ShowFixture {
 
   @MainActor private static func show(_ request: ShowRequest) async {
     do {
-      for entry in Catalogue.entries(named: request.name) {
+      for entry in Catalog.entries(named: request.name) {
         let listing = ContainerListing(entry: entry, request: request)
         guard let file = request.picture else {
           print(try await listing.text())

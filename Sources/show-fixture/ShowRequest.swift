@@ -46,7 +46,7 @@ struct ShowRequest: Hashable {
       }
     }
     guard !request.name.isEmpty else { return .invalid("no fixture named") }
-    let entries = Catalogue.entries(named: request.name)
+    let entries = Catalog.entries(named: request.name)
     guard !entries.isEmpty else {
       return .invalid("there is no fixture or container '\(request.name)'")
     }

@@ -22,7 +22,7 @@ struct LargeGalleryTests {
   private struct Case {
     let suite: String
     let title: String
-    let surroundings: [String: String]
+    let environment: [String: String]
     let svg: String
     let frames: [Frame]
   }
@@ -53,7 +53,7 @@ struct LargeGalleryTests {
       let suite = number == 1 ? "\"'</title><script>console.error(1)</script>" : drawn.suite
       var entry = GalleryEntry(
         .expectation, suite: suite, title: "\(drawn.title), picture \(number)", key: "",
-        status: number % 50 == 7 ? .failed : .passed, surroundings: drawn.surroundings)
+        status: number % 50 == 7 ? .failed : .passed, environment: drawn.environment)
       let picture = try gallery.write(svg, text: "\(drawn.suite), picture \(number)")
       entry.pictures = [picture]
       frames[picture.file] = drawn.frames
@@ -105,7 +105,7 @@ struct LargeGalleryTests {
     return Case(
       suite: source.replacing("DataSource", with: ""),
       title: isTurned ? "turned list" : "list scrolled by a third",
-      surroundings: [
+      environment: [
         "device": "\(width) wide", "direction": isReversed ? "right to left" : "left to right",
         "appearance": isDark ? "dark" : "light", "text size": "L",
       ],

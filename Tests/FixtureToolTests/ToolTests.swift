@@ -176,7 +176,7 @@ struct ToolTests {
   }
 
   @Test("init writes a fixture that lints, and a Swift file where there is none")
-  func initialise() throws {
+  func initialize() throws {
     let package = try ToolPackage()
     #expect(package.run("init", "@/Fixtures").status == .success)
     #expect(package.names(in: "Fixtures") == ["Feed.xml", "Fixtures.swift"])

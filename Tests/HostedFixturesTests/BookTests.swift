@@ -20,7 +20,7 @@ struct BookTests {
     #expect(host.visibleItems.map(\.indexPath) == [[0, 1]])
   }
 
-  @Test("a page without a node is a plain cell of the fixture's class and colour")
+  @Test("a page without a node is a plain cell of the fixture's class and color")
   func plainPage() async throws {
     let host = FixtureHost(MixedBookDataSource(), size: CGSize(width: 300, height: 400))
     try await host.settle()

@@ -14,7 +14,7 @@ struct ClassesTests {
     return host
   }
 
-  @Test("initialisers get their arguments, constants and bindings alike")
+  @Test("initializers get their arguments, constants and bindings alike")
   func arguments() async throws {
     let host = try await host()
     let cell = try #require(host.node(ThingCellNode.self, at: [0, 0]))

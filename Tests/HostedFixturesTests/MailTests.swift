@@ -94,7 +94,7 @@ struct MailTests {
     #expect(host.calls.count { $0.method == "willBeginBatchFetchWith" } == begun)
   }
 
-  @Test("a tap highlights and selects with the stated colours")
+  @Test("a tap highlights and selects with the stated colors")
   func selection() async throws {
     let host = try await host()
     let cell = try #require(host.node(MailCell.self, at: [0, 0]))

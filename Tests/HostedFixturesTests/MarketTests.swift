@@ -66,8 +66,8 @@ struct MarketTests {
       ])
   }
 
-  @Test("plain cells and views take the fixture's colours where UIKit puts them")
-  func colours() async throws {
+  @Test("plain cells and views take the fixture's colors where UIKit puts them")
+  func colors() async throws {
     let host = try await host(EveryCellDequeuedDataSource())
     let cell = try #require(host.item(1)?.cell as? SoldCell)
     #expect(cell.backgroundColor == .orange)

@@ -7,7 +7,7 @@ public final class ASBatchContext: Sendable {
   private enum State: Sendable { case fetching, cancelled, completed }
 
   /// The implementation state of the delegate's method that begins a fetch.
-  private enum Member: Sendable { case unknown, called, declined, missing }
+  private enum Member: Sendable { case unknown, called, notImplemented, missing }
 
   private let state = Locked(State.completed)
   private let member = Locked(Member.unknown)
@@ -49,7 +49,7 @@ public final class ASBatchContext: Sendable {
   var isMemberMissing: Bool { member.withLock { $0 == .missing } }
 
   /// Calls a delegate method and returns whether it is implemented. Its default implementation
-  /// calls ``decline()``.
+  /// calls ``markUnimplemented()``.
   ///
   /// - Returns: Whether the delegate implements the member.
   func isImplemented(_ call: () -> Void) -> Bool {
@@ -59,8 +59,8 @@ public final class ASBatchContext: Sendable {
   }
 
   /// Marks the delegate method that is being called as not implemented.
-  func decline() {
-    member.withLock { $0 = .declined }
+  func markUnimplemented() {
+    member.withLock { $0 = .notImplemented }
   }
 
   /// Ends a fetch that no delegate method began, and prevents further fetches.

@@ -26,12 +26,12 @@ extension ASCollectionDelegateBatchFetching {
   /// The default implementation reports the method as not implemented.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
-  ) { context.decline() }
+  ) { context.markUnimplemented() }
 
   /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, willBeginBatchFetchWith context: ASBatchContext
-  ) { context.decline() }
+  ) { context.markUnimplemented() }
 }
 
 /// The methods of a table node's delegate that begin a batch fetch, on a background thread.
@@ -53,10 +53,10 @@ extension ASTableDelegateBatchFetching {
   /// The default implementation reports the method as not implemented.
   public func tableNode(
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
-  ) { context.decline() }
+  ) { context.markUnimplemented() }
 
   /// The default implementation reports the method as not implemented.
   public func tableView(
     _ tableView: ASTableView, willBeginBatchFetchWith context: ASBatchContext
-  ) { context.decline() }
+  ) { context.markUnimplemented() }
 }

@@ -6,7 +6,7 @@ extension ContainerView {
   func scheduleBatchFetchCheck(changeCount: Int) {
     if changeCount == 0, batching.hasCheckedAfterUpdate { return }
     batching.hasCheckedAfterUpdate = true
-    surroundings.enqueueOnMain(RuntimeStep(.main, "batch fetch check")) { [weak self] in
+    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch fetch check")) { [weak self] in
       self?.checkForBatchFetching()
     }
   }
@@ -31,7 +31,7 @@ extension ContainerView {
     let work = BackgroundWork(label: "batch fetch", kind: .batchFetch) { [batchContext] in
       recipients.call { Self.askForBatch($0, $1, $2, batchContext) }
     }
-    surroundings.enqueue(work, on: BackgroundLane(label: "batch fetch"))
+    ownEnvironment.enqueue(work, on: BackgroundLane(label: "batch fetch"))
   }
 
   /// Calls a delegate whose conformance is isolated to the main actor in a job of the main queue, and
@@ -40,7 +40,7 @@ extension ContainerView {
   /// Decided here: on the device such a member is called on a background thread, where Swift stops the
   /// app because the executor is not the expected one. A delegate without such a member is correct.
   private func beginBatchFetchingOnMain(_ delegate: AnyObject) {
-    surroundings.enqueueOnMain(RuntimeStep(.main, "batch fetch")) { [weak delegate, weak self] in
+    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch fetch")) { [weak delegate, weak self] in
       guard let self, let delegate,
         Self.askForBatch(delegate, containerNode, self, batchContext)
       else { return }
@@ -54,7 +54,7 @@ extension ContainerView {
     set {
       guard batching.leadingScreens != newValue else { return }
       batching.leadingScreens = newValue
-      surroundings.bind { checkForBatchFetching() }
+      ownEnvironment.bind { checkForBatchFetching() }
     }
   }
 }

@@ -112,6 +112,8 @@ extension ASDisplayNode {
     }
   }
 
+  @MainActor final func clearContentsOfSubtree() { forEachInSubtree { $0.clearContents() } }
+
   /// Clears the contents of this node and the image of its placeholder.
   @MainActor final func dropContents() {
     if !isSynchronous { loadedLayer?.contents = nil }

@@ -25,7 +25,7 @@ extension ASDisplayNode {
     ownDrawing.token = nil
     switch result {
     case .cancelled: endDrawing(hasDrawn: false)
-    case .declined:
+    case .notImplemented:
       flags.insert(.knownNotToDraw)
       endDrawing(hasDrawn: false)
     case .drawn(let image):

@@ -31,7 +31,7 @@ struct DrawingJob: Sendable {
     guard !token.isCancelled else { return .cancelled }
     let isEmpty = context.displayList.isEmpty
     // An override that calls super reaches the base class as well, but has drawn something.
-    guard hasDrawn || hasDrawnParts || !isEmpty else { return .declined }
+    guard hasDrawn || hasDrawnParts || !isEmpty else { return .notImplemented }
     return .drawn(isEmpty ? nil : context.makeImage())
   }
 
@@ -60,14 +60,14 @@ struct DrawingJob: Sendable {
         withParameters: parameters.content, isCancelled: isCancelled)
       {
         context.draw(picture, in: bounds, blendMode: .normal, alpha: 1)
-      } else if record.isPictureDeclined {
+      } else if record.isDisplayUnimplemented {
         nodeClass.draw(
           bounds, withParameters: parameters.content, isCancelled: isCancelled,
           isRasterizing: isRasterizing)
       }
       didDraw?(context, parameters.content)
     }
-    return !record.isDeclined
+    return !record.isUnimplemented
   }
 
   private func drawParts(in context: CGContext, _ token: DrawingToken) -> Bool {
@@ -90,7 +90,7 @@ struct DrawingJob: Sendable {
 
 /// A record of which drawing hooks of the base class were reached during one drawing.
 final class DrawingRecord: Sendable {
-  private struct Declined {
+  private struct Unimplemented {
     var drawing = false
     var picture = false
   }
@@ -98,17 +98,17 @@ final class DrawingRecord: Sendable {
   /// The record of the running drawing.
   @TaskLocal static var current: DrawingRecord?
 
-  private let declined = Locked(Declined())
+  private let unimplemented = Locked(Unimplemented())
 
   /// Records that the class does not draw into a context.
-  func declineDrawing() { declined.withLock { $0.drawing = true } }
+  func markDrawUnimplemented() { unimplemented.withLock { $0.drawing = true } }
 
   /// Records that the class does not return an image.
-  func declinePicture() { declined.withLock { $0.picture = true } }
+  func markDisplayUnimplemented() { unimplemented.withLock { $0.picture = true } }
 
   /// A Boolean value that indicates whether the class overrides none of the drawing hooks.
-  var isDeclined: Bool { declined.withLock { $0.drawing && $0.picture } }
+  var isUnimplemented: Bool { unimplemented.withLock { $0.drawing && $0.picture } }
 
   /// A Boolean value that indicates whether the class does not return an image.
-  var isPictureDeclined: Bool { declined.withLock { $0.picture } }
+  var isDisplayUnimplemented: Bool { unimplemented.withLock { $0.picture } }
 }

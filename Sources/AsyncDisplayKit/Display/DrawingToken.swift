@@ -5,7 +5,7 @@ enum DrawingResult: Sendable {
   /// The drawing was canceled.
   case cancelled
   /// The node's class overrides none of the drawing hooks.
-  case declined
+  case notImplemented
   /// The new contents, or `nil` if nothing was drawn.
   case drawn(CGImage?)
 }

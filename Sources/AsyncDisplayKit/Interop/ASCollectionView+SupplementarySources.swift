@@ -12,7 +12,7 @@ extension ASCollectionView {
     case .node(let cellNode):
       supplementarySetup.prepare(cellNode)
       return ElementSource(node: cellNode)
-    case .declined, .nothing:
+    case .notImplemented, .nothing:
       if interopDataSource != nil { return .plain }
       return ElementSource(block: { EmptyCellNode() }, setup: supplementarySetup)
     }

@@ -61,7 +61,7 @@ extension DataSourceResponses: DataControllerItemSource {
     case .node(let cellNode):
       itemSetup.prepare(cellNode)
       return ElementSource(node: cellNode)
-    case .declined, .nothing: return plainOrMissing(indexPath)
+    case .notImplemented, .nothing: return plainOrMissing(indexPath)
     }
   }
 

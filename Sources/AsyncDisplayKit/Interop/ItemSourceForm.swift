@@ -39,7 +39,7 @@ struct ItemSourceForms: OptionSet {
 /// The result of calling one of the data source's methods.
 enum ItemSourceAnswer {
   /// The method is not implemented.
-  case declined
+  case notImplemented
   /// The method returned `nil`, so that the next method is called.
   case nothing
   /// The method returned a block that creates the node.
@@ -48,12 +48,12 @@ enum ItemSourceAnswer {
   case node(ASCellNode)
 
   init(optionalBlock: ASCellNodeBlock??) {
-    guard let answer = optionalBlock else { self = .declined; return }
+    guard let answer = optionalBlock else { self = .notImplemented; return }
     self = answer.map(ItemSourceAnswer.block) ?? .nothing
   }
 
   init(optionalNode: ASCellNode??) {
-    guard let answer = optionalNode else { self = .declined; return }
+    guard let answer = optionalNode else { self = .notImplemented; return }
     self = answer.map(ItemSourceAnswer.node) ?? .nothing
   }
 }

@@ -18,7 +18,7 @@ struct ItemSourceQuestions {
     guard let node else { return olderItem(at: indexPath, of: dataSource, view: view) }
     for form in ItemSourceForm.ordered where !missingItemForms.contains(.init(form)) {
       switch Self.ask(form, at: indexPath, of: dataSource, node: node, view: view) {
-      case .declined: missingItemForms.insert(.init(form))
+      case .notImplemented: missingItemForms.insert(.init(form))
       case .nothing: continue
       case .block(let block) where form == .block:
         hasItemBlocks = true
@@ -36,7 +36,7 @@ struct ItemSourceQuestions {
     for form in [ItemSourceForm.olderBlock, .olderNode]
     where !missingItemForms.contains(.init(form)) {
       switch Self.askOlder(form, at: indexPath, of: dataSource, view: view) {
-      case .declined: missingItemForms.insert(.init(form))
+      case .notImplemented: missingItemForms.insert(.init(form))
       case .nothing: continue
       case let answer: return answer
       }
@@ -105,7 +105,7 @@ extension ItemSourceQuestions {
     where !missingSupplementaryForms.contains(.init(form)) {
       let place = (kind: kind, path: indexPath)
       switch Self.ask(form, place, of: dataSource, node: node, view: view) {
-      case .declined: missingSupplementaryForms.insert(.init(form))
+      case .notImplemented: missingSupplementaryForms.insert(.init(form))
       case .nothing: continue
       case let answer: return answer
       }
@@ -155,7 +155,7 @@ extension ItemSourceQuestions {
         optionalNode: node.optionalMembers.ask(nodeMember) { () -> ASCellNode in
           source.collectionNode(node, nodeForSupplementaryElementOfKind: kind, at: path)
         })
-    case .olderBlock: return .declined
+    case .olderBlock: return .notImplemented
     case .olderNode: return askOlder(place, of: source, view: view)
     }
   }

@@ -26,6 +26,18 @@ extension ASDisplayNode {
     return view.becomeFirstResponderItself()
   }
 
+  @MainActor final func isFirst() -> Bool { loadedView?.isFirstResponder ?? false }
+
+  @MainActor final func superviewAllows(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let loadedView else { return true }
+    return loadedView.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+  }
+
+  @MainActor final func touchAreaContains(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    if hitTestSlop == .zero, let loadedView { return loadedView.point(inside: point, with: event) }
+    return bounds.inset(by: hitTestSlop).contains(point)
+  }
+
   @MainActor final func resignsFirst() -> Bool {
     let view = view
     guard canResignFirstResponder() else { return false }

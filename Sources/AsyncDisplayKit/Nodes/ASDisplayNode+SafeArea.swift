@@ -56,3 +56,41 @@ extension UIEdgeInsets {
       right: Swift.max(right - (bounds.maxX - frame.maxX), 0))
   }
 }
+
+extension ASDisplayNode {
+  /// The margins of the content, in points; zero for layer-backed nodes.
+  final var bridgedLayoutMargins: UIEdgeInsets {
+    get {
+      bridged(
+        { $0.layoutMargins }, default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+        view: { $0.layoutMargins }, layer: { _ in .zero }, member: "layoutMargins")
+    }
+    set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the supernode's margins are respected.
+  final var bridgedPreservesSuperviewLayoutMargins: Bool {
+    get {
+      bridged(
+        { $0.preservesSuperviewLayoutMargins }, default: false,
+        view: { $0.preservesSuperviewLayoutMargins }, layer: { _ in false },
+        member: "preservesSuperviewLayoutMargins")
+    }
+    set {
+      setBridged(.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = newValue }
+    }
+  }
+
+  /// A Boolean value that indicates whether the safe area is part of the margins.
+  final var bridgedInsetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      bridged(
+        { $0.insetsLayoutMarginsFromSafeArea }, true, view: { $0.insetsLayoutMarginsFromSafeArea },
+        member: "insetsLayoutMarginsFromSafeArea")
+    }
+    set {
+      defer { if isLayerBacked, isNodeLoaded { performOnMain { $0.layoutMarginsChanged() } } }
+      setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
+    }
+  }
+}

@@ -21,8 +21,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   final let bridgeLock = Locked<Int>(0)
   /// Values that other threads than the main one gave the loaded node, made when first needed.
   final let deferredReference = AtomicLazyReference<DeferredViewState>()
-  private final let interfaceStateBits = Atomic<UInt>(0)
-  private final let hierarchyStateBits = Atomic<UInt8>(0)
+  final let interfaceStateBits = Atomic<UInt>(0)
+  final let hierarchyStateBits = Atomic<UInt8>(0)
   /// Rarely used properties, created when one is first set.
   final var extras: NodeExtras? { extrasReference.load() }
   final let extrasReference = AtomicLazyReference<NodeExtras>()
@@ -33,19 +33,6 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
 
-  /// The interface state. Any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
-  final var currentInterfaceState: ASInterfaceState {
-    get { ASInterfaceState(rawValue: interfaceStateBits.load(ordering: .acquiring)) }
-    set { interfaceStateBits.store(newValue.rawValue, ordering: .releasing) }
-  }
-
-  /// The flags that the node has because of its ancestors, such as rasterization. Any thread may
-  /// read it.
-  final var hierarchyState: HierarchyState {
-    get { HierarchyState(rawValue: hierarchyStateBits.load(ordering: .acquiring)) }
-    set { hierarchyStateBits.store(newValue.rawValue, ordering: .releasing) }
-  }
-
   // MARK: Making
 
   /// Creates a node whose view is created by the runtime. Any thread may call it.
@@ -55,30 +42,25 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// Creates a node that wraps a foreign view, which the block creates on the main thread at load.
   public convenience init(viewBlock: @escaping ASDisplayNodeViewBlock) {
-    self.init()
-    setViewBlock(viewBlock)
+    self.init(viewBlock: viewBlock, didLoad: nil)
   }
-  /// Creates a node that wraps a foreign view, and stores a closure to call when the view is
-  /// loaded.
+  /// Creates a node that wraps a foreign view, and calls a closure when the view is loaded.
   public convenience init(
     viewBlock: @escaping ASDisplayNodeViewBlock, didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
   ) {
-    self.init(viewBlock: viewBlock)
-    if let didLoadBlock { onDidLoad(didLoadBlock) }
+    self.init()
+    wrapView(viewBlock, didLoadBlock)
   }
   /// Creates a layer-backed node that wraps a foreign layer, created on the main thread at load.
   public convenience init(layerBlock: @escaping ASDisplayNodeLayerBlock) {
-    self.init()
-    setLayerBlock(layerBlock)
+    self.init(layerBlock: layerBlock, didLoad: nil)
   }
-  /// Creates a layer-backed node that wraps a foreign layer, and stores a closure to call when the
-  /// layer is loaded.
+  /// Creates a node that wraps a foreign layer, and calls a closure when the layer is loaded.
   public convenience init(
-    layerBlock: @escaping ASDisplayNodeLayerBlock,
-    didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
+    layerBlock: @escaping ASDisplayNodeLayerBlock, didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
   ) {
-    self.init(layerBlock: layerBlock)
-    if let didLoadBlock { onDidLoad(didLoadBlock) }
+    self.init()
+    wrapLayer(layerBlock, didLoadBlock)
   }
   /// Called at the end of the base class's initializer, on any thread. Override it to set up a
   /// subclass.
@@ -93,16 +75,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open var view: UIView { loadView() }
   /// The layer. The first access creates it, on the main thread.
   @preconcurrency @MainActor open var layer: CALayer { loadLayer() }
-  /// Returns a new view for a node without a view block. Call this method on the main thread.
+  /// Returns a new view for a node without a view block. Call it on the main thread.
   @MainActor func makeDefaultView() -> UIView { _ASDisplayView() }
-  /// Returns a new layer for a layer-backed node without a layer block. Call this method on the
-  /// main thread.
+  /// Returns a new layer for a layer-backed node without a layer block. Call it on the main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
   /// A Boolean value that indicates whether the node may be layer-backed, as foreign views may not.
-  open var supportsLayerBacking: Bool {
-    guard case .view = extras?.factory else { return true }
-    return false
-  }
+  open var supportsLayerBacking: Bool { !hasViewBlock }
   /// A Boolean value that indicates whether the node has a layer but no view. Set it before the
   /// node is loaded.
   ///
@@ -112,10 +90,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     set { setLayerBacked(newValue) }
   }
   /// Calls a closure on the main thread when the node is loaded, or immediately if it is loaded.
-  open func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
-    guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
-    onMainOrReport(.didLoadBlockOffMain) { body($0) }
-  }
+  open func onDidLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) { callAfterLoad(body) }
   /// Called after the view or layer was created, with the subnodes, on the main thread. An override
   /// must call super.
   @preconcurrency @MainActor open func didLoad() {}
@@ -124,10 +99,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The supernode, held weakly. Any thread may use it.
   open var supernode: ASDisplayNode? { parent }
   /// Adds a node in front of all other subnodes. Does nothing if it is already a subnode.
-  open func addSubnode(_ subnode: ASDisplayNode) {
-    guard subnode !== self, subnode.parent !== self else { return }
-    insert(subnode, at: SubnodePlace(index: children.count, layer: .top), member: #function)
-  }
+  open func addSubnode(_ subnode: ASDisplayNode) { appendChild(subnode) }
   /// Inserts a node at an index between 0 and the number of subnodes.
   ///
   /// A subnode is moved; an index that is out of bounds without it is a violation without effect.
@@ -205,12 +177,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// A Boolean value that indicates whether subnodes are clipped to the bounds. The default is
   /// `false`, or `true` for cell nodes.
   open var clipsToBounds: Bool {
-    get {
-      bridged(
-        { $0.clipsToBounds }, default: flags.contains(.clipsByDefault), view: { $0.clipsToBounds },
-        layer: { $0.masksToBounds })
-    }
-    set { setBridged(.clipsToBounds) { $0.clipsToBounds = newValue } }
+    get { bridgedClipsToBounds }
+    set { bridgedClipsToBounds = newValue }
   }
   /// The radius of rounded corners in points. The default is 0.
   ///
@@ -251,20 +219,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   ///
   /// Source: `_ASPendingState.mm`, `-init`; `_ASDisplayLayer.mm`, `+defaultValueForKey:`.
   open var contentsScale: CGFloat {
-    get {
-      bridged(
-        { $0.contentsScale ?? defaultContentsScale }, defaultContentsScale,
-        layer: { $0.contentsScale })
-    }
-    set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
+    get { bridgedContentsScale }
+    set { bridgedContentsScale = newValue }
   }
   /// A Boolean value that indicates whether contents are redrawn when the size changes. The default
   /// is `false`.
   open var needsDisplayOnBoundsChange: Bool {
-    get {
-      bridged({ $0.needsDisplayOnBoundsChange }, false, layer: { $0.needsDisplayOnBoundsChange })
-    }
-    set { setBridged(.needsDisplayOnBoundsChange) { $0.needsDisplayOnBoundsChange = newValue } }
+    get { bridgedNeedsDisplayOnBoundsChange }
+    set { bridgedNeedsDisplayOnBoundsChange = newValue }
   }
   /// The scale of contents before load.
   var defaultContentsScale: CGFloat { 1 }
@@ -300,60 +262,33 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// A layer-backed node's value is always `false`. Source: `ASDisplayNode+UIViewBridge.mm`,
   /// `-isUserInteractionEnabled`.
   open var isUserInteractionEnabled: Bool {
-    get {
-      isLayerBacked
-        ? false
-        : bridged({ $0.isUserInteractionEnabled }, true, view: { $0.isUserInteractionEnabled })
-    }
-    set { setBridged(.isUserInteractionEnabled) { $0.isUserInteractionEnabled = newValue } }
+    get { bridgedIsUserInteractionEnabled }
+    set { bridgedIsUserInteractionEnabled = newValue }
   }
   /// The resizing behavior of the view when its superview is resized.
   open var autoresizingMask: UIView.AutoresizingMask {
-    get {
-      bridged(
-        { $0.autoresizingMask }, default: [], view: { $0.autoresizingMask }, layer: { _ in [] })
-    }
-    set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
+    get { bridgedAutoresizingMask }
+    set { bridgedAutoresizingMask = newValue }
   }
   /// The semantic content attribute, which determines the layout direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get {
-      bridged(
-        { $0.semanticContentAttribute }, default: .unspecified,
-        view: { $0.semanticContentAttribute }, layer: { _ in .unspecified })
-    }
-    set { setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue } }
+    get { bridgedSemanticContentAttribute }
+    set { bridgedSemanticContentAttribute = newValue }
   }
   /// The margins of the content, in points.
   open var layoutMargins: UIEdgeInsets {
-    get {
-      bridged(
-        { $0.layoutMargins }, default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
-        view: { $0.layoutMargins }, layer: { _ in .zero })
-    }
-    set { setBridged(.layoutMargins) { $0.layoutMargins = newValue } }
+    get { bridgedLayoutMargins }
+    set { bridgedLayoutMargins = newValue }
   }
   /// A Boolean value that indicates whether the supernode's margins are respected.
   open var preservesSuperviewLayoutMargins: Bool {
-    get {
-      bridged(
-        { $0.preservesSuperviewLayoutMargins }, default: false,
-        view: { $0.preservesSuperviewLayoutMargins }, layer: { _ in false })
-    }
-    set {
-      setBridged(.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = newValue }
-    }
+    get { bridgedPreservesSuperviewLayoutMargins }
+    set { bridgedPreservesSuperviewLayoutMargins = newValue }
   }
   /// A Boolean value that indicates whether the safe area is part of the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get {
-      bridged(
-        { $0.insetsLayoutMarginsFromSafeArea }, true, view: { $0.insetsLayoutMarginsFromSafeArea })
-    }
-    set {
-      defer { if isLayerBacked, isNodeLoaded { performOnMain { $0.layoutMarginsChanged() } } }
-      setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
-    }
+    get { bridgedInsetsLayoutMarginsFromSafeArea }
+    set { bridgedInsetsLayoutMarginsFromSafeArea = newValue }
   }
   /// The identifier by which tests find the view.
   open var accessibilityIdentifier: String? {
@@ -377,18 +312,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The spoken description of the node's action. The default is `nil`. Setting it also sets
   /// ``accessibilityAttributedHint``.
   open var accessibilityHint: String? {
-    get { accessible(\.hint, nil) { $0.accessibilityHint } }
-    set {
-      setAccessibility { $0.setHint(newValue, newValue.map { NSAttributedString(string: $0) }) }
-    }
+    get { bridgedAccessibilityHint }
+    set { bridgedAccessibilityHint = newValue }
   }
   /// The value that is spoken after the label. The default is `nil`. Setting it also sets
   /// ``accessibilityAttributedValue``.
   open var accessibilityValue: String? {
-    get { accessible(\.value, nil) { $0.accessibilityValue } }
-    set {
-      setAccessibility { $0.setValue(newValue, newValue.map { NSAttributedString(string: $0) }) }
-    }
+    get { bridgedAccessibilityValue }
+    set { bridgedAccessibilityValue = newValue }
   }
   /// The default label of nodes of this class. The default is `nil`. Any thread may use it.
   open var defaultAccessibilityLabel: String? { nil }
@@ -421,10 +352,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The label with speech attributes. The default is `nil`. Setting it also sets
   /// ``accessibilityLabel``.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { bridged({ $0.attributedLabel }, nil, view: { $0.accessibilityAttributedLabel }) }
-    set {
-      setBridged([.accessibility, .accessibilityLabel]) { $0.setAttributedLabel(newValue) }
-    }
+    get { bridgedAccessibilityAttributedLabel }
+    set { bridgedAccessibilityAttributedLabel = newValue }
   }
   /// The language in which the texts are spoken. The default is `nil`.
   open var accessibilityLanguage: String? {
@@ -472,11 +401,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { accessible(\.navigationStyle, .automatic) { $0.accessibilityNavigationStyle } }
     set { setAccessibility { $0.navigationStyle = newValue } }
   }
-  /// Performs the default action, and returns whether it did. Call this method on the main thread.
-  @preconcurrency @MainActor open func accessibilityActivate() -> Bool {
-    guard let view = loadedView, !(view is _ASDisplayView) else { return false }
-    return view.accessibilityActivate()
-  }
+  /// Performs the default action, and returns whether it did. Call it on the main thread.
+  @preconcurrency @MainActor open func accessibilityActivate() -> Bool { activateForeignView() }
   /// Tells the node to increment its value. The default implementation does nothing. Called on the
   /// main thread.
   @preconcurrency @MainActor open func accessibilityIncrement() {}
@@ -487,17 +413,16 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func accessibilityScroll(
     _ direction: UIAccessibilityScrollDirection
   ) -> Bool { false }
-  /// Dismisses a presented view, and returns whether it did. Call this method on the main thread.
+  /// Dismisses a presented view, and returns whether it did. Call it on the main thread.
   @preconcurrency @MainActor open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action, and returns whether it did. Call this method on the main
-  /// thread.
+  /// Performs the most important action, and returns whether it did. Call it on the main thread.
   @preconcurrency @MainActor open func accessibilityPerformMagicTap() -> Bool { false }
   /// Performs the node's action in a combined accessibility element. Called on the main thread.
   @preconcurrency @MainActor open func performAccessibilityCustomAction(
     _ action: UIAccessibilityCustomAction
   ) {}
-  /// The safe area insets, in points. A node without a view derives them from its supernode. Use
-  /// this property on the main thread.
+  /// The safe area insets, in points. A node without a view derives them from its supernode. Use it
+  /// on the main thread.
   @preconcurrency @MainActor open var safeAreaInsets: UIEdgeInsets { derivedSafeAreaInsets }
 
   // MARK: Measuring
@@ -524,7 +449,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Invalidates the layout and requests a layout pass. Off the main thread, the request is made in
   /// a later main-queue job.
   open func setNeedsLayout() { requestLayout() }
-  /// Runs a layout pass now if one was requested. Call this method on the main thread.
+  /// Runs a layout pass now if one was requested. Call it on the main thread.
   @preconcurrency @MainActor open func layoutIfNeeded() { layoutNow() }
   /// Called after the calculated layout was applied, to lay out subnodes, on the main thread. An
   /// override must call super.
@@ -537,34 +462,32 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Calls the preload hooks of the whole subtree again if the node is in the preload state.
   ///
   /// Any thread; off the main thread, the hooks are called in a later main-queue job.
-  open func setNeedsPreload() {
-    if isInPreloadState { performOnMain { $0.forEachInSubtree { $0.didEnterPreloadState() } } }
-  }
-  /// Called when the node should load its data, on the main thread. An override must call super.
+  open func setNeedsPreload() { requestPreload() }
+  /// Called when the node should load its data, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didEnterPreloadState() {}
-  /// Called when a range-managed node may release its data, on the main thread. An override must
-  /// call super.
+  /// Called when a range-managed node may release its data, on the main thread. Overrides must call
+  /// super.
   @preconcurrency @MainActor open func didExitPreloadState() {}
-  /// Called when the node should draw, on the main thread. An override must call super.
+  /// Called when the node should draw, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didEnterDisplayState() {}
-  /// Called when the node no longer needs to be drawn, on the main thread. An override must call
+  /// Called when the node no longer needs to be drawn, on the main thread. Overrides must call
   /// super.
   @preconcurrency @MainActor open func didExitDisplayState() {}
-  /// Called when the node has become visible, on the main thread. An override must call super.
+  /// Called when the node has become visible, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didEnterVisibleState() {}
-  /// Called when the node is no longer visible, on the main thread. An override must call super.
+  /// Called when the node is no longer visible, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didExitVisibleState() {}
   /// Called after each change of the interface state, after the methods for single states, on the
   /// main thread.
   @preconcurrency @MainActor open func interfaceStateDidChange(
     _ newState: ASInterfaceState, from oldState: ASInterfaceState
   ) {}
-  /// Called when the node is about to enter a window, on the main thread. An override must call
+  /// Called when the node is about to enter a window, on the main thread. Overrides must call
   /// super.
   @preconcurrency @MainActor open func willEnterHierarchy() { baseWillEnterHierarchy() }
-  /// Called after the node has entered a window, on the main thread. An override must call super.
+  /// Called after the node has entered a window, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didEnterHierarchy() { baseDidEnterHierarchy() }
-  /// Called after the node has left its window, on the main thread. An override must call super.
+  /// Called after the node has left its window, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func didExitHierarchy() { baseDidExitHierarchy() }
 
   // MARK: Display
@@ -585,13 +508,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open class func draw(
     _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
     isRasterizing: Bool
-  ) { DrawingRecord.current?.declineDrawing() }
+  ) { DrawingRecord.current?.markDrawUnimplemented() }
   /// Returns an image to display. If `nil`, ``draw(_:withParameters:isCancelled:isRasterizing:)``
   /// is called instead. Called on any thread.
   open class func display(
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
   ) -> UIImage? {
-    DrawingRecord.current?.declinePicture()
+    DrawingRecord.current?.markDisplayUnimplemented()
     return nil
   }
   /// A Boolean value that indicates whether the class is known not to draw, so that no drawing is
@@ -624,15 +547,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open func recursivelyEnsureDisplaySynchronously(_ synchronously: Bool) {
     triggerDisplay(waits: synchronously)
   }
-  /// Draws this node immediately. For a foreign view, this is a violation. Call this method on the
-  /// main thread.
+  /// Draws this node immediately. For a foreign view, this is a violation. Call it on the main
+  /// thread.
   @preconcurrency @MainActor open func displayImmediately() { drawImmediately() }
-  /// Clears the drawn contents of the whole subtree. Call this method on the main thread.
-  @preconcurrency @MainActor open func recursivelyClearContents() {
-    forEachInSubtree { $0.clearContents() }
-  }
-  /// Clears the drawn contents of this node. Called on the main thread. An override must call
-  /// super.
+  /// Clears the drawn contents of the whole subtree. Call it on the main thread.
+  @preconcurrency @MainActor open func recursivelyClearContents() { clearContentsOfSubtree() }
+  /// Clears the drawn contents of this node. Called on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func clearContents() { dropContents() }
   /// Called when drawing starts. Texture's older form of ``displayWillStartAsynchronously(_:)``.
   /// Called on the main thread.
@@ -641,10 +561,9 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func displayWillStartAsynchronously(_ asynchronously: Bool) {}
   /// Called after drawing has finished, on the main thread.
   @preconcurrency @MainActor open func displayDidFinish() {}
-  /// Called when a subnode's drawing starts, on the main thread. An override must call super.
+  /// Called when a subnode's drawing starts, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) {}
-  /// Called after a subnode's drawing has finished, on the main thread. An override must call
-  /// super.
+  /// Called after a subnode's drawing has finished, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func subnodeDisplayDidFinish(_ subnode: ASDisplayNode) {}
   /// Called after this node and its direct subnodes have drawn, on the main thread.
   @preconcurrency @MainActor open func hierarchyDisplayDidFinish() {}
@@ -665,7 +584,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Environment and events
 
-  /// Called after the traits have changed, on the main thread. An override must call super.
+  /// Called after the traits have changed, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange(
     withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
   ) {
@@ -677,14 +596,14 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange() {}
   /// Passes the traits on to a container's cells. Called after the overridable method.
   @MainActor func traitsDidChange() {}
-  /// Called after the tint color has changed, on the main thread. An override must call super.
+  /// Called after the tint color has changed, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func tintColorDidChange() {}
-  /// Called after the safe area has changed, on the main thread. An override must call super.
+  /// Called after the safe area has changed, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func safeAreaInsetsDidChange() {}
-  /// Called after the layout margins have changed, on the main thread. An override must call super.
+  /// Called after the layout margins have changed, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func layoutMarginsDidChange() {}
-  /// Measures again with the last size range and animates to the result. Call this method on the
-  /// main thread.
+  /// Measures again with the last size range and animates to the result. Call it on the main
+  /// thread.
   @preconcurrency @MainActor open func transitionLayout(
     withAnimation animated: Bool, shouldMeasureAsync: Bool,
     measurementCompletion completion: (@MainActor @Sendable () -> Void)? = nil
@@ -693,8 +612,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
       with: constrainedSizeForLayoutPass, animated: animated,
       shouldMeasureAsync: shouldMeasureAsync, measurementCompletion: completion)
   }
-  /// Measures again with a size range and animates to the result. Call this method on the main
-  /// thread.
+  /// Measures again with a size range and animates to the result. Call it on the main thread.
   ///
   /// A range whose maximum is not positive is ignored. A new transition cancels the previous one;
   /// one that begins during a supernode's transition is a violation and is ignored.
@@ -717,8 +635,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// whether the enlarged bounds contain the point. Source: `ASDisplayNode.mm`,
   /// `-pointInside:withEvent:`.
   @preconcurrency @MainActor open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if hitTestSlop == .zero, let loadedView { return loadedView.point(inside: point, with: event) }
-    return bounds.inset(by: hitTestSlop).contains(point)
+    touchAreaContains(point, event)
   }
   /// Returns the farthest view in the node's subtree that receives a touch at a point.
   ///
@@ -734,27 +651,23 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// `-gestureRecognizerShouldBegin:`.
   @preconcurrency @MainActor
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let loadedView else { return true }
-    return loadedView.superview?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+    superviewAllows(gestureRecognizer)
   }
-  /// Returns whether the node can become the first responder. The default is `false`. Call this
-  /// method on the main thread.
+  /// Returns whether the node can become the first responder. The default is `false`. Call it on
+  /// the main thread.
   @preconcurrency @MainActor open func canBecomeFirstResponder() -> Bool { asksToBecome() }
-  /// Returns whether the node can resign first responder status. Call this method on the main
-  /// thread.
+  /// Returns whether the node can resign first responder status. Call it on the main thread.
   @preconcurrency @MainActor open func canResignFirstResponder() -> Bool { asksToResign() }
-  /// Makes the node the first responder and returns whether it became so. Loads the node. Call this
-  /// method on the main thread.
+  /// Makes the node the first responder and returns whether it became so. Loads the node. Call it
+  /// on the main thread.
   @discardableResult
   @preconcurrency @MainActor open func becomeFirstResponder() -> Bool { becomesFirst() }
-  /// Resigns first responder status and returns whether it did. Loads the node. Call this method on
-  /// the main thread.
+  /// Resigns first responder status and returns whether it did. Loads the node. Call it on the main
+  /// thread.
   @discardableResult
   @preconcurrency @MainActor open func resignFirstResponder() -> Bool { resignsFirst() }
-  /// Returns whether the node is the first responder. Call this method on the main thread.
-  @preconcurrency @MainActor open func isFirstResponder() -> Bool {
-    loadedView?.isFirstResponder ?? false
-  }
+  /// Returns whether the node is the first responder. Call it on the main thread.
+  @preconcurrency @MainActor open func isFirstResponder() -> Bool { isFirst() }
   /// Tells the node that touches began. The base class passes them to the next responder. Called on
   /// the main thread.
   @preconcurrency @MainActor open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

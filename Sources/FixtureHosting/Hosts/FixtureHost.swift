@@ -38,13 +38,13 @@ public final class FixtureHost<Source> {
   ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(_ dataSource: Source, size: CGSize? = nil)
   where Source: FixtureContainer {
-    let surroundings = HostEnvironment(size: size, fonts: Source.fonts)
-    let environment = surroundings.environment
+    let hostEnvironment = HostEnvironment(size: size, fonts: Source.fonts)
+    let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
       dataSource, controller: environment.bind { HostViewController(node: node) },
       container: HostedContainerFinder.container(node), fixture: dataSource,
-      surroundings: surroundings)
+      hostEnvironment: hostEnvironment)
   }
 
   /// Hosts a collection or table node with a hand-written data source.
@@ -54,11 +54,11 @@ public final class FixtureHost<Source> {
   ///   - node: The container node.
   ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(_ dataSource: Source, in node: ASDisplayNode, size: CGSize? = nil) {
-    let surroundings = HostEnvironment(size: size)
-    let controller = surroundings.environment.bind { HostViewController(node: node) }
+    let hostEnvironment = HostEnvironment(size: size)
+    let controller = hostEnvironment.environment.bind { HostViewController(node: node) }
     self.init(
       dataSource, controller: controller, container: HostedContainerFinder.container(node),
-      fixture: nil, surroundings: surroundings)
+      fixture: nil, hostEnvironment: hostEnvironment)
   }
 
   /// Hosts a view controller and inspects the first list in its view.
@@ -69,26 +69,26 @@ public final class FixtureHost<Source> {
   public convenience init(controller: Source, size: CGSize? = nil) where Source: UIViewController {
     self.init(
       controller, controller: controller, container: nil, fixture: nil,
-      surroundings: HostEnvironment(size: size))
+      hostEnvironment: HostEnvironment(size: size))
   }
 
   /// Creates a host for a generated data source whose class is not known at the call.
   public convenience init(hosting dataSource: any FixtureContainer)
   where Source == any FixtureContainer {
-    let surroundings = HostEnvironment(size: nil, fonts: type(of: dataSource).fonts)
-    let environment = surroundings.environment
+    let hostEnvironment = HostEnvironment(size: nil, fonts: type(of: dataSource).fonts)
+    let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
       dataSource, controller: environment.bind { HostViewController(node: node) },
       container: HostedContainerFinder.container(node), fixture: dataSource,
-      surroundings: surroundings)
+      hostEnvironment: hostEnvironment)
   }
 
   private init(
     _ dataSource: Source, controller: UIViewController, container: (any HostedContainer)?,
-    fixture: (any FixtureContainer)?, surroundings: HostEnvironment
+    fixture: (any FixtureContainer)?, hostEnvironment: HostEnvironment
   ) {
-    let environment = surroundings.environment
+    let environment = hostEnvironment.environment
     let window = environment.bind {
       let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screen.size))
       window.rootViewController = controller
@@ -98,7 +98,7 @@ public final class FixtureHost<Source> {
     }
     self.dataSource = dataSource
     self.fixture = fixture
-    heard = surroundings.heard
+    heard = hostEnvironment.heard
     self.window = window
     self.container = container ?? environment.bind { HostedContainerFinder.first(in: window) }
     endRecorder = HostEnd.recorder()

@@ -47,7 +47,7 @@ extension GalleryEntry {
   var summary: Summary {
     Summary(
       kind: kind, suite: suite, page: GallerySite.page(of: suite), title: title, status: status,
-      surroundings: surroundings, steps: steps,
+      environment: environment, steps: steps,
       picture: pictures.first { $0.role == .difference } ?? pictures.first,
       repetitions: repetitions, failures: failures, run: run)
   }
@@ -58,7 +58,7 @@ extension GalleryEntry {
     let page: String
     let title: String
     let status: Status
-    let surroundings: [String: String]
+    let environment: [String: String]
     let steps: [String]
     let picture: Picture?
     let repetitions: Int

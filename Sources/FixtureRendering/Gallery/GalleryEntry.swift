@@ -37,7 +37,7 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
   /// The outcome.
   package var status: Status
   /// The environment: device, direction, text size and the like, each under its name.
-  package var surroundings: [String: String]
+  package var environment: [String: String]
   /// The steps before the picture, as the fixture spells them.
   package var steps: [String]
   /// The pictures, the actual one first.
@@ -54,7 +54,7 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
   /// Creates an entry; its identifier follows from the kind, the suite, the title and a key.
   package init(
     _ kind: Kind, suite: String, title: String, key: String, status: Status,
-    surroundings: [String: String] = [:], steps: [String] = [], pictures: [Picture] = [],
+    environment: [String: String] = [:], steps: [String] = [], pictures: [Picture] = [],
     verdicts: [Verdict] = []
   ) {
     id = String(StableHash.of("\(kind)\n\(suite)\n\(title)\n\(key)"), radix: 16)
@@ -62,7 +62,7 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
     self.suite = suite
     self.title = title
     self.status = .running
-    self.surroundings = surroundings
+    self.environment = environment
     self.steps = steps
     self.pictures = pictures
     self.verdicts = verdicts

@@ -36,7 +36,7 @@ struct GalleryHostRecorder: HostEndRecorder {
     guard let number = hosts.number(of: picture, of: test) else { return }
     recorder.record(
       HostPicture(test: test, number: number, source: source, picture: picture),
-      in: GallerySurroundings.of(window, configuration))
+      in: GalleryEnvironment.of(window, configuration))
   }
 
   /// Returns the picture of a window as it is: nothing is laid out any more.

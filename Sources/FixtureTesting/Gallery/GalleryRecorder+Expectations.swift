@@ -24,7 +24,7 @@ extension GalleryRecorder {
     add { gallery in
       var entry = begun
       entry.conclude(mismatches.isEmpty ? .passed : .failed)
-      entry.surroundings = GallerySurroundings.of(host.window)
+      entry.environment = GalleryEnvironment.of(host.window)
       entry.verdicts = Self.verdicts(expectation, mismatches)
       let size = CanonicalNumber.text([host.window.bounds.width, host.window.bounds.height])
       let text = "\(expectation.container) in a window of \(size) points"
@@ -96,7 +96,7 @@ extension GalleryRecorder {
       .expectation, suite: expectation.container, title: expectation.name,
       key: "\(expectation.position.path)\n\(expectation.conditions)\n\(configuration)",
       status: .running,
-      surroundings: GallerySurroundings.of(expectation.conditions),
+      environment: GalleryEnvironment.of(expectation.conditions),
       steps: expectation.steps.map(\.description))
   }
 }

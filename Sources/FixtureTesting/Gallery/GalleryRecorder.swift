@@ -42,7 +42,7 @@ struct GalleryRecorder {
       var entry = GalleryEntry(
         .snapshot, suite: name.suite.isEmpty ? "Snapshots" : name.suite.joined(separator: "."),
         title: name.title, key: "\(name.module)\n\(name.suffix)", status: .passed,
-        surroundings: view.surroundings)
+        environment: view.environment)
       let text = "Snapshot of \(name.title)"
       if let picture = view.picture {
         entry.pictures = [try gallery.write(picture, text: text)]
@@ -57,12 +57,12 @@ struct GalleryRecorder {
   }
 
   /// Writes the last state of a host.
-  func record(_ end: HostPicture, in surroundings: [String: String]) {
+  func record(_ end: HostPicture, in environment: [String: String]) {
     add { gallery in
       let number = end.number == 0 ? "" : " \(end.number + 1)"
       var entry = GalleryEntry(
         .host, suite: end.test.suite, title: end.test.title + number, key: end.test.identifier,
-        status: .shown, surroundings: surroundings)
+        status: .shown, environment: environment)
       guard let picture = end.picture else {
         entry.verdicts = [
           .init(

@@ -8,7 +8,7 @@ struct SnapshotView {
   /// The picture; `nil` for a snapshot of a tree, whose objects are gone.
   let picture: String?
   /// The environment of the picture.
-  let surroundings: [String: String]
+  let environment: [String: String]
   private let recorder: GalleryRecorder
 
   /// Draws what a snapshot is of; `nil` where no gallery is asked for.
@@ -21,7 +21,7 @@ struct SnapshotView {
     self.recorder = recorder
     let drawn = draw()
     picture = drawn
-    surroundings = window.map { GallerySurroundings.of($0) } ?? GallerySurroundings.current()
+    environment = window.map { GalleryEnvironment.of($0) } ?? GalleryEnvironment.current()
     GalleryHosts.current.know(drawn, of: .current)
   }
 
@@ -30,7 +30,7 @@ struct SnapshotView {
     guard let recorder = GalleryRecorder() else { return nil }
     self.recorder = recorder
     picture = nil
-    surroundings = [:]
+    environment = [:]
   }
 
   /// Adds the outcome of the snapshot to the gallery.

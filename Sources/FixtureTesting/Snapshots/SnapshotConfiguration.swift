@@ -9,7 +9,7 @@ struct SnapshotConfiguration: Sendable {
   var ledger = SnapshotLedger(scope: .process)
   /// The log of used references, which `lint-snapshots` reads.
   var uses = SnapshotUseLog()
-  /// The label of the current case of a parameterized test, set by a ``SurroundingsMatrix``.
+  /// The label of the current case of a parameterized test, set by an ``EnvironmentMatrix``.
   var caseLabel: String?
   /// The environment variables of the run. The tests of this module replace them.
   var variables = ProcessInfo.processInfo.environment
@@ -17,7 +17,7 @@ struct SnapshotConfiguration: Sendable {
   @TaskLocal static var current = SnapshotConfiguration()
 
   /// Runs a closure in which snapshots without a label are named after a test case.
-  static func labelling<Result>(
+  static func labeling<Result>(
     _ label: String, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {

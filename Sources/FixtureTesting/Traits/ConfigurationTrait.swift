@@ -16,21 +16,21 @@ public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withConfiguration(change) {
-      try await namingSurroundings(for: test, testCase: testCase, performing: function)
+      try await namingEnvironment(for: test, testCase: testCase, performing: function)
     }
   }
 
   /// Adds the environment to each issue, unless a nested trait has already added it.
-  private func namingSurroundings(
+  private func namingEnvironment(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let surroundings = HostConfiguration.current.description
+    let environment = HostConfiguration.current.description
     let naming = IssueHandlingTrait.compactMapIssues { issue in
       guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("With ") }) else {
         return issue
       }
       var issue = issue
-      issue.comments.append(Comment(rawValue: "With \(surroundings)"))
+      issue.comments.append(Comment(rawValue: "With \(environment)"))
       return issue
     }
     try await naming.provideScope(for: test, testCase: testCase, performing: function)

@@ -39,7 +39,7 @@ package struct PackageRoot: Sendable {
     _ written: String, from fixture: String
   ) throws(PathError) -> String {
     guard !written.hasPrefix("/") else { throw .absolute }
-    guard let joined = Self.normalise(Self.folder(of: fixture) + written.split(separator: "/"))
+    guard let joined = Self.normalize(Self.folder(of: fixture) + written.split(separator: "/"))
     else { throw .outside }
     guard let resolved = Self.realPath(absolutePath(of: joined)) else { throw .missing }
     guard let inside = inside(resolved) else { throw .outside }
@@ -57,7 +57,7 @@ package struct PackageRoot: Sendable {
   }
 
   /// Undoes `.` and `..`; nil when the path climbs above its start.
-  private static func normalise(_ parts: [Substring]) -> String? {
+  private static func normalize(_ parts: [Substring]) -> String? {
     var result: [Substring] = []
     for part in parts {
       switch part {

@@ -1,4 +1,4 @@
-/// The page of all diagnostic codes, made from the catalogue.
+/// The page of all diagnostic codes, made from the catalog.
 package enum DiagnosticsPage {
   /// The page in Markdown, the codes in alphabetical order.
   package static var text: String {

@@ -31,7 +31,7 @@ enum Identifier {
     return scalar.properties.isXIDContinue && !isUnstable(scalar)
   }
 
-  /// Letters that normalisation changes would make two spellings of one name.
+  /// Letters that normalization changes would make two spellings of one name.
   private static func isUnstable(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isDeprecated
   }

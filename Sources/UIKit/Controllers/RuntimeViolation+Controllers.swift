@@ -25,3 +25,21 @@ extension RuntimeViolation.Code {
   /// raises an exception.
   public static let missingSegue = RuntimeViolation.Code(rawValue: "missing-segue")
 }
+
+extension UIViewController {
+  func reportMissingView() {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .missingView, subject: "\(type(of: self))",
+        message: "loadView() returned without setting the controller's view.",
+        remedy: "Set view in loadView(), or call super.loadView()."))
+  }
+
+  func reportMissingSegue(_ identifier: String) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .missingSegue, subject: "\(type(of: self))",
+        message: "The view controller has no segue '\(identifier)'.",
+        remedy: "Create and show the destination in code: no storyboard is read here."))
+  }
+}

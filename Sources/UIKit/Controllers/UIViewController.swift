@@ -361,11 +361,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Reports the violation `missing-segue`: the controller has no storyboard. UIKit raises an
   /// exception for an unknown segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    RuntimeEnvironment.current.report(
-      RuntimeViolation(
-        .missingSegue, subject: "\(type(of: self))",
-        message: "The view controller has no segue '\(identifier)'.",
-        remedy: "Create and show the destination in code: no storyboard is read here."))
+    reportMissingSegue(identifier)
   }
 
   /// Encodes the state for restoration. This method is never called by this runtime.
@@ -577,20 +573,12 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
 
   /// Adds a key command that is active while the controller is in the responder chain.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     values.keyCommands.append(keyCommand)
   }
 
   /// Removes a key command.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     values.keyCommands.removeAll { $0 === keyCommand }
-  }
-
-  private func reportMissingView() {
-    RuntimeEnvironment.current.report(
-      RuntimeViolation(
-        .missingView, subject: "\(type(of: self))",
-        message: "loadView() returned without setting the controller's view.",
-        remedy: "Set view in loadView(), or call super.loadView()."))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A container's record of which optional protocol members its data source or delegate implements.
 ///
 /// Swift cannot query whether a class implements an optional member. So each optional member has a
-/// default implementation that calls ``decline(_:)`` of the container, its first argument, to
+/// default implementation that calls ``markUnimplemented(_:)`` of the container, its first argument, to
 /// report itself as not implemented. A container calls members through ``ask(_:_:)``, and learns
 /// from the first call whether a member is implemented. Calls nest: an implementation may make the
 /// container call other members.
@@ -11,7 +11,7 @@ import Foundation
 package final class OptionalMemberAnswers {
   private struct Question {
     let member: OptionalMember
-    var isDeclined = false
+    var isUnimplemented = false
   }
 
   private var questions: [Question] = []
@@ -27,7 +27,7 @@ package final class OptionalMemberAnswers {
   package func ask<Answer>(_ member: OptionalMember, _ body: () -> Answer) -> Answer? {
     questions.append(Question(member: member))
     let answer = body()
-    return questions.removeLast().isDeclined ? nil : answer
+    return questions.removeLast().isUnimplemented ? nil : answer
   }
 
   /// Calls a member for each of several elements.
@@ -49,13 +49,13 @@ package final class OptionalMemberAnswers {
     var answers: [Answer] = []
     for element in 0..<count {
       let answer = body(element)
-      let isDeclined = questions[place].isDeclined
-      if isDeclined, element == 0 { return nil }
+      let isUnimplemented = questions[place].isUnimplemented
+      if isUnimplemented, element == 0 { return nil }
       // The first call shows whether the member is implemented, and so how many results there will
       // be.
       if element == 0 { answers.reserveCapacity(count) }
-      answers.append(isDeclined ? fallback : answer)
-      if isDeclined { questions[place].isDeclined = false }
+      answers.append(isUnimplemented ? fallback : answer)
+      if isUnimplemented { questions[place].isUnimplemented = false }
     }
     return answers
   }
@@ -66,11 +66,11 @@ package final class OptionalMemberAnswers {
   /// ignored.
   ///
   /// - Parameter member: The full name of the member.
-  package func decline(_ member: StaticString = #function) {
+  package func markUnimplemented(_ member: StaticString = #function) {
     guard let last = questions.indices.last,
       questions[last].member == OptionalMember(member)
     else { return }
-    questions[last].isDeclined = true
+    questions[last].isUnimplemented = true
   }
 }
 
@@ -101,7 +101,7 @@ extension OptionalMemberCaller {
   ///
   /// - Parameter member: The full name of the calling method.
   package func notImplemented(_ member: StaticString = #function) {
-    optionalMembers.decline(member)
+    optionalMembers.markUnimplemented(member)
   }
 
   /// Reports an optional method as not implemented, and returns a value for direct callers.
@@ -114,7 +114,7 @@ extension OptionalMemberCaller {
   package func notImplemented<Answer>(
     returning fallback: Answer, _ member: StaticString = #function
   ) -> Answer {
-    optionalMembers.decline(member)
+    optionalMembers.markUnimplemented(member)
     return fallback
   }
 }

@@ -476,13 +476,13 @@ import Foundation
   open func tintColorDidChange() {}
 
   /// The adjustment of the tint color. Not used by the runtime, which reports `unused-member`.
-  public var tintAdjustmentMode = TintAdjustmentMode.automatic {
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
     didSet { reportUnused("UIView.tintAdjustmentMode", if: tintAdjustmentMode != .automatic) }
   }
 
   /// A Boolean value that indicates whether the context is cleared before drawing. The default is
   /// `true`. Not used by the runtime, which reports `unused-member`.
-  public var clearsContextBeforeDrawing = true {
+  open var clearsContextBeforeDrawing = true {
     didSet { reportUnused("UIView.clearsContextBeforeDrawing", if: !clearsContextBeforeDrawing) }
   }
 
@@ -491,7 +491,7 @@ import Foundation
   ///
   /// Rule: UIKit's documentation: the margin of the superview counts where the distance between the
   /// edges of both views is smaller than it.
-  public var preservesSuperviewLayoutMargins = false {
+  open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 

@@ -25,8 +25,8 @@ struct AppSpellingTests {
     }
   }
 
-  @Test("each initialiser of a collection node may be called by a subclass")
-  func collectionInitialisers() {
+  @Test("each initializer of a collection node may be called by a subclass")
+  func collectionInitializers() {
     #expect(Columns(name: "a").collectionViewLayout is UICollectionViewFlowLayout)
     let gallery = ASCollectionGalleryLayoutDelegate(scrollableDirections: .down)
     #expect(Columns(delegate: gallery).collectionViewLayout is ASCollectionLayout)

@@ -11,7 +11,7 @@ final class EventLog: Sendable {
 
   var all: [String] { events.withLock { $0 } }
 
-  /// The events in one line, with the orders that Texture leaves open normalised.
+  /// The events in one line, with the orders that Texture leaves open normalized.
   var normalized: String {
     var result: [String] = []
     for run in all.runs(by: { $0.openOrder }) {
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension Sequence {
-  /// Neighbours with equal keys together.
+  /// Neighbors with equal keys together.
   fileprivate func runs<Key: Equatable>(by key: (Element) -> Key) -> [[Element]] {
     reduce(into: []) { result, element in
       if let last = result.last?.last, key(last) == key(element) {

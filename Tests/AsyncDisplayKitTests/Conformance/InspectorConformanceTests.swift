@@ -122,7 +122,7 @@ private final class CaseDelegate: NSObject, ASCollectionDelegateFlowLayout {
     -> ASSizeRange
   {
     guard methods.contains(method), let answer = answers[method]?.array.map(\.double) else {
-      members.decline(name)
+      members.markUnimplemented(name)
       return ASSizeRangeZero
     }
     asked.append(method)
@@ -135,7 +135,7 @@ private final class CaseDelegate: NSObject, ASCollectionDelegateFlowLayout {
     -> CGSize
   {
     guard methods.contains(method), let answer = answers[method] else {
-      members.decline(name)
+      members.markUnimplemented(name)
       return .zero
     }
     asked.append(method)

@@ -40,7 +40,7 @@ private final class RangeControllerReplay {
   var shouldUpdateRanges = true
 
   init(_ value: JSONValue) {
-    // Nodes get surroundings of their own: the main queue belongs to the controllers.
+    // Nodes get an environment of their own: the main queue belongs to the controllers.
     let nodeEnvironment = RuntimeEnvironment(
       scheduler: SteppedScheduler(), violationHandler: .silent)
     data = ASDataController(

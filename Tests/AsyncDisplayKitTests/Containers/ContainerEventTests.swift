@@ -18,8 +18,8 @@ struct ContainerEventTests {
     try host.bind {
       let cell = try #require(node.nodeForItem(at: IndexPath(item: 0, section: 0)))
       let view = cell.view
-      let centre = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      let point = view.convert(centre, to: host.window)
+      let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      let point = view.convert(center, to: host.window)
       #expect(point == CGPoint(x: 50, y: 617))
       #expect(host.window.hitTest(point, with: nil) === view)
       #expect(host.window.hitTest(CGPoint(x: 50, y: 50), with: nil) !== view)
@@ -350,7 +350,7 @@ private final class BareSource: ASCollectionDataSource {
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
   ) -> Int {
     guard let count else {
-      collectionNode.optionalMembers.decline()
+      collectionNode.optionalMembers.markUnimplemented()
       return 0
     }
     return count

@@ -30,7 +30,7 @@ final class ContainerHost {
     environment.bind { window.makeKeyAndVisible() }
   }
 
-  /// Runs a closure in the host's surroundings.
+  /// Runs a closure in the host's environment.
   func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try environment.bind(body)
   }
@@ -44,7 +44,7 @@ final class ContainerHost {
     }
   }
 
-  /// Makes a node in the host's surroundings, prepares it, shows it and settles.
+  /// Makes a node in the host's environment, prepares it, shows it and settles.
   @discardableResult
   func show<Node: ASDisplayNode>(
     _ make: @autoclosure () -> Node, prepare: (Node) -> Void

@@ -10,7 +10,7 @@ final class ReportLog: Sendable {
 
   var all: [RuntimeViolation] { reports.withLock { $0 } }
 
-  /// Makes surroundings with real threads, whose reports the log notes.
+  /// Makes an environment with real threads, whose reports the log notes.
   func makeLiveEnvironment() -> RuntimeEnvironment {
     RuntimeEnvironment(
       scheduler: LiveScheduler(), violationHandler: ViolationHandler { self.add($0) })

@@ -4,7 +4,7 @@ import UIKit
 
 /// What the reference says of the interface states of a grid's items, computed without a runtime.
 ///
-/// Source: the behaviour contract's range controller: tuning table, rectangle, modes, assignment.
+/// Source: the behavior contract's range controller: tuning table, rectangle, modes, assignment.
 struct RangeModel {
   /// The automatic mode: minimum, and full once the user has dragged.
   var hasDragged = false

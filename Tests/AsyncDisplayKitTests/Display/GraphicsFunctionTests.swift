@@ -18,7 +18,7 @@ struct GraphicsFunctionTests {
     return ASGraphicsCreateImage(traits, Self.size, false, 3, nil, isCancelled, draw)
   }
 
-  @Test("an image has the size, the scale and what was drawn with the colours of the traits")
+  @Test("an image has the size, the scale and what was drawn with the colors of the traits")
   func drawing() {
     let light = image(.light)
     #expect(light.size == Self.size && light.scale == 3)

@@ -112,7 +112,7 @@ struct PlaceholderTests {
     }
   }
 
-  @Test("the default colour is a white of 0.95")
+  @Test("the default color is a white of 0.95")
   func defaultColor() {
     #expect(
       ASDisplayNodeDefaultPlaceholderColor().cgColor == UIColor(white: 0.95, alpha: 1).cgColor)

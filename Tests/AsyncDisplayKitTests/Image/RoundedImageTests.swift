@@ -14,7 +14,7 @@ struct RoundedImageTests {
     #expect(image.displayList?.operations.count == 2)
   }
 
-  @Test func `without a corner colour nothing is behind the corners`() throws {
+  @Test func `without a corner color nothing is behind the corners`() throws {
     let image = UIImage.as_resizableRoundedImage(
       withCornerRadius: 2, cornerColor: nil, fill: .red)
     guard case .fill(_, let color, _, _)? = image.displayList?.operations.first else {
@@ -38,7 +38,7 @@ struct RoundedImageTests {
     #expect(style.width == 2)
   }
 
-  @Test("Texture 3's forms draw with the colours of the traits")
+  @Test("Texture 3's forms draw with the colors of the traits")
   func traits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     for (style, plain) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {

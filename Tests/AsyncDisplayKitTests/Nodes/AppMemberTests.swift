@@ -19,7 +19,7 @@ struct AppMemberTests {
     }
   }
 
-  @Test("a node decides whether a recogniser of its view may begin")
+  @Test("a node decides whether a recognizer of its view may begin")
   func gestures() {
     withNodeEnvironment { _, _ in
       let node = Reluctant()

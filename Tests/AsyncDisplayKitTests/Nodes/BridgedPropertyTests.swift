@@ -433,7 +433,7 @@ struct OverriddenPropertyTests {
     var seen: [String] = []
     override var frame: CGRect { didSet { seen.append("frame") } }
     override var isHidden: Bool { didSet { seen.append("hidden \(isHidden)") } }
-    override var backgroundColor: UIColor? { didSet { seen.append("colour") } }
+    override var backgroundColor: UIColor? { didSet { seen.append("color") } }
     override var accessibilityLabel: String? {
       get { "always" }
       set { super.accessibilityLabel = newValue }
@@ -447,7 +447,7 @@ struct OverriddenPropertyTests {
       node.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
       node.isHidden = true
       node.backgroundColor = .red
-      #expect(node.seen == ["frame", "hidden true", "colour"])
+      #expect(node.seen == ["frame", "hidden true", "color"])
       #expect(node.accessibilityLabel == "always")
       #expect(node.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
       #expect(node.view.isHidden)

@@ -63,7 +63,7 @@ struct ASTextNodeTests {
     #expect(node.truncationToken.string == "…")
   }
 
-  @Test func `setting a placeholder colour that can be seen turns placeholders on`() {
+  @Test func `setting a placeholder color that can be seen turns placeholders on`() {
     let node = ASTextNode()
     node.placeholderColor = .red
     #expect(node.placeholderEnabled)
@@ -167,7 +167,7 @@ struct ASTextNodeTests {
     }
   }
 
-  @Test func `text without a colour follows the tint when it should`() {
+  @Test func `text without a color follows the tint when it should`() {
     let node = TextNodeFixture.node("one")
     node.tintColor = .green
     #expect(node.drawing().textColor == UIColor.black.cgColor)

@@ -167,7 +167,7 @@ struct ViewControllerTests {
     }
   }
 
-  @Test("the older class has a convenience initialiser")
+  @Test("the older class has a convenience initializer")
   func olderClass() {
     final class Older: ASViewController<RecordingNode> {
       let name: String

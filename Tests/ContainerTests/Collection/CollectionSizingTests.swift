@@ -9,11 +9,11 @@ import UIKit
 struct CollectionSizingTests {
   @Test(
     "a cell gets the viewport's width on every device, held either way, and keeps inside of it",
-    arguments: SurroundingsMatrix(
+    arguments: EnvironmentMatrix(
       devices: Device.all, orientations: [.portrait, .landscape],
       layoutDirections: [.leftToRight, .rightToLeft]))
-  func devices(_ surroundings: Surroundings) async throws {
-    try await surroundings {
+  func devices(_ environment: TestEnvironment) async throws {
+    try await environment {
       let host = FixtureHost(FeedDataSource())
       try await host.settle()
       let width = host.window.bounds.width

@@ -9,10 +9,10 @@ import UIKit
 struct InteropSizingTests {
   @Test(
     "plain cells have the delegate's size, nodes their own, on every device and in both directions",
-    arguments: SurroundingsMatrix(
+    arguments: EnvironmentMatrix(
       devices: Device.all, layoutDirections: [.leftToRight, .rightToLeft]))
-  func devices(_ surroundings: Surroundings) async throws {
-    try await surroundings {
+  func devices(_ environment: TestEnvironment) async throws {
+    try await environment {
       let host = MixedCards().host()
       try await host.settle()
       for item in host.items {

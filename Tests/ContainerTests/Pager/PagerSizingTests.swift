@@ -9,9 +9,9 @@ import UIKit
 struct PagerSizingTests {
   @Test(
     "a page fills the pager on every device, held either way",
-    arguments: SurroundingsMatrix(devices: Device.all, orientations: [.portrait, .landscape]))
-  func devices(_ surroundings: Surroundings) async throws {
-    try await surroundings {
+    arguments: EnvironmentMatrix(devices: Device.all, orientations: [.portrait, .landscape]))
+  func devices(_ environment: TestEnvironment) async throws {
+    try await environment {
       let host = FixtureHost(BookDataSource())
       try await host.settle()
       let size = host.window.bounds.size

@@ -9,11 +9,11 @@ import UIKit
 struct TableSizingTests {
   @Test(
     "a row is as wide as the table on every device, held either way, in both directions",
-    arguments: SurroundingsMatrix(
+    arguments: EnvironmentMatrix(
       devices: Device.all, orientations: [.portrait, .landscape],
       layoutDirections: [.leftToRight, .rightToLeft]))
-  func devices(_ surroundings: Surroundings) async throws {
-    try await surroundings {
+  func devices(_ environment: TestEnvironment) async throws {
+    try await environment {
       let host = FixtureHost(InboxDataSource())
       try await host.settle()
       let width = host.window.bounds.width

@@ -36,10 +36,10 @@ extension PostcardTests {
   // snippet: matrix
   @Test(
     "three postcards on every device and in both directions",
-    arguments: SurroundingsMatrix(
+    arguments: EnvironmentMatrix(
       devices: Device.all, layoutDirections: [.leftToRight, .rightToLeft]))
-  func everywhere(_ surroundings: Surroundings) async throws {
-    try await surroundings {
+  func everywhere(_ environment: TestEnvironment) async throws {
+    try await environment {
       let host = FixtureHost(PostcardsDataSource())
       try await host.settle()
       #expect(host.items.count == 3)

@@ -12,7 +12,7 @@ struct GalleryFolder {
     let suite: String
     let title: String
     let status: String
-    let surroundings: [String: String]
+    let environment: [String: String]
     let steps: [String]
     let repetitions: Int
     let failures: Int

@@ -200,7 +200,7 @@ struct SnapshotRuleTests {
   @Test("a case's label comes before the snapshot's own", arguments: [1])
   func caseLabel(argument: Int) async throws {
     await SnapshotConfiguration.$current.withValue(configuration(.all)) {
-      await SnapshotConfiguration.labelling("case \(argument)") {
+      await SnapshotConfiguration.labeling("case \(argument)") {
         withKnownIssue {
           expectSnapshot(of: tree)
           expectSnapshot(of: other, named: "label")

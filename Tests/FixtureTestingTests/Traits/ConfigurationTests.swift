@@ -5,12 +5,12 @@ import UIKit
 
 @testable import FixtureTesting
 
-/// How surroundings are reported, and which of them a matrix and a trait set.
+/// The report of an environment, and the values that a matrix and a trait set.
 @Suite("Configurations")
 struct ConfigurationTests {
   private typealias Change = @Sendable (inout HostConfiguration) -> Void
 
-  @Test("each part of the surroundings is reported")
+  @Test("each part of the environment is reported")
   func described() {
     let changes: [(Change, String)] = [
       ({ $0.device = .iPad }, "device iPad"), ({ $0.orientation = .landscape }, "landscape"),
@@ -27,7 +27,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("an issue tells the innermost surroundings, once", .scale(2))
+  @Test("an issue names the innermost environment, once", .scale(2))
   func naming() async throws {
     let trait: ConfigurationTrait = .orientation(.landscape)
     let comments = try await collectedComments {
@@ -80,21 +80,21 @@ struct ConfigurationTests {
   @Test("every axis of a matrix counts")
   func axes() {
     #expect(
-      SurroundingsMatrix(
+      EnvironmentMatrix(
         orientations: [.portrait, .landscape], contentSizes: [.large], appearances: [.dark],
         seeds: [7]
       ).map(\.testDescription) == [
         "content size UICTContentSizeCategoryL, appearance dark, schedule seed 7",
         "landscape, content size UICTContentSizeCategoryL, appearance dark, schedule seed 7",
       ])
-    #expect(SurroundingsMatrix(scales: [1, 2]).map(\.configuration.scale) == [1, 2])
+    #expect(EnvironmentMatrix(scales: [1, 2]).map(\.configuration.scale) == [1, 2])
   }
 
-  @Test("snapshots in a matrix are distinguished by their surroundings")
+  @Test("snapshots in a matrix are distinguished by their environment")
   func labels() async {
-    for surroundings in SurroundingsMatrix(scales: [1, 2]) {
-      let label = await surroundings { SnapshotConfiguration.current.caseLabel }
-      #expect(label == surroundings.testDescription)
+    for environment in EnvironmentMatrix(scales: [1, 2]) {
+      let label = await environment { SnapshotConfiguration.current.caseLabel }
+      #expect(label == environment.testDescription)
     }
   }
 }

@@ -46,7 +46,7 @@ extension InvalidFixture {
           + #"[unknown-case]"#
       ]),
     InvalidFixture(
-      "an unknown colour",
+      "an unknown color",
       in: #"""
         <cellNode name="C" backgroundColor="orang"/>
         """#,

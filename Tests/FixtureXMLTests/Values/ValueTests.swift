@@ -69,7 +69,7 @@ struct ValueTests {
   }
 
   @Test(
-    "colours and fonts",
+    "colors and fonts",
     arguments: [
       ("orange", ColorValue.named("orange")),
       ("#010203", .rgba(red: 1, green: 2, blue: 3, alpha: 255)),

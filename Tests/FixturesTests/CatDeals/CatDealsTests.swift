@@ -114,8 +114,8 @@ struct CatDealsTests {
     #expect(backward == backward.sorted(by: >))
   }
 
-  @Test("a touch and a selection colour the cell, and their ends give the colour back")
-  func colours() async throws {
+  @Test("a touch and a selection color the cell, and their ends give the color back")
+  func colors() async throws {
     let host = try await makeHost()
     let node = try #require(host.node(DealNode.self, at: [0, 0]))
     #expect(node.backgroundColor == .white)

@@ -4,7 +4,7 @@ import AsyncDisplayKit
 nonisolated final class ThingCellNode: ASCellNode {
   enum Style: Sendable { case compact }
 
-  /// What the initialiser was given.
+  /// What the initializer was given.
   let arguments: String
 
   init(_ id: Int, title: String, scale: Double, style: Style, note: String?, isLarge: Bool) {

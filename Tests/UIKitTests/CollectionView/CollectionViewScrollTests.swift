@@ -10,7 +10,7 @@ struct CollectionViewScrollTests {
   typealias Position = UICollectionView.ScrollPosition
 
   @Test(
-    "scrolling to an item honours position and insets, and stays in range (V5)",
+    "scrolling to an item honors position and insets, and stays in range (V5)",
     arguments: [
       (.top, 10, 190), (.centeredVertically, 10, 165), (.bottom, 10, 140), ([], 10, 0),
       (.top, 0, -10), (.bottom, 0, -10), (.top, 29, 520), (.bottom, 29, 520),

@@ -8,7 +8,7 @@ import Testing
 struct DiffableDataSourceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  @Test("a snapshot is edited by neighbours")
+  @Test("a snapshot is edited by neighbors")
   func snapshotEdits() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])

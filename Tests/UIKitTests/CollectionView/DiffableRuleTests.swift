@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Neighbours, reloads and completions of diffable data, beside ``DiffableDataSourceTests``.
+/// Neighbors, reloads and completions of diffable data, beside ``DiffableDataSourceTests``.
 @MainActor @Suite("Rules of diffable data")
 struct DiffableRuleTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -6,7 +6,7 @@ import Testing
 /// Rules of `UICollectionViewLayoutAttributes` as UIKit documents them.
 @Suite("Layout attributes")
 struct LayoutAttributesTests {
-  @Test("frame, centre, size and bounds follow each other")
+  @Test("frame, center, size and bounds follow each other")
   func geometry() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: .at(1, 2))
     attributes.frame = CGRect(x: 10, y: 20, width: 100.0 / 3, height: 40)
@@ -21,7 +21,7 @@ struct LayoutAttributesTests {
     #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 2, height: 2))
   }
 
-  @Test("a transform changes the frame around the centre, not the size")
+  @Test("a transform changes the frame around the center, not the size")
   func transform() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: .at(0, 0))
     attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 20)

@@ -6,7 +6,7 @@ import Testing
 /// Lists made in different environments, side by side, each keeping to its own.
 @Suite("Lists in environments of their own")
 struct ParallelEnvironmentTests {
-  struct Surroundings: Sendable, CustomTestStringConvertible {
+  struct Combination: Sendable, CustomTestStringConvertible {
     let scale: CGFloat
     let direction: UIUserInterfaceLayoutDirection
     let contentSize: UIContentSizeCategory
@@ -14,30 +14,30 @@ struct ParallelEnvironmentTests {
     var testDescription: String { "\(scale) \(direction) \(contentSize)" }
   }
 
-  static let all: [Surroundings] = [1, 2, 3].flatMap { scale in
+  static let all: [Combination] = [1, 2, 3].flatMap { scale in
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
       [UIContentSizeCategory.small, .accessibilityLarge].map { contentSize in
-        Surroundings(scale: scale, direction: direction, contentSize: contentSize)
+        Combination(scale: scale, direction: direction, contentSize: contentSize)
       }
     }
   }
 
   @Test("scale, direction and content size are those of the view's own environment", arguments: all)
-  func independence(_ surroundings: Surroundings) async {
+  func independence(_ combination: Combination) async {
     let log = ViolationLog()
     var environment = log.environment
-    environment.screen.scale = surroundings.scale
-    environment.traits.layoutDirection = surroundings.direction
-    environment.traits.preferredContentSizeCategory = surroundings.contentSize
+    environment.screen.scale = combination.scale
+    environment.traits.layoutDirection = combination.direction
+    environment.traits.preferredContentSizeCategory = combination.contentSize
     for width in [100, 101, 103] as [CGFloat] {
-      await check(width, surroundings, environment)
+      await check(width, combination, environment)
       await Task.yield()
     }
     #expect(log.all.isEmpty)
   }
 
   @MainActor private func check(
-    _ width: CGFloat, _ surroundings: Surroundings, _ environment: RuntimeEnvironment
+    _ width: CGFloat, _ combination: Combination, _ environment: RuntimeEnvironment
   ) {
     let (view, source) = environment.bind {
       let layout = FlippingLayout()
@@ -55,10 +55,10 @@ struct ParallelEnvironmentTests {
     view.layoutIfNeeded()
     let lead = (width - 70) / 2
     let rounded =
-      (lead * surroundings.scale).rounded(.toNearestOrAwayFromZero) / surroundings.scale
-    let isMirrored = surroundings.direction == .rightToLeft
+      (lead * combination.scale).rounded(.toNearestOrAwayFromZero) / combination.scale
+    let isMirrored = combination.direction == .rightToLeft
     #expect(view.visibleCells.first?.frame.minX == (isMirrored ? width - rounded - 70 : rounded))
-    #expect(seen == surroundings.contentSize)
+    #expect(seen == combination.contentSize)
   }
 }
 

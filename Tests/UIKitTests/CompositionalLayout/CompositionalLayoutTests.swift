@@ -4,7 +4,7 @@ import UIKitSimulation
 
 @testable import UIKit
 
-/// The layout as a whole: its provider, configuration, directions and surroundings (C1, C3, C8, C9).
+/// The layout as a whole: its provider, configuration, directions and environment (C1, C3, C8, C9).
 @MainActor @Suite("Compositional layout")
 struct CompositionalLayoutTests {
   @Test("the provider is asked for each section in order, again for a new size, not for scrolling")

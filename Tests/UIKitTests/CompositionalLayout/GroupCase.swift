@@ -190,7 +190,7 @@ struct GroupCase: Sendable, CustomStringConvertible {
         leading: .fixed(10), top: nil, trailing: .fixed(15), bottom: nil)
       return NSCollectionLayoutSection(group: .row(30, [item]))
     },
-    GroupCase("flexible edges centre an item", [.at(75, 10, 50, 10)]) {
+    GroupCase("flexible edges center an item", [.at(75, 10, 50, 10)]) {
       let item = NSCollectionLayoutItem.of(.absolute(50), .absolute(10))
       item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
         leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))

@@ -94,7 +94,7 @@ struct OrthogonalTests {
   }
 
   @Test(
-    "content rests where the behaviour says",
+    "content rests where the behavior says",
     arguments: [
       (.continuous, 130, 0, 130), (.continuousGroupLeadingBoundary, 130, 0, 90),
       (.continuousGroupLeadingBoundary, 140, 0, 180), (.paging, 90, 0, 0), (.paging, 110, 0, 200),

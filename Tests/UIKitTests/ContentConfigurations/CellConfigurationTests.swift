@@ -90,7 +90,7 @@ struct CellConfigurationTests {
     #expect(states.count == 3)
   }
 
-  @Test("rows of lists are grey while selected, and backgrounds lie behind everything")
+  @Test("rows of lists are gray while selected, and backgrounds lie behind everything")
   func background() throws {
     let cell = collectionCell()
     let view = UIView()

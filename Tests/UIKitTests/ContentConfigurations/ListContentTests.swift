@@ -94,7 +94,7 @@ struct ListContentTests {
     #expect(labels(view(content))[0].text == "As it is")
   }
 
-  @Test("transformers make the colours that are shown")
+  @Test("transformers make the colors that are shown")
   func colors() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "section"
@@ -102,9 +102,9 @@ struct ListContentTests {
     content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
     let label = labels(view(content))[0]
     #expect(label.textColor == .green && label.text == "SECTION")
-    let grey = UIConfigurationColorTransformer.grayscale(.red)
+    let gray = UIConfigurationColorTransformer.grayscale(.red)
     var white: CGFloat = 0
-    grey.getWhite(&white, alpha: nil)
+    gray.getWhite(&white, alpha: nil)
     #expect(abs(white - 0.299) < 0.01)
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = nil

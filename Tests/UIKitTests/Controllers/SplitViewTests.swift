@@ -255,7 +255,7 @@ struct SplitViewTests {
   }
 
   @Test(
-    "the behaviour decides how two columns are shown",
+    "the behavior decides how two columns are shown",
     arguments: [
       (
         UISplitViewController.SplitBehavior.tile,

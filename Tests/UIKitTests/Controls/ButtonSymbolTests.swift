@@ -23,7 +23,7 @@ struct ButtonSymbolTests {
     #expect(button.intrinsicContentSize == plain)
   }
 
-  @Test("a configuration's transformer gives the title its font and colour")
+  @Test("a configuration's transformer gives the title its font and color")
   func transformsTitle() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Buy"

@@ -83,7 +83,7 @@ struct ItemProviderTests {
     #expect(codes.all == [NSItemProvider.ErrorCode.unavailableCoercionError.rawValue])
   }
 
-  @Test("a colour comes out as it went in")
+  @Test("a color comes out as it went in")
   func color() {
     let colors = Answer<UIColor>()
     log.environment.bind {

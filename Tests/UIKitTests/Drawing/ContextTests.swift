@@ -30,7 +30,7 @@ struct ContextTests {
       ])
   }
 
-  @Test("colours, opacity and lines are those of the time, and come back with the state")
+  @Test("colors, opacity and lines are those of the time, and come back with the state")
   func state() {
     context.setFillColor(UIColor.red.cgColor)
     context.saveGState()

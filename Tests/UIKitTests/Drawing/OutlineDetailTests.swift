@@ -4,7 +4,7 @@ import UIKitSimulation
 
 @testable import UIKit
 
-@Suite("Details of outlines, colours and contexts")
+@Suite("Details of outlines, colors and contexts")
 struct OutlineDetailTests {
   private func pieces(_ path: CGPath) -> Int {
     var count = 0
@@ -62,13 +62,13 @@ struct OutlineDetailTests {
     #expect(!path.contains(CGPoint(x: 11, y: 5), using: .evenOdd))
   }
 
-  @Test("inks darken with black, greys have one component, and a row has four bytes a pixel")
-  func colours() throws {
+  @Test("inks darken with black, grays have one component, and a row has four bytes a pixel")
+  func colors() throws {
     let ink = try #require(
       CGColor(colorSpace: CGColorSpaceCreateDeviceCMYK(), components: [0, 0, 0, 1, 1]))
     #expect(ink == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-    let grey = try #require(CGColorSpace(name: CGColorSpace.linearGray))
-    #expect(grey.numberOfComponents == 1 && grey.model == .monochrome)
+    let gray = try #require(CGColorSpace(name: CGColorSpace.linearGray))
+    #expect(gray.numberOfComponents == 1 && gray.model == .monochrome)
     #expect(CGImage(width: 3, height: 1).bytesPerRow == 12)
   }
 

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import UIKit
 
-@Suite("Shadows, gradients and colour spaces of drawing")
+@Suite("Shadows, gradients and color spaces of drawing")
 struct ShadowAndGradientTests {
   private let context = CGContext(size: CGSize(width: 100, height: 100), scale: 1)
   private let box = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -173,7 +173,7 @@ struct ShadowAndGradientTests {
       ])
   }
 
-  @Test("gradients are made of lists of colours and places, as Core Graphics spells it")
+  @Test("gradients are made of lists of colors and places, as Core Graphics spells it")
   func gradients() throws {
     let space = CGColorSpaceCreateDeviceRGB()
     let colors = [red, blue]
@@ -195,9 +195,9 @@ struct ShadowAndGradientTests {
 
   @Test("components mean what their space says")
   func spaces() throws {
-    let grey = CGColorSpaceCreateDeviceGray()
-    #expect(grey.model == .monochrome && grey.numberOfComponents == 1)
-    #expect(CGColor(colorSpace: grey, components: [0.5, 0.25]) == CGColor(gray: 0.5, alpha: 0.25))
+    let gray = CGColorSpaceCreateDeviceGray()
+    #expect(gray.model == .monochrome && gray.numberOfComponents == 1)
+    #expect(CGColor(colorSpace: gray, components: [0.5, 0.25]) == CGColor(gray: 0.5, alpha: 0.25))
     let inks = CGColorSpaceCreateDeviceCMYK()
     #expect(
       CGColor(colorSpace: inks, components: [0, 1, 1, 0, 1])
@@ -209,7 +209,7 @@ struct ShadowAndGradientTests {
     #expect(red.colorSpace?.model == .rgb)
   }
 
-  @Test("greys, line pairs and tiles are drawn as named")
+  @Test("grays, line pairs and tiles are drawn as named")
   func smallCalls() {
     context.setFillColor(gray: 0.5, alpha: 1)
     context.fill(box)

@@ -37,11 +37,11 @@ struct SpecialLayerTests {
     #expect(drawn(layer).isEmpty)
   }
 
-  @Test("a gradient layer draws its colours from start to end")
+  @Test("a gradient layer draws its colors from start to end")
   func gradient() {
     let layer = CAGradientLayer()
     #expect(drawn(layer).isEmpty)
-    layer.colors = [UIColor.red.cgColor, "no colour", UIColor.blue.cgColor]
+    layer.colors = [UIColor.red.cgColor, "no color", UIColor.blue.cgColor]
     layer.endPoint = CGPoint(x: 1, y: 1)
     let colors = CGGradient(colors: [UIColor.red.cgColor, UIColor.blue.cgColor])
     #expect(colors.locations == [0, 1])

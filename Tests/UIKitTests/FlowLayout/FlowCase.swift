@@ -68,7 +68,7 @@ struct FlowCase: Decodable, Sendable {
   func geometry(scale: CGFloat) -> FlowGeometry {
     FlowGeometry(
       sections.map(flowSection),
-      in: FlowSurroundings(
+      in: FlowEnvironment(
         axis: axis, breadth: axis == .vertical ? bounds[0] : bounds[1], scale: scale))
   }
 }

@@ -40,7 +40,7 @@ final class FlowCaseList: UICollectionViewDelegateFlowLayout, UICollectionViewDa
     _ answer: Answer?, or neutral: Answer, _ member: StaticString = #function
   ) -> Answer {
     guard let answer else {
-      view.optionalMembers.decline(member)
+      view.optionalMembers.markUnimplemented(member)
       return neutral
     }
     return answer

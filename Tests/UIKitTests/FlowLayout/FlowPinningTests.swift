@@ -11,7 +11,7 @@ struct FlowPinningTests {
       FlowSection(
         sizes: .uniform(CGSize(width: 100, height: 50), count: 4), lineSpacing: 0,
         headerSize: .square(20), footerSize: .square(10))
-    }, in: FlowSurroundings(axis: .vertical, breadth: 100, scale: 2))
+    }, in: FlowEnvironment(axis: .vertical, breadth: 100, scale: 2))
 
   @Test(
     "a header of three sections of 230 points is where the offset says",

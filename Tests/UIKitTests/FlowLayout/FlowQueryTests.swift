@@ -14,7 +14,7 @@ struct FlowQueryTests {
       Self.randomSection(using: &random)
     }
     let geometry = FlowGeometry(
-      sections, in: FlowSurroundings(axis: axis, breadth: 120, scale: 2))
+      sections, in: FlowEnvironment(axis: axis, breadth: 120, scale: 2))
     let everything = Self.everyElement(of: sections)
     for _ in 0..<20 {
       let rect = CGRect(

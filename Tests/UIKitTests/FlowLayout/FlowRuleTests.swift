@@ -13,14 +13,14 @@ struct FlowRuleTests {
     var axis = FlowAxis.vertical
     var breadth: CGFloat = 100
     var scale: CGFloat = 2
-    var spacings = FlowSurroundings.VariedColumnSpacing.documented
+    var spacings = FlowEnvironment.VariedColumnSpacing.documented
     let sections: [FlowSection]
     let frames: [FlowElement: CGRect]
 
     var geometry: FlowGeometry {
       FlowGeometry(
         sections,
-        in: FlowSurroundings(
+        in: FlowEnvironment(
           axis: axis, breadth: breadth, scale: scale, variedColumnSpacing: spacings))
     }
   }
@@ -36,14 +36,14 @@ struct FlowRuleTests {
   func breadth(room: CGFloat, width: CGFloat) {
     // A5 and A6, both printed by UIKit: content insets are taken off before.
     let section = FlowSection(sizes: .uniform(CGSize(width: 20, height: 20), count: 3))
-    let surroundings = FlowSurroundings(axis: .vertical, breadth: room, scale: 2)
-    #expect(FlowGeometry([section], in: surroundings).contentSize.width == width)
+    let environment = FlowEnvironment(axis: .vertical, breadth: room, scale: 2)
+    #expect(FlowGeometry([section], in: environment).contentSize.width == width)
   }
 
   @Test("no sections make no content (F12)")
   func emptyContent() {
     let geometry = FlowGeometry(
-      EmptyCollection(), in: FlowSurroundings(axis: .vertical, breadth: 50, scale: 2))
+      EmptyCollection(), in: FlowEnvironment(axis: .vertical, breadth: 50, scale: 2))
     #expect(geometry.contentSize == CGSize(width: 50, height: 0))
     #expect(geometry.elements(meeting: CGRect(x: 0, y: 0, width: 50, height: 50)).isEmpty)
   }
@@ -74,10 +74,10 @@ struct FlowRuleTests {
   func oversizedItem() {
     let fitting = FlowSection(sizes: .uniform(.square(100), count: 2))
     let oversized = FlowSection(sizes: FlowItemSizes([.square(50), .square(101)]))
-    let surroundings = FlowSurroundings(axis: .vertical, breadth: 100, scale: 2)
-    #expect(FlowGeometry([fitting], in: surroundings).firstOversizedItem == nil)
+    let environment = FlowEnvironment(axis: .vertical, breadth: 100, scale: 2)
+    #expect(FlowGeometry([fitting], in: environment).firstOversizedItem == nil)
     #expect(
-      FlowGeometry([fitting, oversized], in: surroundings).firstOversizedItem
+      FlowGeometry([fitting, oversized], in: environment).firstOversizedItem
         == .item(1, section: 1))
   }
 }

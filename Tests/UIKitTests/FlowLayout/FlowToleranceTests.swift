@@ -12,7 +12,7 @@ struct FlowToleranceTests {
     let section = FlowSection(
       sizes: .uniform(CGSize(width: width, height: 10), count: 2), interitemSpacing: 0.1)
     let geometry = FlowGeometry(
-      [section], in: FlowSurroundings(axis: .vertical, breadth: room, scale: 2))
+      [section], in: FlowEnvironment(axis: .vertical, breadth: room, scale: 2))
     #expect(geometry.frame(of: .item(1, section: 0))?.minY == 0)
   }
 }

@@ -44,7 +44,7 @@ struct OptionalMemberTests {
       asked = []
       return answers.askEach("height(in:)", count: count, fallback: -1) { element in
         asked.append(element)
-        if declined.contains(element) { answers.decline("height(in:)") }
+        if declined.contains(element) { answers.markUnimplemented("height(in:)") }
         return element * 10
       }
     }
@@ -76,12 +76,12 @@ struct OptionalMemberTests {
 
 extension Delegate {
   func height(in container: Container) -> Int {
-    container.optionalMembers.decline()
+    container.optionalMembers.markUnimplemented()
     return 0
   }
 
   func title(in container: Container) -> String? {
-    container.optionalMembers.decline()
+    container.optionalMembers.markUnimplemented()
     return nil
   }
 }

@@ -160,8 +160,8 @@ struct DraggingTests {
     #expect(recorder.log.take().suffix(2) == ["scroll 0,-10 ", "top 0,-10 "])
   }
 
-  @Test("the pan recogniser knows way and speed of the finger")
-  func panRecogniser() {
+  @Test("the pan recognizer knows way and speed of the finger")
+  func panRecognizer() {
     let (stage, recorder) = (Stage(), ScrollRecorder())
     let view = scrollView(on: stage, recorder)
     var velocities: [CGPoint] = []

@@ -106,7 +106,7 @@ struct ScrollOffsetTests {
   }
 
   @Test(
-    "the safe area adds to the insets as the behaviour says",
+    "the safe area adds to the insets as the behavior says",
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.never, 1000.0, UIEdgeInsets.zero),
       (.always, 50, UIEdgeInsets(top: 44, left: 7, bottom: 34, right: 0)),

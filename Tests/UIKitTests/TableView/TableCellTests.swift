@@ -71,7 +71,7 @@ struct TableCellTests {
     #expect(cell.log == ["will 1", "did 1", "will 0", "did 0"])
   }
 
-  @Test("cells and headers are made through the initialisers of their own classes")
+  @Test("cells and headers are made through the initializers of their own classes")
   func makingByClass() {
     let table = TableFixture(counts: [1])
     table.view.register(TransitionCell.self, forCellReuseIdentifier: "inherited")

@@ -114,7 +114,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "scrolling to a row honours position and insets",
+    "scrolling to a row honors position and insets",
     arguments: [
       (.top, 10, 190), (.middle, 10, 165), (.bottom, 10, 140),
       (.none, 10, 140), (.none, 2, 0), (.top, 0, -10), (.bottom, 29, 520),

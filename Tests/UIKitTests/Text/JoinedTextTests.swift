@@ -15,12 +15,12 @@ import UIKit
     }
   }
 
-  // Foundation took the first words of some of these for the number of no type: that of a colour
+  // Foundation took the first words of some of these for the number of no type: that of a color
   // without red or with all of it, of a long name, and of a shadow that is not offset.
   static let values = [
     Values("full red") { UIColor(red: 1, green: $0 ? 1 : 0, blue: 0, alpha: 1) },
     Values("no red") { UIColor(red: 0, green: $0 ? 1 : 0, blue: 0, alpha: 1) },
-    Values("greys") { UIColor(white: $0 ? 1 : 0.5, alpha: 1) },
+    Values("grays") { UIColor(white: $0 ? 1 : 0.5, alpha: 1) },
     Values("sizes") { UIFont.systemFont(ofSize: $0 ? 17 : 12) },
     Values("long font names") { isSecond in
       UIFontDescriptor(

@@ -66,7 +66,7 @@ struct TextAttachmentTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("a subclass of a storage begins with its own initialiser, empty")
+  @Test("a subclass of a storage begins with its own initializer, empty")
   func storage() {
     let storage = Kept()
     #expect(storage.isMade && storage.length == 0)

@@ -32,7 +32,7 @@ struct TextStorageTests {
     }
   }
 
-  /// Keeps its text itself, as subclasses of apps do, and colours each digit.
+  /// Keeps its text itself, as subclasses of apps do, and colors each digit.
   private final class DigitStorage: NSTextStorage {
     static let mark = NSAttributedString.Key("digit")
     private let kept = NSMutableAttributedString(string: "")

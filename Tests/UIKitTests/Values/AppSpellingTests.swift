@@ -7,7 +7,7 @@ import UIKit
 @Suite("Spellings of ordinary apps")
 @MainActor
 struct AppSpellingTests {
-  @Test("literals of images and colours find and make what initialisers do")
+  @Test("literals of images and colors find and make what initializers do")
   func literals() {
     var environment = ViolationLog().environment
     environment.assets.images["photo"] = UIImage(

@@ -26,7 +26,7 @@ struct AppValueTests {
     #expect(whole + Int(natural) == 0)
   }
 
-  @Test("resources find what the catalogue has; others are empty and clear")
+  @Test("resources find what the catalog has; others are empty and clear")
   func resources() {
     let stage = Stage()
     var environment = stage.environment

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Colours")
+@Suite("Colors")
 struct ColorTests {
-  @Test("colours with equal components are equal, however they were made")
+  @Test("colors with equal components are equal, however they were made")
   func equality() {
     #expect(UIColor(white: 1, alpha: 1) == .white)
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
@@ -14,7 +14,7 @@ struct ColorTests {
   }
 
   @Test(
-    "hue, saturation and brightness give the primary and mixed colours",
+    "hue, saturation and brightness give the primary and mixed colors",
     arguments: [
       (0.0, UIColor.red), (1.0, UIColor.yellow), (2.0, UIColor.green), (3.0, UIColor.cyan),
       (4.0, UIColor.blue), (5.0, UIColor.magenta),
@@ -28,7 +28,7 @@ struct ColorTests {
     #expect(abs(Double(back) - hue) < 1e-9)
   }
 
-  @Test("a colour that is not a grey has no white component")
+  @Test("a color that is not a gray has no white component")
   func white() {
     var white: CGFloat = -1
     #expect(UIColor.gray.getWhite(&white, alpha: nil))
@@ -36,7 +36,7 @@ struct ColorTests {
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
-  @Test("a system colour follows the appearance and equals itself by name")
+  @Test("a system color follows the appearance and equals itself by name")
   func system() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let light = UITraitCollection(userInterfaceStyle: .light)
@@ -46,7 +46,7 @@ struct ColorTests {
     #expect(UIColor.label != UIColor.systemBackground)
   }
 
-  @Test("a dynamic colour stays dynamic with another opacity")
+  @Test("a dynamic color stays dynamic with another opacity")
   func dynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     let faded = color.withAlphaComponent(0.5)
@@ -57,7 +57,7 @@ struct ColorTests {
     #expect(environment.bind { color.cgColor } == UIColor.red.cgColor)
   }
 
-  @Test("a named colour comes from the environment alone")
+  @Test("a named color comes from the environment alone")
   func named() {
     var environment = RuntimeEnvironment()
     environment.assets.colors["brand"] = .purple

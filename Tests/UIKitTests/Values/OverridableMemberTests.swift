@@ -188,7 +188,7 @@ struct OverridableMemberTests {
     }
   }
 
-  @Test("a window's events go through it to recognisers that set their own state, and to views")
+  @Test("a window's events go through it to recognizers that set their own state, and to views")
   func touches() {
     let window = RuntimeEnvironment().bind {
       Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Colours that are images.
-@Suite("Pattern colours")
+/// Colors that are images.
+@Suite("Pattern colors")
 @MainActor
 struct PatternColorTests {
   private let tile = Self.image("tile")
@@ -23,7 +23,7 @@ struct PatternColorTests {
     #expect(CGColor.black.numberOfComponents == 4 && CGColor.black.colorSpace?.model == .rgb)
   }
 
-  @Test("patterns of equal images are equal, and equal to no colour")
+  @Test("patterns of equal images are equal, and equal to no color")
   func equality() {
     let other = UIColor(patternImage: Self.image("other"))
     #expect(color == UIColor(patternImage: tile) && color.hash == UIColor(patternImage: tile).hash)

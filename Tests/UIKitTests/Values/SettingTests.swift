@@ -164,8 +164,8 @@ struct SettingTests {
     #expect(whole.attribute(.kern, at: 5, effectiveRange: nil) as? CGFloat == 2)
   }
 
-  @Test("Core Image's colours have components, and become colours")
-  func colours() {
+  @Test("Core Image's colors have components, and become colors")
+  func colors() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     #expect(color.red == 0.25 && color.green == 0.5 && color.blue == 0.75 && color.alpha == 0.5)
     #expect(color.stringRepresentation == "0.25 0.5 0.75 0.5")

@@ -45,7 +45,7 @@ struct TraitTests {
     }
   }
 
-  @Test("a dynamic colour may differ by appearance, contrast and level only")
+  @Test("a dynamic color may differ by appearance, contrast and level only")
   func colorAppearance() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(light.hasDifferentColorAppearance(comparedTo: nil))
@@ -77,7 +77,7 @@ struct TraitTests {
     #expect(view.former?.userInterfaceStyle == .dark)
   }
 
-  @Test("a background colour follows the view's traits")
+  @Test("a background color follows the view's traits")
   @MainActor
   func background() {
     let stage = Stage()

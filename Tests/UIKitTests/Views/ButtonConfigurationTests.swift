@@ -82,8 +82,8 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel?.text == "state")
   }
 
-  @Test("the title has the base colour, else that of the look")
-  func colour() {
+  @Test("the title has the base color, else that of the look")
+  func color() {
     let button = UIButton(configuration: .filled())
     button.tintColor = .red
     #expect(button.titleLabel?.textColor == .white)

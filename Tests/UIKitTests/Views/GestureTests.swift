@@ -4,7 +4,7 @@ import UIKitSimulation
 
 @testable import UIKit
 
-@Suite("Gesture recognisers")
+@Suite("Gesture recognizers")
 @MainActor
 struct GestureTests {
   private func view(on stage: Stage) -> UIView {
@@ -13,7 +13,7 @@ struct GestureTests {
     return view
   }
 
-  @Test("a tap calls the handlers in order and the recogniser is possible again")
+  @Test("a tap calls the handlers in order and the recognizer is possible again")
   func tap() {
     let (stage, log) = (Stage(), CallLog())
     let recognizer = UITapGestureRecognizer { log("1 \($0.state) \($0.location(in: $0.view).x)") }
@@ -78,7 +78,7 @@ struct GestureTests {
     #expect(recognizer.translation(in: nil) == .zero)
   }
 
-  @Test("switching a recogniser off cancels a running gesture")
+  @Test("switching a recognizer off cancels a running gesture")
   func cancelling() {
     let (stage, log) = (Stage(), CallLog())
     let recognizer = UIPanGestureRecognizer { log("\($0.state)") }
@@ -88,7 +88,7 @@ struct GestureTests {
     #expect(log.take() == ["began", "cancelled"])
   }
 
-  @Test("a recogniser belongs to one view at a time")
+  @Test("a recognizer belongs to one view at a time")
   func oneView() {
     let (one, other, recognizer) = (UIView(), UIView(), UITapGestureRecognizer())
     one.addGestureRecognizer(recognizer)
@@ -99,7 +99,7 @@ struct GestureTests {
     #expect(recognizer.view == nil)
   }
 
-  @Test("a tap on a window reaches the nearest recogniser, but a control keeps its own")
+  @Test("a tap on a window reaches the nearest recognizer, but a control keeps its own")
   func windowTap() {
     let (stage, log) = (Stage(), CallLog())
     let view = view(on: stage)
@@ -117,14 +117,14 @@ struct GestureTests {
     arguments: [
       (.left, 1, true), (.up, 1, true), (.right, 1, false), (.left, 2, false), ([], 1, false),
     ] as [(UISwipeGestureRecognizer.Direction, Int, Bool)])
-  func swipe(direction: UISwipeGestureRecognizer.Direction, fingers: Int, isRecognised: Bool) {
+  func swipe(direction: UISwipeGestureRecognizer.Direction, fingers: Int, isRecognized: Bool) {
     let (stage, log) = (Stage(), CallLog())
     let recognizer = UISwipeGestureRecognizer { log("\($0.state)") }
     #expect(recognizer.direction == .right)
     recognizer.direction = [.left, .up]
     view(on: stage).addGestureRecognizer(recognizer)
-    #expect(recognizer.swipe(direction, from: .zero, fingers: fingers) == isRecognised)
-    #expect(log.take() == (isRecognised ? ["ended"] : []))
+    #expect(recognizer.swipe(direction, from: .zero, fingers: fingers) == isRecognized)
+    #expect(log.take() == (isRecognized ? ["ended"] : []))
   }
 
   @Test("a pinch multiplies its steps, and counts from where its scale is set")
@@ -159,7 +159,7 @@ struct GestureTests {
     #expect(log.take() == ["began", "changed", "changed", "ended"])
   }
 
-  // MARK: Several recognisers
+  // MARK: Several recognizers
 
   @Test(
     "a single tap that waits for a double tap to fail is reported only when no second one follows")

@@ -21,7 +21,7 @@ struct LayerKeyValueTests {
     #expect(layer.value(forKeyPath: key) as? CGFloat == 3)
   }
 
-  @Test("colours may be taken away, and other properties keep their types")
+  @Test("colors may be taken away, and other properties keep their types")
   func values() {
     layer.setValue(UIColor.red.cgColor, forKey: "borderColor")
     #expect(layer.borderColor == UIColor.red.cgColor)

@@ -50,7 +50,7 @@ struct TextControlTests {
     #expect(label.intrinsicContentSize.height == 2 * line)
   }
 
-  @Test("a label's own text wins over its attributes, and draws in its colour")
+  @Test("a label's own text wins over its attributes, and draws in its color")
   func drawing() throws {
     let stage = Stage()
     let label = label("hi")

@@ -45,7 +45,7 @@ struct TextFieldPartTests {
     } ?? []
   }
 
-  @Test("the text is in the middle of the height, in the field's font and colour or its own")
+  @Test("the text is in the middle of the height, in the field's font and color or its own")
   func text() {
     let field = field()
     field.textColor = .red
@@ -72,7 +72,7 @@ struct TextFieldPartTests {
     #expect(field.text == "a\u{1F468}\u{200D}\u{1F469}b")
   }
 
-  @Test("the placeholder has the colour of placeholders, or its own attributes")
+  @Test("the placeholder has the color of placeholders, or its own attributes")
   func placeholder() {
     let field = field()
     field.placeholder = "plain"

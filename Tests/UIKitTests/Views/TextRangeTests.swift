@@ -122,7 +122,7 @@ struct TextRangeTests {
     #expect(field.type("x") && field.type("y") && field.text == "xyabc")
   }
 
-  @Test("default attributes are those of the whole text, beside the field's font and colour")
+  @Test("default attributes are those of the whole text, beside the field's font and color")
   func defaults() throws {
     let field = UITextField()
     field.text = "abc"

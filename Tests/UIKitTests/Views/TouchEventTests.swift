@@ -13,7 +13,7 @@ struct TouchEventTests {
     }
   }
 
-  @Test("an event tells which touches began in a window, a view or under a recogniser")
+  @Test("an event tells which touches began in a window, a view or under a recognizer")
   func touches() throws {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

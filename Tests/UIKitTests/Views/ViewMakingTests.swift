@@ -42,7 +42,7 @@ struct ViewMakingTests {
     override class var layerClass: AnyClass { NSString.self }
   }
 
-  @Test("a class's own initialiser runs at every depth of inheritance")
+  @Test("a class's own initializer runs at every depth of inheritance")
   func instantiates() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let classes: [UIView.Type] = [UIView.self, Plain.self, Framed.self, Deeper.self]

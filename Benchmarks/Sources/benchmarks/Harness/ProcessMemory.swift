@@ -18,7 +18,7 @@ enum ProcessMemory {
   /// measurements one would pay for new pages and the other would not. What other threads than the
   /// main one allocate, it also takes from the system page by page unless it is configured to take more,
   /// and threads that change the process's pages wait for each other. Small pieces join their
-  /// neighbours at once, so that a measurement does not get memory in scraps that the one before it
+  /// neighbors at once, so that a measurement does not get memory in scraps that the one before it
   /// left: how many there are depends on which thread had made them.
   static func keepFreed() {
     mallopt(M_MXFAST, 0)

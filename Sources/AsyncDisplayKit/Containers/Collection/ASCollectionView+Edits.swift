@@ -15,7 +15,7 @@ extension ASCollectionView {
 
   /// Measures all nodes again, after a closure that may change their traits.
   package func relayoutItems(after preparation: @escaping () -> Void) {
-    surroundings.bind {
+    ownEnvironment.bind {
       do throws(InvalidUpdate) {
         try dataController.relayoutAllNodes { [weak self] in
           preparation()
@@ -157,7 +157,7 @@ extension ASCollectionView {
   ///
   /// Source: `ASCollectionView.mm`, `-collectionView:canMoveItemAtIndexPath:`.
   func canMoveItem(at indexPath: IndexPath) -> Bool {
-    guard let source = asyncDataSource, let node = collectionNode, !hasDeclinedMove,
+    guard let source = asyncDataSource, let node = collectionNode, !isMoveUnimplemented,
       !(collectionViewLayout is ASCollectionLayout)
     else { return false }
     guard let cellNode = nodeForItem(at: indexPath) else { return true }
@@ -178,8 +178,8 @@ extension ASCollectionView {
     let moved: Void? = node.optionalMembers.ask("collectionNode(_:moveItemAt:to:)") {
       source.collectionNode(node, moveItemAt: indexPath, to: newIndexPath)
     }
-    hasDeclinedMove = moved == nil
-    guard !hasDeclinedMove else { return false }
+    isMoveUnimplemented = moved == nil
+    guard !isMoveUnimplemented else { return false }
     followMove { self.moveItem(at: indexPath, to: newIndexPath) }
     return true
   }

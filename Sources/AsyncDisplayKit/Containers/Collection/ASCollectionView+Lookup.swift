@@ -3,7 +3,7 @@ import UIKit
 extension ASCollectionView {
   /// Returns the node of an item in the displayed data.
   public func nodeForItem(at indexPath: IndexPath) -> ASCellNode? {
-    surroundings.bind { dataController.visibleMap.elementForItem(at: indexPath)?.node }
+    ownEnvironment.bind { dataController.visibleMap.elementForItem(at: indexPath)?.node }
   }
 
   /// Returns the index path of an item's or a supplementary element's node in the displayed data.
@@ -17,7 +17,7 @@ extension ASCollectionView {
   public func supplementaryNode(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> ASCellNode? {
-    surroundings.bind {
+    ownEnvironment.bind {
       dataController.visibleMap.supplementaryElement(ofKind: elementKind, at: indexPath)?.node
     }
   }
@@ -56,6 +56,6 @@ extension ASCollectionView {
 
   /// Calls a closure when the displayed data matches the data source.
   public func onDidFinishSynchronizing(_ completion: @escaping () -> Void) {
-    surroundings.bind { dataController.onDidFinishSynchronizing(completion) }
+    ownEnvironment.bind { dataController.onDidFinishSynchronizing(completion) }
   }
 }

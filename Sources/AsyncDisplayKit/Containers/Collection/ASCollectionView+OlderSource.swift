@@ -40,7 +40,7 @@ extension ASCollectionView {
     case .node(let cellNode):
       setup.prepare(cellNode)
       return ElementSource(node: cellNode)
-    case .declined, .nothing:
+    case .notImplemented, .nothing:
       if interopDataSource != nil { return .plain }
       report(.missingNode(indexPath, dataSource: dataSourceName))
       return ElementSource(block: { ASCellNode() }, setup: setup)

@@ -16,7 +16,6 @@ open class ASCollectionView: UICollectionView {
 
   /// The environment in which the view was created. It is current during every call that the view
   /// makes.
-  package let surroundings = RuntimeEnvironment.current
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
   package let rangeController: ASRangeController
@@ -40,7 +39,7 @@ open class ASCollectionView: UICollectionView {
   package var isMovingInteractively = false
   var asksForEveryCell = false
   /// A Boolean value that indicates whether the data source is known not to implement moves.
-  var hasDeclinedMove = false
+  var isMoveUnimplemented = false
   package var resizedNodes: [ASCellNode] = []
   var measuredSize: CGSize = .zero
   package var batching = BatchFetchState()
@@ -67,7 +66,7 @@ open class ASCollectionView: UICollectionView {
   /// argument is the view. Source: `ASCollectionView.mm`, `-initWithFrame:collectionViewLayout:`
   /// and `GET_COLLECTIONNODE_OR_RETURN`.
   public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    let pipeline = CollectionPipeline(layout: layout, node: nil, surroundings, policy)
+    let pipeline = CollectionPipeline(layout: layout, node: nil, .current, policy)
     dataController = pipeline.dataController
     rangeController = pipeline.rangeController
     super.init(frame: .zero, collectionViewLayout: layout)
@@ -76,7 +75,7 @@ open class ASCollectionView: UICollectionView {
 
   /// Creates the view of a collection node.
   init(layout: UICollectionViewLayout, node: ASCollectionNode) {
-    let pipeline = CollectionPipeline(layout: layout, node: node, surroundings, policy)
+    let pipeline = CollectionPipeline(layout: layout, node: node, .current, policy)
     dataController = pipeline.dataController
     rangeController = pipeline.rangeController
     collectionNode = node
@@ -90,7 +89,7 @@ open class ASCollectionView: UICollectionView {
   public required init?(coder: NSCoder) {
     guard let coder = coder as? CollectionViewCoder else { return nil }
     let pipeline = CollectionPipeline(
-      layout: coder.layout, node: coder.node, surroundings, policy)
+      layout: coder.layout, node: coder.node, .current, policy)
     dataController = pipeline.dataController
     rangeController = pipeline.rangeController
     collectionNode = coder.node
@@ -166,7 +165,7 @@ open class ASCollectionView: UICollectionView {
     responses = nil
     let interop = newValue == nil ? nil : interopDataSource
     asksForEveryCell = interop.map { type(of: $0).dequeuesCellsForNodeBackedItems } ?? false
-    hasDeclinedMove = false
+    isMoveUnimplemented = false
     needsInitialReload = newValue != nil && !dataController.hasLoadedOnce
     layoutInspector?.didChangeCollectionViewDataSource(newValue)
     dropDataIfUnused()
@@ -258,7 +257,7 @@ open class ASCollectionView: UICollectionView {
   /// Loads data that has not been loaded, measures invalidated nodes, lays out subviews and updates
   /// the ranges.
   open override func layoutSubviews() {
-    surroundings.bind {
+    ownEnvironment.bind {
       loadInitiallyIfNeeded()
       relayoutResizedNodes()
       super.layoutSubviews()

@@ -11,15 +11,15 @@ struct CollectionPipeline {
 
   /// Creates the controllers of a view, with or without a node.
   init(
-    layout: UICollectionViewLayout, node: ASCollectionNode?, _ surroundings: RuntimeEnvironment,
+    layout: UICollectionViewLayout, node: ASCollectionNode?, _ environment: RuntimeEnvironment,
     _ policy: LayoutModePolicy
   ) {
     dataController = ASDataController(
-      owner: ElementOwner(environment: surroundings, node: node), policy: policy,
+      owner: ElementOwner(environment: environment, node: node), policy: policy,
       features: node?.dataControllerFeatures ?? [])
     geometry = CollectionRangeGeometry(layout: layout)
     rangeController = ASRangeController(
-      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
+      environment: environment, layoutController: ASLayoutController(geometry: geometry))
   }
 }
 

@@ -19,7 +19,7 @@ extension ASTableView {
   ///
   /// UIKit asks for no heights. Source: `ASTableView.mm`, `-relayoutItems`.
   package func relayoutItems(after preparation: @escaping () -> Void) {
-    surroundings.bind {
+    ownEnvironment.bind {
       do throws(InvalidUpdate) {
         try dataController.relayoutAllNodes(invalidation: preparation)
       } catch {

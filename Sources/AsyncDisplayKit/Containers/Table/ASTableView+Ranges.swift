@@ -46,7 +46,7 @@ extension ASTableView {
 extension ASTableView {
   /// Returns the node of a row in the displayed data.
   public func nodeForRow(at indexPath: IndexPath) -> ASCellNode? {
-    surroundings.bind { dataController.visibleMap.elementForItem(at: indexPath)?.node }
+    ownEnvironment.bind { dataController.visibleMap.elementForItem(at: indexPath)?.node }
   }
 
   /// Returns the index path of a node in the displayed data.

@@ -131,7 +131,7 @@ extension ASTableView: ASDataControllerSource {
   }
 
   /// The height that a separator adds to a row, in points: one pixel, or 0 without separators.
-  var hairline: CGFloat { separatorStyle == .none ? 0 : 1 / surroundings.screen.scale }
+  var hairline: CGFloat { separatorStyle == .none ? 0 : 1 / ownEnvironment.screen.scale }
 
   /// Returns the height of a row, in points: the height of its node plus the separator.
   func height(ofRowAt indexPath: IndexPath) -> CGFloat {

@@ -13,7 +13,6 @@ open class ASTableView: UITableView {
 
   /// The environment in which the view was created. It is current during every call that the view
   /// makes.
-  package let surroundings = RuntimeEnvironment.current
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
   package let rangeController: ASRangeController
@@ -55,7 +54,7 @@ open class ASTableView: UITableView {
   /// `GET_TABLENODE_OR_RETURN`.
   public override init(frame: CGRect, style: Style) {
     let geometry = TableRangeGeometry()
-    (dataController, rangeController) = Self.controllers(nil, surroundings, policy, geometry)
+    (dataController, rangeController) = Self.controllers(nil, .current, policy, geometry)
     super.init(frame: frame, style: style)
     connect(geometry)
   }
@@ -63,7 +62,7 @@ open class ASTableView: UITableView {
   /// Creates the view of a table node.
   init(style: Style, node: ASTableNode) {
     let geometry = TableRangeGeometry()
-    (dataController, rangeController) = Self.controllers(node, surroundings, policy, geometry)
+    (dataController, rangeController) = Self.controllers(node, .current, policy, geometry)
     tableNode = node
     super.init(frame: .zero, style: style)
     connect(geometry)
@@ -74,19 +73,19 @@ open class ASTableView: UITableView {
   /// Source: `ASTableView.mm`, `-initWithCoder:`.
   public required init?(coder: NSCoder) {
     let geometry = TableRangeGeometry()
-    (dataController, rangeController) = Self.controllers(nil, surroundings, policy, geometry)
+    (dataController, rangeController) = Self.controllers(nil, .current, policy, geometry)
     super.init(frame: .zero, style: .plain)
     connect(geometry)
   }
 
   private static func controllers(
-    _ node: ASTableNode?, _ surroundings: RuntimeEnvironment, _ policy: LayoutModePolicy,
+    _ node: ASTableNode?, _ environment: RuntimeEnvironment, _ policy: LayoutModePolicy,
     _ geometry: TableRangeGeometry
   ) -> (ASDataController, ASRangeController) {
     let data = ASDataController(
-      owner: ElementOwner(environment: surroundings, node: node), policy: policy)
+      owner: ElementOwner(environment: environment, node: node), policy: policy)
     let ranges = ASRangeController(
-      environment: surroundings, layoutController: ASLayoutController(geometry: geometry))
+      environment: environment, layoutController: ASLayoutController(geometry: geometry))
     return (data, ranges)
   }
 
@@ -173,7 +172,7 @@ open class ASTableView: UITableView {
   /// Loads data that has not been loaded, measures invalidated rows, lays out subviews and updates
   /// the ranges.
   open override func layoutSubviews() {
-    surroundings.bind {
+    ownEnvironment.bind {
       loadInitiallyIfNeeded()
       relayoutIfWidthChanged()
       relayoutResizedNodes()

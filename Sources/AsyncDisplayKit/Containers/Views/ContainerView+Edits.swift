@@ -15,7 +15,7 @@ extension ContainerView {
   func beginBatch() {
     guard isOnMainThread else { return }
     batchDepth += 1
-    if batch == nil { batch = surroundings.bind { dataController.makeBatch() } }
+    if batch == nil { batch = ownEnvironment.bind { dataController.makeBatch() } }
   }
 
   /// A Boolean value that indicates whether the current thread is the main thread. Reports a
@@ -34,7 +34,7 @@ extension ContainerView {
     // The update may cause other batches.
     self.batch = nil
     batch.isAnimated = animated
-    surroundings.bind { submit(batch) }
+    ownEnvironment.bind { submit(batch) }
   }
 
   /// Adds an edit to the current batch, or submits it as a batch of its own. An empty edit does
@@ -89,13 +89,13 @@ extension ContainerView {
   /// Blocks until all updates have been applied. Does nothing inside a batch update.
   package func waitUntilAllUpdatesAreProcessed() {
     guard batchDepth == 0 else { return }
-    surroundings.bind { dataController.waitUntilAllUpdatesAreProcessed() }
+    ownEnvironment.bind { dataController.waitUntilAllUpdatesAreProcessed() }
   }
 
   /// Calls a closure when no update is being processed. Reports an advisory if an update is being
   /// applied.
   func onEndOfProcessing(_ completion: @escaping () -> Void) {
-    surroundings.bind {
+    ownEnvironment.bind {
       if !dataController.isProcessingUpdates, !dataController.isSynchronized {
         report(.processedBeforeShown(dataSource: dataSourceName))
       }

@@ -30,12 +30,12 @@ extension ContainerView {
     isLeavingWindow = false
     guard window != nil else { return }
     updateRangesOfWindow()
-    surroundings.bind { checkForBatchFetching() }
+    ownEnvironment.bind { checkForBatchFetching() }
   }
 
   private func updateRangesOfWindow() {
     guard dataController.hasLoadedOnce, containerNode?.isRangeManaged != true else { return }
-    surroundings.bind { rangeController.updateRanges() }
+    ownEnvironment.bind { rangeController.updateRanges() }
   }
 
   /// Updates the ranges after an update. After an update without changes, only carries out a

@@ -26,7 +26,7 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var animatesSingleEdits: Bool { get }
   /// The environment in which the view was created. It is current during every call that the view
   /// makes.
-  var surroundings: RuntimeEnvironment { get }
+  var ownEnvironment: RuntimeEnvironment { get }
   var dataController: ASDataController { get }
   var rangeController: ASRangeController { get }
   var batchContext: ASBatchContext { get }

@@ -31,12 +31,12 @@ extension ASMeasurableNode {
   final func layoutSpec(for range: ASSizeRange, in pass: LayoutPass) -> ASLayoutSpec? {
     let ownClass = ObjectIdentifier(type(of: self))
     if mayIntervene, let spec = layoutSpecFromBlock(range) { return spec }
-    if pass.decliningClass == ownClass { return nil }
+    if pass.classWithoutSpec == ownClass { return nil }
     isMakingLayoutSpec = true
     let spec = layoutSpecThatFits(range)
     isMakingLayoutSpec = false
-    guard spec === pass.declinedSpec else { return spec }
-    pass.decliningClass = ownClass
+    guard spec === pass.unimplementedSpec else { return spec }
+    pass.classWithoutSpec = ownClass
     return nil
   }
 

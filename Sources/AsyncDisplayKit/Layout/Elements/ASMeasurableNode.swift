@@ -44,7 +44,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
       reportUnsupportedSuperCall()
       return ASLayoutSpec()
     }
-    return activePass.with { $0.declinedSpec }
+    return activePass.with { $0.unimplementedSpec }
   }
 
   /// Returns the size of a node without a layout spec. Override it to measure content.

@@ -19,10 +19,10 @@ final class LayoutPass {
   /// A Boolean value that indicates whether the pass reached an element that contains itself.
   var metRecursion = false
   /// The spec that the base class returns to indicate that a node has no layout spec.
-  private(set) lazy var declinedSpec = ASLayoutSpec()
-  /// The class of nodes that last returned ``declinedSpec``. Other nodes of this class are not
+  private(set) lazy var unimplementedSpec = ASLayoutSpec()
+  /// The class of nodes that last returned ``unimplementedSpec``. Other nodes of this class are not
   /// queried.
-  var decliningClass: ObjectIdentifier?
+  var classWithoutSpec: ObjectIdentifier?
   /// An unused layout object for the next leaf, so that measuring a leaf allocates no object.
   var spareLayout: ASLayout?
   /// The layout object in use, unretained. The layout resets this property when it is deallocated.

@@ -22,6 +22,49 @@ extension ASDisplayNode {
   }
 }
 
+extension ASDisplayNode {
+  /// A Boolean value that indicates whether the subnodes are joined into one accessibility element.
+  /// Any thread may use it.
+  public final var isAccessibilityContainer: Bool {
+    get { flags.contains(.accessibilityContainer) }
+    set { flags.set(.accessibilityContainer, newValue) }
+  }
+
+  /// Performs the default action of a foreign view, and returns whether it did.
+  @MainActor final func activateForeignView() -> Bool {
+    guard let view = loadedView, !(view is _ASDisplayView) else { return false }
+    return view.accessibilityActivate()
+  }
+
+  /// The label with speech attributes, which also sets the plain label.
+  final var bridgedAccessibilityAttributedLabel: NSAttributedString? {
+    get {
+      bridged(
+        { $0.attributedLabel }, nil, view: { $0.accessibilityAttributedLabel },
+        member: "accessibilityAttributedLabel")
+    }
+    set {
+      setBridged([.accessibility, .accessibilityLabel]) { $0.setAttributedLabel(newValue) }
+    }
+  }
+
+  /// The hint, which also sets the hint with speech attributes.
+  final var bridgedAccessibilityHint: String? {
+    get { accessible(\.hint, nil, member: "accessibilityHint") { $0.accessibilityHint } }
+    set {
+      setAccessibility { $0.setHint(newValue, newValue.map { NSAttributedString(string: $0) }) }
+    }
+  }
+
+  /// The value, which also sets the value with speech attributes.
+  final var bridgedAccessibilityValue: String? {
+    get { accessible(\.value, nil, member: "accessibilityValue") { $0.accessibilityValue } }
+    set {
+      setAccessibility { $0.setValue(newValue, newValue.map { NSAttributedString(string: $0) }) }
+    }
+  }
+}
+
 extension PendingViewState {
   /// The label with speech attributes; that of the plain label if no other was set.
   var attributedLabel: NSAttributedString? {

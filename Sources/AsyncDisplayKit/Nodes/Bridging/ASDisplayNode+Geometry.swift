@@ -66,6 +66,16 @@ extension ASDisplayNode {
     }
   }
 
+  /// The resizing of the view with its superview; that of a layer-backed node is empty.
+  final var bridgedAutoresizingMask: UIView.AutoresizingMask {
+    get {
+      bridged(
+        { $0.autoresizingMask }, default: [], view: { $0.autoresizingMask }, layer: { _ in [] },
+        member: "autoresizingMask")
+    }
+    set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
+  }
+
   final func checkFinite(_ rect: CGRect, _ member: String) -> Bool {
     let isFinite =
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite

@@ -1,6 +1,23 @@
 import UIKit
 
 extension ASDisplayNode {
+  /// The interface state. Any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
+  final var currentInterfaceState: ASInterfaceState {
+    get { ASInterfaceState(rawValue: interfaceStateBits.load(ordering: .acquiring)) }
+    set { interfaceStateBits.store(newValue.rawValue, ordering: .releasing) }
+  }
+
+  /// The flags that the node has because of its ancestors, such as rasterization. Any thread may
+  /// read it.
+  final var hierarchyState: HierarchyState {
+    get { HierarchyState(rawValue: hierarchyStateBits.load(ordering: .acquiring)) }
+    set { hierarchyStateBits.store(newValue.rawValue, ordering: .releasing) }
+  }
+
+  final func requestPreload() {
+    if isInPreloadState { performOnMain { $0.forEachInSubtree { $0.didEnterPreloadState() } } }
+  }
+
   /// The current interface state.
   ///
   /// Any thread.

@@ -1,6 +1,33 @@
 import UIKit
 
 extension ASDisplayNode {
+  /// Sets the block that creates the view, and stores a closure to call when the view is loaded.
+  final func wrapView(
+    _ viewBlock: @escaping ASDisplayNodeViewBlock, _ didLoadBlock: ASDisplayNodeDidLoadBlock?
+  ) {
+    setViewBlock(viewBlock)
+    if let didLoadBlock { onDidLoad(didLoadBlock) }
+  }
+
+  /// Sets the block that creates the layer, and stores a closure to call when the layer is loaded.
+  final func wrapLayer(
+    _ layerBlock: @escaping ASDisplayNodeLayerBlock, _ didLoadBlock: ASDisplayNodeDidLoadBlock?
+  ) {
+    setLayerBlock(layerBlock)
+    if let didLoadBlock { onDidLoad(didLoadBlock) }
+  }
+
+  /// A Boolean value that indicates whether the node has a block that creates its view.
+  final var hasViewBlock: Bool {
+    if case .view = extras?.factory { true } else { false }
+  }
+
+  /// Calls a closure on the main thread when the node is loaded, or immediately if it is loaded.
+  final func callAfterLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
+    guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
+    onMainOrReport(.didLoadBlockOffMain) { body($0) }
+  }
+
   /// A Boolean value that indicates whether the view or layer exists.
   ///
   /// Any thread.

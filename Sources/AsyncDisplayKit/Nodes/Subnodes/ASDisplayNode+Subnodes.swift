@@ -1,6 +1,13 @@
 import UIKit
 
 extension ASDisplayNode {
+  /// Adds a node in front of all other subnodes, unless it is already a subnode.
+  final func appendChild(_ subnode: ASDisplayNode) {
+    guard subnode !== self, subnode.parent !== self else { return }
+    let place = SubnodePlace(index: children.count, layer: .top)
+    insert(subnode, at: place, member: "addSubnode(_:)")
+  }
+
   /// Inserts a node like ``insertSubnode(_:at:)``, without calling overrides.
   ///
   /// Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`. Both indices are determined before a

@@ -103,7 +103,7 @@ enum GalleryDetailScript {
         const add = (name, value) => list.append(element("dt", {}, name), element("dd", {}, value));
         add("Suite", entry.suite);
         add("Kind", kinds[entry.kind]);
-        for (const [name, value] of Object.entries(entry.surroundings)) {
+        for (const [name, value] of Object.entries(entry.environment)) {
           add(name[0].toUpperCase() + name.slice(1), value);
         }
         if (entry.steps.length) add("Steps", entry.steps.join("; "));

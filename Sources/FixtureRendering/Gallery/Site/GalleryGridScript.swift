@@ -8,8 +8,8 @@ enum GalleryGridScript {
         let columns = 1, cell = { width: 0, height: 0 }, active = 0, hasFirst = false;
 
         function about(entry) {
-          const parts = [entry.surroundings.device, entry.surroundings.direction,
-            entry.surroundings.appearance, entry.surroundings["text size"]];
+          const parts = [entry.environment.device, entry.environment.direction,
+            entry.environment.appearance, entry.environment["text size"]];
           const usual = ["left to right", "light", "L"];
           return parts.filter((part) => part && !usual.includes(part)).join(" · ");
         }

@@ -94,7 +94,7 @@ enum GalleryScript {
         if (wanted.status === "old" ? !isOld(entry) : wanted.status && entry.status !== wanted.status) {
           return false;
         }
-        return axes.every((axis) => !wanted.axes[axis] || entry.surroundings[axis] === wanted.axes[axis])
+        return axes.every((axis) => !wanted.axes[axis] || entry.environment[axis] === wanted.axes[axis])
           && wanted.words.every((word) => entry.text.includes(word));
       }
 
@@ -128,7 +128,7 @@ enum GalleryScript {
 
       function showChoices(all) {
         for (const axis of axes) {
-          const values = [...new Set(all.map((entry) => entry.surroundings[axis]).filter(Boolean))];
+          const values = [...new Set(all.map((entry) => entry.environment[axis]).filter(Boolean))];
           if (values.length < 2) continue;
           const select = element("select", {}, element("option", { value: "" }, "All"),
             ...values.sort().map((value) => element("option", { value }, value)));
@@ -209,7 +209,7 @@ enum GalleryScript {
         run(id) { latest = id; },
         add(id, entry) {
           const words = [entry.suite, entry.title, statuses[entry.status][0],
-            ...Object.values(entry.surroundings), ...entry.steps];
+            ...Object.values(entry.environment), ...entry.steps];
           entries.set(id, { id, text: words.join(" ").toLowerCase(), ...entry });
         },
         detail(entry) {

@@ -402,7 +402,7 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that indicates whether the focus returns to the last focused item. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
-  public var remembersLastFocusedIndexPath = false {
+  open var remembersLastFocusedIndexPath = false {
     didSet {
       reportUnused(
         "UICollectionView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
@@ -410,24 +410,24 @@ open class UICollectionView: UIScrollView {
   }
   /// A Boolean value that indicates whether an item is selected when it receives the focus. Not
   /// used by the runtime, which reports `unused-member`. The default is `false`.
-  public var selectionFollowsFocus = false {
+  open var selectionFollowsFocus = false {
     didSet { reportUnused("UICollectionView.selectionFollowsFocus", if: selectionFollowsFocus) }
   }
   /// A Boolean value that indicates whether items can be focused. Not used by the runtime, which
   /// reports `unused-member`. The default is `false`: touch screens have no focus.
-  public var allowsFocus = false {
+  open var allowsFocus = false {
     didSet { reportUnused("UICollectionView.allowsFocus", if: allowsFocus) }
   }
   /// A Boolean value that indicates whether items can be focused while editing. Not used by the
   /// runtime, which reports `unused-member`. The default is `false`.
-  public var allowsFocusDuringEditing = false {
+  open var allowsFocusDuringEditing = false {
     didSet {
       reportUnused("UICollectionView.allowsFocusDuringEditing", if: allowsFocusDuringEditing)
     }
   }
   /// A Boolean value that indicates whether a drag that pauses over an item selects it. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
-  public var isSpringLoaded = false {
+  open var isSpringLoaded = false {
     didSet { reportUnused("UICollectionView.isSpringLoaded", if: isSpringLoaded) }
   }
   /// The mode in which cells invalidate their own size. The default is `enabled`.
@@ -435,7 +435,7 @@ open class UICollectionView: UIScrollView {
   /// Rule: UIKit's documentation of `SelfSizingInvalidation`: `enabled` measures a cell again after
   /// `invalidateIntrinsicContentSize()` of the cell or its content view, `enabledIncludingConstraints` also
   /// after every change of constraints inside.
-  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Touches
 

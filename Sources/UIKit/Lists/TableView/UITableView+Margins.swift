@@ -48,4 +48,10 @@ extension UITableView {
     if let view { addSubview(view) }
     invalidateHeights()
   }
+
+  /// Removes the former background view and adds the new one behind all other subviews.
+  func exchangeBackground(_ former: UIView?) {
+    exchange(former, backgroundView)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
 }

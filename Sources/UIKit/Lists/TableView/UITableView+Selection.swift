@@ -1,6 +1,9 @@
 import Foundation
 
 extension UITableView {
+  /// The object that receives the delegate calls that no subclass translates.
+  package var untranslatedDelegate: (any UITableViewDelegate)? { forwardingTarget ?? delegate }
+
   /// The index path of the selected row, the first of several, or `nil` without a selection.
   public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 

@@ -7,6 +7,11 @@ extension UITableView {
     UIEdgeInsets(top: 0, left: listMargins.leading, bottom: 0, right: 0)
   }
 
+  func setSeparatorInset(_ inset: UIEdgeInsets) {
+    tableState.separatorInset = inset
+    setNeedsLayout()
+  }
+
   /// The insets of a cell that has none of its own, in points from its edges.
   func separatorInset(of cell: UITableViewCell) -> UIEdgeInsets {
     guard separatorInsetReference == .fromAutomaticInsets, let own = tableState.separatorInset

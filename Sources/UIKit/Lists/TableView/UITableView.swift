@@ -114,9 +114,6 @@ open class UITableView: UIScrollView {
   /// paths.
   package weak var forwardingTarget: (any UITableViewDelegate)?
 
-  /// The object that receives the delegate calls that no subclass translates.
-  package var untranslatedDelegate: (any UITableViewDelegate)? { forwardingTarget ?? delegate }
-
   /// The data source that is notified of rows that may soon be displayed.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
@@ -185,10 +182,7 @@ open class UITableView: UIScrollView {
   /// The distances of separators from the sides, in points, for cells without their own (rule T13).
   open var separatorInset: UIEdgeInsets {
     get { tableState.separatorInset ?? defaultSeparatorInset }
-    set {
-      tableState.separatorInset = newValue
-      setNeedsLayout()
-    }
+    set { setSeparatorInset(newValue) }
   }
   /// How separators mix with content; not used by the runtime, which reports `unused-member`.
   open var separatorEffect: UIVisualEffect? {
@@ -252,10 +246,7 @@ open class UITableView: UIScrollView {
 
   /// A view behind all other content. It has the size of the table view and does not scroll.
   open var backgroundView: UIView? {
-    didSet {
-      exchange(oldValue, backgroundView)
-      if let backgroundView { sendSubviewToBack(backgroundView) }
-    }
+    didSet { exchangeBackground(oldValue) }
   }
 
   // MARK: Registration and reuse
@@ -437,33 +428,33 @@ open class UITableView: UIScrollView {
 
   /// A Boolean value that indicates whether the focus returns to the last focused row. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
-  public var remembersLastFocusedIndexPath = false {
+  open var remembersLastFocusedIndexPath = false {
     didSet {
       reportUnused("UITableView.remembersLastFocusedIndexPath", if: remembersLastFocusedIndexPath)
     }
   }
   /// A Boolean value that indicates whether a row is selected when it receives the focus. Not used
   /// by the runtime, which reports `unused-member`. The default is `false`.
-  public var selectionFollowsFocus = false {
+  open var selectionFollowsFocus = false {
     didSet { reportUnused("UITableView.selectionFollowsFocus", if: selectionFollowsFocus) }
   }
   /// A Boolean value that indicates whether rows can be focused. Not used by the runtime, which
   /// reports `unused-member`. The default is `false`: touch screens have no focus.
-  public var allowsFocus = false {
+  open var allowsFocus = false {
     didSet { reportUnused("UITableView.allowsFocus", if: allowsFocus) }
   }
   /// A Boolean value that indicates whether rows can be focused while editing. Not used by the
   /// runtime, which reports `unused-member`. The default is `false`.
-  public var allowsFocusDuringEditing = false {
+  open var allowsFocusDuringEditing = false {
     didSet { reportUnused("UITableView.allowsFocusDuringEditing", if: allowsFocusDuringEditing) }
   }
   /// A Boolean value that indicates whether a drag that pauses over a row selects it. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
-  public var isSpringLoaded = false {
+  open var isSpringLoaded = false {
     didSet { reportUnused("UITableView.isSpringLoaded", if: isSpringLoaded) }
   }
   /// The mode in which cells invalidate their own size (rule T8). The default is `enabled`.
-  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Layout and touches
 

@@ -70,7 +70,7 @@ struct LexicographicSolver {
   /// Returns the values, and the indices of the relations that were not satisfied.
   mutating func solve() -> (values: [Double], missed: [Int]) {
     let levels = Set(columnLevels).subtracting([.infinity, -1]).sorted(by: >)
-    for level in levels + [-1] { minimise(level) }
+    for level in levels + [-1] { minimize(level) }
     var columns = Array(repeating: 0.0, count: columnLevels.count)
     for (row, column) in basis.enumerated() { columns[column] = bounds[row] }
     let values = (0..<variableCount).map { columns[2 * $0] - columns[2 * $0 + 1] }
@@ -81,7 +81,7 @@ struct LexicographicSolver {
   }
 
   /// Minimizes the sum of a level's columns and locks the columns that would increase it.
-  private mutating func minimise(_ level: Float) {
+  private mutating func minimize(_ level: Float) {
     var costs = reducedCosts(level)
     var steps = 0
     while let column = entering(costs, isStuck: steps > 500), steps < 5000 {

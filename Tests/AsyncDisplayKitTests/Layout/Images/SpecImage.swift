@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What one of Texture's reference images shows: its size, and where each colour is visible.
+/// What one of Texture's reference images shows: its size, and where each color is visible.
 struct SpecImage: CustomTestStringConvertible {
-  /// A colour's visible part.
+  /// A color's visible part.
   struct Box {
     let name: String
     let frame: CGRect
@@ -17,7 +17,7 @@ struct SpecImage: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Reads a line: `name | width×height | colour x,y,width,height; …`.
+  /// Reads a line: `name | width×height | color x,y,width,height; …`.
   init?(_ line: Substring) {
     let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     guard columns.count == 3 else { return nil }

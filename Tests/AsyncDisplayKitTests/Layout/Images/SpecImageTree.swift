@@ -5,7 +5,7 @@ import UIKit
 /// The tree behind a reference image, and the range in which it was laid out.
 struct SpecImageTree {
   let range: ASSizeRange
-  /// Colours that lie behind everything, of which an image shows only what is left.
+  /// Colors that lie behind everything, of which an image shows only what is left.
   var backdrops: Set<String> = []
   let make: () -> any ASLayoutElement
 

@@ -8,27 +8,27 @@ import Foundation
 /// ``UICollectionViewFlowLayout``.
 package struct FlowGeometry: Sendable {
   /// The values of the collection view for which the positions were computed.
-  package let surroundings: FlowSurroundings
+  package let environment: FlowEnvironment
   /// The size of the content, in points.
   package let contentSize: CGSize
   private let sections: [PlacedFlowSection]
   private let index: SpanIndex
 
   /// Creates the geometry of sections, placed one after the other without gaps (rule F12).
-  package init(_ sections: some Sequence<FlowSection>, in surroundings: FlowSurroundings) {
+  package init(_ sections: some Sequence<FlowSection>, in environment: FlowEnvironment) {
     var placed: [PlacedFlowSection] = []
     placed.reserveCapacity(sections.underestimatedCount)
     var end: CGFloat = 0
     for section in sections {
-      let next = PlacedFlowSection(section, start: end, in: surroundings)
+      let next = PlacedFlowSection(section, start: end, in: environment)
       end = next.end
       placed.append(next)
     }
-    self.surroundings = surroundings
+    self.environment = environment
     self.sections = placed
     index = SpanIndex(placed.lazy.map(\.span))
     // The breadth is the available space, not the longest line (rule F13).
-    contentSize = surroundings.axis.size(along: max(surroundings.breadth, 0), across: end)
+    contentSize = environment.axis.size(along: max(environment.breadth, 0), across: end)
   }
 
   /// The number of sections.
@@ -58,7 +58,7 @@ package struct FlowGeometry: Sendable {
   package func elements(meeting rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
     guard rect.isPlaced else { return [] }
     // Rounding moves an element by half a pixel at most; a whole point is safely more.
-    let near = surroundings.axis.spanAcross(rect.insetBy(dx: -1, dy: -1))
+    let near = environment.axis.spanAcross(rect.insetBy(dx: -1, dy: -1))
     return index.candidates(meeting: near).flatMap { section in
       let placed = sections[section]
       let start = placed.linesStart
@@ -86,7 +86,7 @@ package struct FlowGeometry: Sendable {
     guard let placed = placedSection(section), placed.header > 0 else { return nil }
     var start = placed.start
     if pinning.headers {
-      let wanted = surroundings.axis.spanAcross(pinning.visible).lowerBound
+      let wanted = environment.axis.spanAcross(pinning.visible).lowerBound
       start = max(start, min(wanted, placed.footerStart - placed.header))
     }
     return supplementaryFrame(start: start, extent: placed.header)
@@ -98,7 +98,7 @@ package struct FlowGeometry: Sendable {
     guard let placed = placedSection(section), placed.footer > 0 else { return nil }
     var start = placed.footerStart
     if pinning.footers {
-      let wanted = surroundings.axis.spanAcross(pinning.visible).upperBound - placed.footer
+      let wanted = environment.axis.spanAcross(pinning.visible).upperBound - placed.footer
       start = min(start, max(wanted, placed.start + placed.header))
     }
     return supplementaryFrame(start: start, extent: placed.footer)
@@ -109,7 +109,7 @@ package struct FlowGeometry: Sendable {
   private func supplementaryFrame(start: CGFloat, extent: CGFloat) -> CGRect {
     CGRect(
       origin: rounded(FlowPosition(along: 0, across: start)),
-      size: surroundings.axis.size(along: max(surroundings.breadth, 0), across: extent))
+      size: environment.axis.size(along: max(environment.breadth, 0), across: extent))
   }
 
   private func placedSection(_ section: Int) -> PlacedFlowSection? {
@@ -117,9 +117,9 @@ package struct FlowGeometry: Sendable {
   }
 
   private func rounded(_ position: FlowPosition) -> CGPoint {
-    let point = surroundings.axis.point(position)
+    let point = environment.axis.point(position)
     return CGPoint(
-      x: surroundings.roundToPixel(point.x), y: surroundings.roundToPixel(point.y))
+      x: environment.roundToPixel(point.x), y: environment.roundToPixel(point.y))
   }
 }
 
@@ -160,14 +160,14 @@ struct PlacedFlowSection: Sendable {
   let leadAlong: CGFloat
   let lines: FlowLines
 
-  init(_ section: FlowSection, start: CGFloat, in surroundings: FlowSurroundings) {
-    let axis = surroundings.axis
+  init(_ section: FlowSection, start: CGFloat, in environment: FlowEnvironment) {
+    let axis = environment.axis
     self.start = start
     header = max(axis.across(section.headerSize), 0)
     footer = max(axis.across(section.footerSize), 0)
     insetAcross = axis.across(section.inset)
     leadAlong = axis.along(section.inset).leading
-    lines = FlowLines(section, in: surroundings)
+    lines = FlowLines(section, in: environment)
   }
 
   /// The start of the first line in the content.

@@ -7,9 +7,9 @@ enum FlowLines: Sendable {
   /// Lines of items of different sizes.
   case varied(VariedFlowLines)
 
-  init(_ section: FlowSection, in surroundings: FlowSurroundings) {
-    let axis = surroundings.axis
-    let length = surroundings.breadth - axis.along(section.inset).total
+  init(_ section: FlowSection, in environment: FlowEnvironment) {
+    let axis = environment.axis
+    let length = environment.breadth - axis.along(section.inset).total
     switch section.sizes {
     case .uniform(let size, let count):
       let room = FlowRoom(length: length, spacing: section.interitemSpacing)
@@ -19,7 +19,7 @@ enum FlowLines: Sendable {
           lineSpacing: section.lineSpacing))
     case .varied(let sizes):
       let isExchanged =
-        axis == .horizontal && surroundings.variedColumnSpacing == .exchanged
+        axis == .horizontal && environment.variedColumnSpacing == .exchanged
       let room = FlowRoom(
         length: length, spacing: isExchanged ? section.lineSpacing : section.interitemSpacing)
       self = .varied(

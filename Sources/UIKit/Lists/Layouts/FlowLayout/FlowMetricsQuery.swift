@@ -134,14 +134,14 @@ extension UICollectionViewFlowLayout {
   /// delegate.
   func makeGeometry() -> FlowGeometry {
     guard let collectionView else {
-      return FlowGeometry(EmptyCollection(), in: surroundings(breadth: 0, scale: 1))
+      return FlowGeometry(EmptyCollection(), in: flowEnvironment(breadth: 0, scale: 1))
     }
     let scale = collectionView.traitCollection.displayScale
     let known = sections ?? askSections(collectionView)
     sections = known
     return FlowGeometry(
       isEstimating ? sizes.applied(to: known) : known,
-      in: surroundings(
+      in: flowEnvironment(
         breadth: lineLength(in: collectionView.bounds.size), scale: scale > 0 ? scale : 1))
   }
 
@@ -153,8 +153,8 @@ extension UICollectionViewFlowLayout {
     return sections
   }
 
-  private func surroundings(breadth: CGFloat, scale: CGFloat) -> FlowSurroundings {
-    FlowSurroundings(
+  private func flowEnvironment(breadth: CGFloat, scale: CGFloat) -> FlowEnvironment {
+    FlowEnvironment(
       axis: axis, breadth: breadth, scale: scale,
       variedColumnSpacing: variedColumnSpacing == .exchanged ? .exchanged : .documented)
   }

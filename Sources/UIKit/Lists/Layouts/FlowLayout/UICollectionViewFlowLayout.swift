@@ -117,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let computed { return computed }
     let geometry = makeGeometry()
     computed = geometry
-    lineLength = geometry.surroundings.breadth
+    lineLength = geometry.environment.breadth
     reportOversizedItem(of: geometry)
     return geometry
   }

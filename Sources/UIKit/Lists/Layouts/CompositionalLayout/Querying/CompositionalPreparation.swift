@@ -10,9 +10,9 @@ struct CompositionalPreparation {
     let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
   }
 
-  let surroundings: CompositionalSurroundings
+  let environment: CompositionalEnvironment
   private(set) var geometry: CompositionalGeometry
-  let environment: LayoutEnvironment
+  let layoutEnvironment: LayoutEnvironment
   private(set) var handled: [Handled] = []
   /// The list configurations of list sections, by index.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
@@ -42,31 +42,31 @@ struct CompositionalPreparation {
   /// Creates a preparation by asking the provider for each section in order and computing its
   /// positions.
   init(
-    _ surroundings: CompositionalSurroundings, counts: [Int],
+    _ environment: CompositionalEnvironment, counts: [Int],
     configuration: UICollectionViewCompositionalLayoutConfiguration,
     provider: UICollectionViewCompositionalLayoutSectionProvider
   ) {
     let common = configuration.contentInsetsReference
-    let axis = surroundings.axis
-    let environment = surroundings.environment(common)
-    var solver = GroupSolver(traitCollection: surroundings.traitCollection)
-    let room = surroundings.breadth(within: common)
+    let axis = environment.axis
+    let layoutEnvironment = environment.layoutEnvironment(common)
+    var solver = GroupSolver(traitCollection: environment.traitCollection)
+    let room = environment.breadth(within: common)
     let boundary = BoundaryViews(
       configuration.boundarySupplementaryItems,
-      in: axis.size(along: axis.extent(of: surroundings.size), across: room.length),
+      in: axis.size(along: axis.extent(of: environment.size), across: room.length),
       solver: &solver)
     let sides = boundary.margins(along: axis.crossing)
     let spacing = solver.findings.checkedDistance(configuration.interSectionSpacing)
     var sections: [PreparedSection] = []
     for (number, count) in counts.enumerated() {
       solver.findings.section = number
-      guard let section = provider(number, environment) else {
+      guard let section = provider(number, layoutEnvironment) else {
         solver.findings.add(.missingSection)
         sections.append(PreparedSection(solver: nil, solved: SolvedSection()))
         continue
       }
       lists[number] = section.listConfiguration
-      let sectionRoom = surroundings.room(for: section, within: common, beside: sides)
+      let sectionRoom = environment.room(for: section, within: common, beside: sides)
       var sectionSolver = SectionSolver(section, itemCount: count, in: sectionRoom, solver: &solver)
       let solved = sectionSolver.solve(with: &solver)
       sections.append(PreparedSection(solver: sectionSolver, solved: solved))
@@ -74,14 +74,14 @@ struct CompositionalPreparation {
         handled.append(Handled(section: number, handler: handler))
       }
     }
-    self.surroundings = surroundings
     self.environment = environment
+    self.layoutEnvironment = layoutEnvironment
     self.sections = sections
     frame = LayoutFrame(
       spacing: spacing, boundary: boundary, room: room, insetsReference: common)
     geometry = CompositionalGeometry(
       sections.map(\.solved), spacing: spacing, boundary: boundary, axis: axis,
-      breadth: surroundings.breadth, room: room, scale: surroundings.scale)
+      breadth: environment.breadth, room: room, scale: environment.scale)
     findings = solver.findings.all
     followsScrolling = geometry.isPinning || !handled.isEmpty
   }
@@ -91,7 +91,7 @@ struct CompositionalPreparation {
   /// - Returns: The sections whose room across the scroll axis changed, so that their items must be
   ///   measured again.
   mutating func adopt(_ sizes: [ElementKey: CGSize]) -> Set<Int> {
-    var solver = GroupSolver(traitCollection: surroundings.traitCollection)
+    var solver = GroupSolver(traitCollection: environment.traitCollection)
     var narrowed = adoptLayoutBoundary(sizes, &solver)
     let own = Dictionary(grouping: sizes, by: \.key.indexPath.section)
     for number in narrowed.union(own.keys) where sections.indices.contains(number) {
@@ -104,8 +104,8 @@ struct CompositionalPreparation {
     }
     geometry = CompositionalGeometry(
       sections.map(\.solved), spacing: frame.spacing, boundary: frame.boundary,
-      axis: surroundings.axis, breadth: surroundings.breadth, room: frame.room,
-      scale: surroundings.scale)
+      axis: environment.axis, breadth: environment.breadth, room: frame.room,
+      scale: environment.scale)
     return narrowed
   }
 
@@ -115,7 +115,7 @@ struct CompositionalPreparation {
   private mutating func adoptLayoutBoundary(
     _ sizes: [ElementKey: CGSize], _ solver: inout GroupSolver
   ) -> Set<Int> {
-    let across = surroundings.axis.crossing
+    let across = environment.axis.crossing
     let former = frame.boundary.margins(along: across)
     for (key, size) in sizes where key.indexPath.section == 0 {
       guard let kind = key.kind else { continue }
@@ -125,7 +125,7 @@ struct CompositionalPreparation {
     guard sides != former else { return [] }
     for number in sections.indices {
       guard let section = sections[number].solver?.section else { continue }
-      let room = surroundings.room(for: section, within: frame.insetsReference, beside: sides)
+      let room = environment.room(for: section, within: frame.insetsReference, beside: sides)
       sections[number].solver?.move(into: room, solver: &solver)
     }
     return Set(sections.indices)
@@ -145,7 +145,7 @@ struct CompositionalPreparation {
   /// estimated extent narrows sections.
   func isSideBoundary(_ key: ElementKey) -> Bool {
     boundaries(of: key).contains {
-      $0.narrows(key.kind ?? "", number: key.indexPath.item, across: surroundings.axis.crossing)
+      $0.narrows(key.kind ?? "", number: key.indexPath.item, across: environment.axis.crossing)
     }
   }
 
@@ -157,7 +157,7 @@ struct CompositionalPreparation {
   }
 }
 
-extension CompositionalSurroundings {
+extension CompositionalEnvironment {
   /// Returns the available extents of a section, by its references or a common one.
   @MainActor
   fileprivate func room(

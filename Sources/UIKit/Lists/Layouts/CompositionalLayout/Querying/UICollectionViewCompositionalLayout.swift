@@ -129,7 +129,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       collectionView.numberOfItems(inSection: $0)
     }
     var made = CompositionalPreparation(
-      CompositionalSurroundings(
+      CompositionalEnvironment(
         collectionView, size: collectionView.bounds.size, axis: axis),
       counts: counts, configuration: storedConfiguration, provider: provider)
     pending = [:]
@@ -186,7 +186,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       offset = axis.point(
         along: axis.position(of: offset), across: scrolling.offsets[handled.section] ?? 0)
     }
-    handled.handler(items, offset, preparation.environment)
+    handled.handler(items, offset, preparation.layoutEnvironment)
     for item in items { changed[ElementKey(item.attributes)] = item.attributes }
   }
 
@@ -280,14 +280,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func isOutdated(_ prepared: CompositionalPreparation, for newBounds: CGRect) -> Bool {
     guard let collectionView else { return true }
-    let present = CompositionalSurroundings(collectionView, size: newBounds.size, axis: axis)
-    return present != prepared.surroundings
+    let present = CompositionalEnvironment(collectionView, size: newBounds.size, axis: axis)
+    return present != prepared.environment
   }
 
   /// Asks for sections again if the view's traits have changed.
   override func traitsDidChange(from former: UITraitCollection?) {
     guard let prepared, let collectionView,
-      collectionView.traitCollection != prepared.surroundings.traitCollection
+      collectionView.traitCollection != prepared.environment.traitCollection
     else { return }
     invalidateLayout()
   }

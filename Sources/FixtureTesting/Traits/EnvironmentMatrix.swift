@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// One combination of a ``SurroundingsMatrix``: a test argument that runs a body in its
+/// One combination of an ``EnvironmentMatrix``: a test argument that runs a body in its
 /// environment.
-public struct Surroundings: Sendable, CustomTestStringConvertible {
+public struct TestEnvironment: Sendable, CustomTestStringConvertible {
   /// The settings of the combination.
   public let configuration: HostConfiguration
   private let changes: [@Sendable (inout HostConfiguration) -> Void]
@@ -33,17 +33,17 @@ public struct Surroundings: Sendable, CustomTestStringConvertible {
     return try await withConfiguration { configuration in
       for change in changes { change(&configuration) }
     } _: {
-      try await SnapshotConfiguration.labelling(testDescription, body)
+      try await SnapshotConfiguration.labeling(testDescription, body)
     }
   }
 }
 
 /// All combinations of several axes, as the arguments of a parameterized test.
 ///
-/// An axis that is left out is unchanged. `@Test(arguments: SurroundingsMatrix(devices: [.iPhoneSE,
+/// An axis that is left out is unchanged. `@Test(arguments: EnvironmentMatrix(devices: [.iPhoneSE,
 /// .iPad], layoutDirections: [.leftToRight, .rightToLeft]))` makes four cases.
-public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
-  private let combinations: [Surroundings]
+public struct EnvironmentMatrix: RandomAccessCollection, Sendable {
+  private let combinations: [TestEnvironment]
 
   /// Creates the combinations of the given axes. The last axis changes fastest.
   public init(
@@ -66,7 +66,7 @@ public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
     ]
     combinations = axes.filter { !$0.isEmpty }
       .reduce([[]]) { rows, axis in rows.flatMap { row in axis.map { row + [$0] } } }
-      .map(Surroundings.init)
+      .map(TestEnvironment.init)
   }
 
   /// The index of the first combination.
@@ -75,5 +75,5 @@ public struct SurroundingsMatrix: RandomAccessCollection, Sendable {
   public var endIndex: Int { combinations.endIndex }
 
   /// The combination at an index.
-  public subscript(position: Int) -> Surroundings { combinations[position] }
+  public subscript(position: Int) -> TestEnvironment { combinations[position] }
 }

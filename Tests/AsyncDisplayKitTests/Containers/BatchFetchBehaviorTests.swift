@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// When the next batch is fetched, seen through a collection of fifty rows in a view of 667 points.
 @Suite("Batch fetching") @MainActor
-struct BatchFetchBehaviourTests {
+struct BatchFetchBehaviorTests {
   private let host = ContainerHost()
   private let source = GridSource(sections: 1, items: 50)
 

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Surroundings")
-struct SurroundingsTests {
+@Suite("Environments")
+struct EnvironmentTests {
   private var environment: RuntimeEnvironment { .current }
 
   @Suite(.device(.iPhoneSE), .layoutDirection(.rightToLeft))
@@ -66,24 +66,24 @@ struct SurroundingsTests {
 
   @Test(
     "a matrix makes every combination of its axes",
-    arguments: SurroundingsMatrix(
+    arguments: EnvironmentMatrix(
       devices: [.iPhoneSE, .iPad], layoutDirections: [.leftToRight, .rightToLeft]))
-  func matrix(surroundings: Surroundings) async {
-    await surroundings {
-      #expect(environment.screen.size == surroundings.configuration.device?.size)
-      #expect(environment.traits.layoutDirection == surroundings.configuration.layoutDirection)
+  func matrix(combination: TestEnvironment) async {
+    await combination {
+      #expect(environment.screen.size == combination.configuration.device?.size)
+      #expect(environment.traits.layoutDirection == combination.configuration.layoutDirection)
     }
   }
 
   @Test("a matrix has the product of its axes, the last changing fastest")
   func matrixOrder() {
-    let matrix = SurroundingsMatrix(devices: [.iPhoneSE, .iPad], scales: [1, 2, 3])
+    let matrix = EnvironmentMatrix(devices: [.iPhoneSE, .iPad], scales: [1, 2, 3])
     #expect(matrix.count == 6)
     #expect(
       matrix.map(\.testDescription).prefix(2) == [
         "device iPhoneSE, scale 1", "device iPhoneSE, scale 2",
       ])
-    #expect(SurroundingsMatrix().count == 1)
+    #expect(EnvironmentMatrix().count == 1)
   }
 
   @Test("every device is found by its name, and a wrong name finds none")

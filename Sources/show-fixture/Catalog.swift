@@ -2,7 +2,7 @@ import FixtureSupport
 
 /// The containers of this package's fixtures. The plugin `ListContainers` generates their list.
 @MainActor
-enum Catalogue {
+enum Catalog {
   /// A container and the fixture that describes it.
   struct Entry: Sendable {
     let fixture: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values of a collection view on which the positions in a flow layout depend.
-package struct FlowSurroundings: Sendable, Hashable {
+package struct FlowEnvironment: Sendable, Hashable {
   /// The roles of the two spacings in a section that scrolls horizontally with items of different
   /// sizes.
   package enum VariedColumnSpacing: Sendable, Hashable {

@@ -6,7 +6,7 @@ import UIKit
 
 /// What a batch of edits means, seen through collection and table nodes.
 @Suite("Batches of edits") @MainActor
-struct ChangeSetBehaviourTests {
+struct ChangeSetBehaviorTests {
   /// A batch that breaks one rule, over three sections of four items.
   struct WrongBatch: Sendable, CustomTestStringConvertible {
     let rule: String

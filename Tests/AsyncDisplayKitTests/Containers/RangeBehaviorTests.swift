@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Which items preload, display and are visible: a hundred items of 100 points in a view of 600.
 @Suite("Ranges of containers") @MainActor
-struct RangeBehaviourTests {
+struct RangeBehaviorTests {
   enum Axis: String, CaseIterable { case vertical, horizontal }
 
   @MainActor

@@ -5,7 +5,7 @@ import UIKit
 
 /// The environment of a picture, each value under its name, as a gallery shows and filters it.
 @MainActor
-enum GallerySurroundings {
+enum GalleryEnvironment {
   /// The environment of a window.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values of a collection view on which the positions in a compositional layout depend.
-struct CompositionalSurroundings: Hashable {
+struct CompositionalEnvironment: Hashable {
   let axis: CompositionalAxis
   /// The size of the collection view's bounds, in points.
   let size: CGSize
@@ -58,7 +58,7 @@ struct CompositionalSurroundings: Hashable {
   /// Returns the environment that is passed to a section provider, inside the insets of a
   /// reference.
   @MainActor
-  func environment(_ reference: UIContentInsetsReference) -> LayoutEnvironment {
+  func layoutEnvironment(_ reference: UIContentInsetsReference) -> LayoutEnvironment {
     let added = addition(of: reference)
     let insets = NSDirectionalEdgeInsets(
       top: contentInsets.top + added.top, leading: contentInsets.leading + added.leading,

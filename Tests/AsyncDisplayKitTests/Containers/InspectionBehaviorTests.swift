@@ -6,7 +6,7 @@ import UIKit
 
 /// The size ranges with which items, headers and footers are measured.
 @Suite("Size ranges of items and supplementaries") @MainActor
-struct InspectionBehaviourTests {
+struct InspectionBehaviorTests {
   private static let huge = CGFloat.greatestFiniteMagnitude
 
   /// Shows one item under a flow layout and returns its size range.
@@ -167,9 +167,9 @@ private final class SizedSource: NSObject, ASCollectionDataSource, ASCollectionD
 
   private func answer(in view: UICollectionView) -> CGSize {
     guard let referenceSize else {
-      view.optionalMembers.decline(
+      view.optionalMembers.markUnimplemented(
         "collectionView(_:layout:referenceSizeForHeaderInSection:)")
-      view.optionalMembers.decline(
+      view.optionalMembers.markUnimplemented(
         "collectionView(_:layout:referenceSizeForFooterInSection:)")
       return .zero
     }
@@ -186,8 +186,8 @@ private final class SizedSource: NSObject, ASCollectionDataSource, ASCollectionD
 
   private func range(in node: ASCollectionNode) -> ASSizeRange {
     guard let headerRange else {
-      node.optionalMembers.decline("collectionNode(_:sizeRangeForHeaderInSection:)")
-      node.optionalMembers.decline("collectionNode(_:sizeRangeForFooterInSection:)")
+      node.optionalMembers.markUnimplemented("collectionNode(_:sizeRangeForHeaderInSection:)")
+      node.optionalMembers.markUnimplemented("collectionNode(_:sizeRangeForFooterInSection:)")
       return ASSizeRangeZero
     }
     return headerRange

@@ -5,7 +5,7 @@ import UIKitSimulation
 @testable import UIKit
 
 @MainActor @Suite("Directional lock and keyboard while dragging")
-struct DragBehaviourTests {
+struct DragBehaviorTests {
   private func scrollView(on stage: Stage) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 1000, height: 1000)

@@ -6,7 +6,7 @@ import UIKitSimulation
 @testable import AsyncDisplayKit
 
 @Suite("Pagers") @MainActor
-struct PagerBehaviourTests {
+struct PagerBehaviorTests {
   private let host = ContainerHost(size: CGSize(width: 500, height: 500))
   private let pages = NumberedPages(5)
 
