@@ -209,7 +209,7 @@ struct AccessibilityTreeTests {
       nodes[0].accessibilityElementsHidden = true
       #expect(names(root) == ["1"])
       root.accessibilityElementsHidden = true
-      #expect(names(root) == [])
+      #expect(names(root) == nil)
     }
   }
 
