@@ -334,9 +334,9 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// The accessibility elements of the node: those that the app set, or else those of its subtree.
   ///
-  /// The subtree is searched on the main thread while the node is in a window. Before the node is
-  /// loaded, the result is empty, with a violation. Source: `_ASDisplayViewAccessiblity.mm`,
-  /// `-accessibilityElements`.
+  /// The subtree is searched on the main thread while the node is in a window. Without elements, the
+  /// result is `nil`; before the node is loaded, with a violation.
+  /// Source: `_ASDisplayViewAccessiblity.mm`, `-accessibilityElements`.
   open var accessibilityElements: [Any]? {
     get { ownAccessibilityElements }
     set { ownAccessibilityElements = newValue }

@@ -140,7 +140,8 @@ extension UIView {
 }
 
 extension ASDisplayNode {
-  /// The accessibility elements that the app set, or those of the subtree in reading order.
+  /// The accessibility elements that the app set, or those of the subtree in reading order; `nil`
+  /// if there are none.
   final var ownAccessibilityElements: [Any]? {
     get {
       if let elements = extras?.accessibilityElements, !elements.isEmpty { return elements }
@@ -149,13 +150,14 @@ extension ASDisplayNode {
           .accessibilityBeforeLoad,
           "The accessibility elements of a node that is not loaded were read.",
           remedy: "Read them once the node is loaded.")
-        return []
+        return nil
       }
-      return onMainOrReport(.mainThreadMemberOffMain) { node in
+      let elements = onMainOrReport(.mainThreadMemberOffMain) { node in
         var collector = AccessibilityCollector()
         collector.collect(node)
         return collector.elements.inReadingOrder
-      } ?? []
+      }
+      return elements?.isEmpty == false ? elements : nil
     }
     set { ownExtras.accessibilityElements = newValue }
   }

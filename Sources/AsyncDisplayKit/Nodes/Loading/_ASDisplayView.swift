@@ -74,7 +74,10 @@ open class _ASDisplayView: UIView {
   /// The node's accessibility elements. Setting them does nothing: set those of the node. Source:
   /// `_ASDisplayViewAccessiblity.mm`, `-setAccessibilityElements:`.
   open override var accessibilityElements: [Any]? {
-    get { displayNode?.accessibilityElements ?? [] }
+    get {
+      guard let displayNode else { return [] }
+      return displayNode.accessibilityElements
+    }
     set {}
   }
 
