@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 
@@ -27,11 +28,31 @@ struct CollectionMemberTests {
         if isLoaded { _ = node.view }
         for value in [false, true] {
           node.showsVerticalScrollIndicator = value
+          node.showsHorizontalScrollIndicator = value
+          node.allowsSelection = value
           node.inverted = value
+          #expect(node.allowsSelection == value)
           #expect(node.showsVerticalScrollIndicator == value)
+          #expect(node.showsHorizontalScrollIndicator == value)
           #expect(node.inverted == value)
         }
       }
+    }
+  }
+
+  @Test("a node scrolls in the direction of its layout")
+  func directions() {
+    source.sections = GridSource().sections
+    let node = collection()
+    host.bind {
+      #expect(node.scrollableDirections == ASScrollDirectionVerticalDirections)
+      #expect(node.scrollDirection == [])
+      node.view.beginDragging()
+      node.view.drag(by: CGPoint(x: 0, y: -10))
+      node.view.endDragging(withVelocity: CGPoint(x: 0, y: 2))
+      #expect(node.scrollDirection == .down)
+      node.view.finishDecelerating()
+      #expect(node.scrollDirection == [])
     }
   }
 
@@ -103,12 +124,18 @@ struct CollectionMemberTests {
     #expect(text.truncationAttributedText == nil)
     text.truncationAttributedText = NSAttributedString(string: "…")
     #expect(text.truncationAttributedText?.string == "…")
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingTail] {
+      text.truncationMode = mode
+      #expect(text.truncationMode == mode)
+    }
     let image = ASNetworkImageNode()
     let blank = UIImage(name: "blank", size: CGSize(width: 1, height: 1))
     image.defaultImage = blank
     #expect(image.defaultImage === blank)
     var traits = ASPrimitiveTraitCollection()
     traits.displayScale = 3
+    traits.userInterfaceStyle = .light
     #expect(ASTraitCollection(primitiveTraitCollection: traits).displayScale == 3)
+    #expect(ASTraitCollection(primitiveTraitCollection: traits).userInterfaceStyle == .light)
   }
 }

@@ -22,6 +22,9 @@ struct SpecPropertyTests {
   func stack() {
     let stack = ASStackLayoutSpec()
     #expect(stack.flexWrap == .noWrap && stack.alignContent == .start && stack.lineSpacing == 0)
+    #expect(stack.spacing == 0)
+    stack.spacing = 3
+    #expect(stack.spacing == 3)
     stack.flexWrap = .wrap
     stack.alignContent = .center
     stack.lineSpacing = 7

@@ -116,6 +116,9 @@ struct TableMemberTests {
       row.selectedBackgroundView = background
       #expect(row.selectedBackgroundView === background)
       #expect(node.cellForRow(at: path)?.selectedBackgroundView === background)
+      row.focusStyle = .custom
+      #expect(row.focusStyle == .custom)
+      #expect(node.cellForRow(at: path)?.focusStyle == .custom)
     }
   }
 }
