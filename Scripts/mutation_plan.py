@@ -119,7 +119,8 @@ def obstacle(member, body, value):
         return "a requirement of a protocol"
     if "notImplemented" in body or "context.decline()" in body:
         return "the default of an optional member"
-    if value and body.strip().removeprefix("return ") in (value, f"{member.result}{value}"):
+    same = (value, f"{member.result}{value}") + ((".none",) if value == "[]" else ())
+    if value and body.strip().removeprefix("return ") in same:
         return "the value is the empty one"
     if value is None:
         return f"no empty value of type {member.result or 'unknown'}"

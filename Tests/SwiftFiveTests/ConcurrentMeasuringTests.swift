@@ -92,6 +92,35 @@ struct ConcurrentMeasuringTests {
     #expect(row.alpha == 0.75 && row.isHidden)
   }
 
+  // Source: `ASTextNode.mm`, `-setAttributedText:` and `-calculateSizeThatFits:`.
+  @Test("a text node is measured with one of the texts that were set")
+  func texts() async {
+    let (node, seen, range) = (environment.bind { ASTextNode() }, Seen(), range)
+    let texts = ["a", "a longer text"].map { NSAttributedString(string: $0) }
+    let expected = environment.bind {
+      texts.map { text in
+        let node = ASTextNode()
+        node.attributedText = text
+        return node.layoutThatFits(range).size.width
+      }
+    }
+    node.attributedText = texts[0]
+    await environment.overlap(threads: 4) { thread in
+      for step in 1...200 {
+        if thread < 2 {
+          seen.insert(node.layoutThatFits(range).size.width)
+        } else if thread == 2 {
+          node.attributedText = texts[step % 2]
+        } else {
+          _ = (node.attributedText, node.calculatedSize)
+        }
+      }
+    } main: {
+    }
+    #expect(seen.all.isSubset(of: Set(expected)) && !seen.all.isEmpty)
+    #expect(node.layoutThatFits(range).size.width == expected[0])
+  }
+
   @Test("threads that measure the same layout get the same object")
   func sharedLayout() async {
     let (row, range) = (environment.bind { Row() }, range)

@@ -73,34 +73,38 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: `nil` is stored as an empty text (`ASTextNode.mm`, `-setAttributedText:`); the
   ///   property is `nil` only before it is first set.
   open var attributedText: NSAttributedString? {
-    get { storedText }
+    get { withNodeLock { storedText } }
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
 
   /// The default accessibility label: the text of the node.
   ///
   /// Any thread.
-  open override var defaultAccessibilityLabel: String? { storedText?.string }
+  open override var defaultAccessibilityLabel: String? { attributedText?.string }
 
   /// The default accessibility traits: those of static text.
   ///
   /// Any thread.
   open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
+  /// Source: `ASTextNode.mm`, `-setAttributedText:`, which locks the node for the text alone.
   private final func setText(_ text: NSAttributedString) {
-    if let storedText, storedText.isEqual(text) { return }
+    if let storedText = attributedText, storedText.isEqual(text) { return }
     waitForCheckout()
-    let wasEmpty = content.count == 0
-    // A text of this very class never changes, so that a copy is the text itself.
-    let isConstant = type(of: text) == NSAttributedString.self
-    storedText = isConstant ? text : text.copy() as? NSAttributedString ?? text
-    content = TextContent(text)
-    composedToken = nil
-    if content.count > 0 { setBaselines() }
+    let (wasEmpty, isEmpty) = withNodeLock { () -> (Bool, Bool) in
+      let wasEmpty = content.count == 0
+      // A text of this very class never changes, so that a copy is the text itself.
+      let isConstant = type(of: text) == NSAttributedString.self
+      storedText = isConstant ? text : text.copy() as? NSAttributedString ?? text
+      content = TextContent(text)
+      composedToken = nil
+      if content.count > 0 { setBaselines() }
+      return (wasEmpty, content.count == 0)
+    }
     setNeedsLayout()
     setNeedsDisplay()
     accessibilityLabel = defaultAccessibilityLabel
-    if wasEmpty || content.count == 0 { isAccessibilityElement = content.count > 0 }
+    if wasEmpty || isEmpty { isAccessibilityElement = !isEmpty }
   }
 
   /// The maximum number of lines. 0 means no limit.
@@ -143,8 +147,10 @@ open class ASTextNode: ASControlNode {
 
   private final func changeSettings(_ change: (inout TextNodeSettings) -> Void) {
     waitForCheckout()
-    change(&settings)
-    composedToken = nil
+    withNodeLock {
+      change(&settings)
+      composedToken = nil
+    }
     setNeedsDisplay()
   }
 

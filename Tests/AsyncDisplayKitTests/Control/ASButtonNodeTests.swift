@@ -202,6 +202,19 @@ struct ASButtonNodeTests {
     }
   }
 
+  // Source: `ASButtonNode.mm`, `-setContentSpacing:` and `-setLaysOutHorizontally:`.
+  @Test func `another spacing or direction makes the layout stale`() {
+    let button = ASButtonNode()
+    let version = button.layoutVersion
+    button.contentSpacing = 3
+    #expect(button.layoutVersion == version + 1)
+    button.laysOutHorizontally = false
+    #expect(button.layoutVersion == version + 2)
+    button.contentSpacing = 3
+    button.laysOutHorizontally = false
+    #expect(button.layoutVersion == version + 2)
+  }
+
   // Source: `ASButtonNode.mm`, `-layout`.
   @Test @MainActor func `parts without content are hidden`() {
     withNodeEnvironment { _, _ in

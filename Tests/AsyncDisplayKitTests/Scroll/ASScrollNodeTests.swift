@@ -40,6 +40,16 @@ struct ASScrollNodeTests {
     return node.view.contentSize
   }
 
+  // Source: `ASScrollNode.mm`, `-setScrollableDirections:`.
+  @Test func `other directions make the layout stale`() {
+    let node = ASScrollNode()
+    let version = node.layoutVersion
+    node.scrollableDirections = ASScrollDirectionHorizontalDirections
+    #expect(node.layoutVersion == version + 1)
+    node.scrollableDirections = ASScrollDirectionHorizontalDirections
+    #expect(node.layoutVersion == version + 1)
+  }
+
   @Test func `the content is measured without a limit where it scrolls`() {
     let node = ASScrollNode()
     let child = child

@@ -10,6 +10,14 @@ struct GeometryHelperTests {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 46))
+    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == insets)
+  }
+
+  @Test("the row of an index path is set in place")
+  func row() {
+    var path = IndexPath(row: 1, section: 2)
+    path.row = 5
+    #expect(path == IndexPath(item: 5, section: 2))
   }
 
   @Test(

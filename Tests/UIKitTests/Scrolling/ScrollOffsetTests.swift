@@ -18,6 +18,7 @@ struct ScrollOffsetTests {
   func origin() {
     let recorder = ScrollRecorder()
     let view = scrollView(recorder)
+    #expect(view.delegate === recorder)
     view.contentOffset = CGPoint(x: 5, y: 10)
     view.contentOffset = CGPoint(x: 5, y: 10)
     #expect(view.bounds.origin == CGPoint(x: 5, y: 10))

@@ -2,7 +2,7 @@ import UIKit
 
 /// The loading state of a network image node.
 ///
-/// Source: `ASNetworkImageNode.mm`, `_downloadIdentifier` and `_cacheSentinel`.
+/// Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
 struct ImageLoad {
   var url: URL?
   /// A Boolean value that indicates whether the image of the URL is shown.

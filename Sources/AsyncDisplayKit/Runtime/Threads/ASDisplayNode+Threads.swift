@@ -54,8 +54,8 @@ extension ASDisplayNode: ASLocking {
   /// Acquires the node's lock, waiting for other threads. The lock is recursive.
   ///
   /// Any thread. A node measures with its lock held, and acquires it to invalidate its layout and to
-  /// read its size. Subclasses may protect state of their own with it. Source: `ASDisplayNode.mm`,
-  /// `-lock`; `ASDisplayNode+Layout.mm`, `-layoutThatFits:parentSize:`.
+  /// read its size. Subclasses may protect state of their own with it. Source:
+  /// `ASDisplayNode+Layout.mm`, `-layoutThatFits:parentSize:`, which holds the same lock.
   public func lock() { nodeLock.lock(by: NodeLock.currentThread) }
 
   /// Releases the node's lock once.
