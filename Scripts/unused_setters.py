@@ -196,7 +196,7 @@ class UnusedSetters:
         writes = set().union(*(self.reads.writes[setter] for setter in setters)) - {usr}
         if writes:
             return any(written in used for written in writes)
-        return any(call != REPORT for setter in setters for call in self.reads.calls[setter])
+        return any(call not in REPORTS for setter in setters for call in self.reads.calls[setter])
 
     def is_unused_method(self, usr, symbol):
         """Whether a `set…` method writes only properties that nothing reads, and calls nothing."""
@@ -205,7 +205,7 @@ class UnusedSetters:
         writes = self.reads.writes[usr]
         if writes:
             return all(written not in self.used for written in writes)
-        return all(call == REPORT for call in self.reads.calls[usr])
+        return all(call in REPORTS for call in self.reads.calls[usr])
 
 
 def is_settable(symbol):
