@@ -50,8 +50,8 @@ extension InvalidFixture {
         <model name="B"><field name="a" type="A?"/></model>
         """#,
       says: [
-        #"F.xml:3:17: error: models contain each other: A → B → A; a list would end the "#
-          + #"circle [model-cycle]"#
+        #"F.xml:3:17: error: models contain each other: A → B → A; a list would break the "#
+          + #"cycle [model-cycle]"#
       ]),
   ]
 }
