@@ -30,7 +30,7 @@ struct SAXFailure {
   }
 }
 
-/// Messages for frequent errors of libxml2, in the terms of a person who writes a fixture.
+/// Messages for frequent errors of libxml2, in terms of the fixture language.
 struct WellFormedness {
   /// The sentence for the user.
   let message: String

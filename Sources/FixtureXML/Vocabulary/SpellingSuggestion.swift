@@ -72,8 +72,7 @@ package enum SpellingSuggestion {
 
 /// The number of steps that the searches for suggestions of one file may take.
 ///
-/// A file with many unknown names and many known ones would otherwise take seconds for suggestions that
-/// nobody reads.
+/// Without a limit, a file with many unknown names and many known ones takes seconds.
 package struct SuggestionBudget: Sendable {
   private var remaining = 1_500_000
 

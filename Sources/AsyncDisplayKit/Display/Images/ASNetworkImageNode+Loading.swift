@@ -133,7 +133,7 @@ extension ASNetworkImageNode {
 
   /// Shows the image that the cache has at once, for a synchronous drawing.
   ///
-  /// A request to the cache goes on, and its answer is shown as well. Source: `ASNetworkImageNode.mm`,
+  /// A request to the cache is not canceled, and its image is shown as well. Source: `ASNetworkImageNode.mm`,
   /// `-displayWillStartAsynchronously:`.
   @MainActor final func takeCachedImage() {
     guard !load.isLoaded, load.download == nil, let url = load.url,

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The recursive lock of a node, in two words.
+/// The recursive lock of a node, in three words.
 ///
 /// A node measures with the lock held, so that several threads may measure it, invalidate its layout and
 /// read its size. An `NSRecursiveLock` in each node would need as much memory as the node's cached layout,
