@@ -8,6 +8,33 @@ import UIKit
 @Suite("Extreme values", .device(.iPhoneSE)) @MainActor
 struct ExtremeValueTests {
   @Test(
+    "an edit of nearly all sections is a violation, in collections and tables",
+    arguments: [IndexSet(integersIn: 5..<Int.max - 1), [0, Int.max - 1]],
+    ["insert", "delete", "reload"])
+  func sectionEdits(sections: IndexSet, edit: String) async throws {
+    let grid = NumberGrid(sections: [3, 2])
+    let host = grid.host()
+    try await host.settle()
+    try await expectSomeViolation(host) {
+      switch edit {
+      case "insert": grid.node.insertSections(sections)
+      case "delete": grid.node.deleteSections(sections)
+      default: grid.node.reloadSections(sections)
+      }
+    }
+    let table = NumberTable(rowCount: 5)
+    let tableHost = table.host()
+    try await tableHost.settle()
+    try await expectSomeViolation(tableHost) {
+      switch edit {
+      case "insert": table.node.insertSections(sections, with: .none)
+      case "delete": table.node.deleteSections(sections, with: .none)
+      default: table.node.reloadSections(sections, with: .none)
+      }
+    }
+  }
+
+  @Test(
     "an edit at an extreme index path is a violation, in collections and tables",
     arguments: [Int.max, Int.max - 1, Int.min, -1], ["insert", "delete", "reload", "move"])
   func edits(index: Int, edit: String) async throws {

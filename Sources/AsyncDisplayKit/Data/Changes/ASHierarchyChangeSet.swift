@@ -122,7 +122,13 @@ extension ASHierarchyChangeSet {
   private func change(
     of sections: IndexSet, _ animation: Int
   ) throws(InvalidUpdate) -> SectionChange {
-    if sections.isEmpty { try enforce(InvalidUpdate(.emptySectionChange)) }
+    guard let last = sections.last else {
+      try enforce(InvalidUpdate(.emptySectionChange))
+      return SectionChange(sections, animation: animation)
+    }
+    if !Self.indexes.contains(last) || sections.count > Self.maximumSectionCount {
+      throw InvalidUpdate(.indexRange, last)
+    }
     return SectionChange(sections, animation: animation)
   }
 
@@ -136,6 +142,10 @@ extension ASHierarchyChangeSet {
 
   /// The indexes that a change can contain.
   private static let indexes = 0...1_000_000_000
+
+  /// The number of sections that a change can contain. Decided here: no list has more, and an update
+  /// visits each of them.
+  private static let maximumSectionCount = 1_000_000
 
   /// Throws an error for index paths that index sets cannot hold, even if rules are only logged.
   private func checkRange(of indexPaths: [IndexPath]) throws(InvalidUpdate) {

@@ -354,17 +354,17 @@ open class UITableView: UIScrollView {
 
   /// Inserts sections at indexes after the batch update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(sections.map { .insertSection($0) })
+    record(sections.updatedSections.map { .insertSection($0) })
   }
 
   /// Deletes sections at indexes before the batch update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(sections.map { .deleteSection($0) })
+    record(sections.updatedSections.map { .deleteSection($0) })
   }
 
   /// Reloads sections at indexes before the batch update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(sections.map { .reloadSection($0) })
+    record(sections.updatedSections.map { .reloadSection($0) })
   }
 
   /// Moves a section from an index before the batch update to an index after it.

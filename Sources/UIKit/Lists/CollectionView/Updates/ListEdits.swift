@@ -50,6 +50,14 @@ enum ListEdit: Hashable, Sendable {
   case moveSection(Int, to: Int)
 }
 
+extension IndexSet {
+  /// The sections that a batch update records, in ascending order.
+  ///
+  /// Decided here: the first 1,000,000. A larger set cannot fit the data of a list, so the update is
+  /// reported as invalid with these alone, and a set up to `Int.max` is never expanded.
+  package var updatedSections: some Sequence<Int> { prefix(1_000_000) }
+}
+
 /// A change of a valid batch update, with positions before and after it. For a whole section, the
 /// item is `NSNotFound`.
 struct ListChange: Hashable, Sendable {
