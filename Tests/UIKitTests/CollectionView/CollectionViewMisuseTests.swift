@@ -120,6 +120,14 @@ struct CollectionViewMisuseTests {
       sentence: "(1 inserted, 0 deleted)"
     ) { $0.view.insertSections([0]) },
     Row(
+      testDescription: "nearly all sections inserted without data", code: .invalidSectionCount,
+      sentence: "(1000000 inserted, 0 deleted)"
+    ) { $0.view.insertSections(IndexSet(integersIn: 5..<Int.max - 1)) },
+    Row(
+      testDescription: "nearly all sections deleted", code: .updateOutOfRange,
+      sentence: "attempt to delete section 5"
+    ) { $0.view.deleteSections(IndexSet(integersIn: 5..<Int.max - 1)) },
+    Row(
       testDescription: "two cells dequeued for one index path", code: .doubleDequeue,
       sentence: "Expected dequeued view to be returned"
     ) { list in
