@@ -221,4 +221,13 @@ extension SizedThrashTests {
     var run = SizedThrashRun(seed: seed, list: SizedThrashCollection(layout))
     if let failure = run.failure(batches: 100) { Issue.record("\(failure)") }
   }
+
+  @Test("a list configuration keeps a simple model", arguments: 0..<100)
+  func listConfiguration(seed: UInt64) {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    var run = SizedThrashRun(
+      seed: seed, list: SizedThrashCollection(layout), estimate: UITableView.standardRowHeight)
+    if let failure = run.failure(batches: 100) { Issue.record("\(failure)") }
+  }
 }

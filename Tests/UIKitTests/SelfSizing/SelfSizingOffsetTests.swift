@@ -55,6 +55,22 @@ struct SelfSizingOffsetTests {
     #expect(table.view.contentOffset.y == 120)
   }
 
+  @Test("a new table header or footer keeps the measured heights and the offset")
+  func tableHeader() {
+    let table = SizedTable([Array(repeating: 70, count: 20)], estimate: 20)
+    for offset in stride(from: 0, through: 600, by: 100) { table.scroll(to: CGFloat(offset)) }
+    let (offset, height) = (table.view.contentOffset.y, table.view.contentSize.height)
+    let asked = table.source.asked.count
+    table.view.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    table.view.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 5))
+    table.view.reloadSectionIndexTitles()
+    table.view.layoutIfNeeded()
+    #expect(table.view.contentSize.height == height + 45)
+    #expect(table.view.contentOffset.y == offset)
+    #expect(table.view.rectForRow(at: .at(0, 0)) == CGRect(x: 0, y: 40, width: 100, height: 70))
+    #expect(table.source.asked.count <= asked + 1)
+  }
+
   @Test("an empty batch asks for the heights of visible rows again")
   func emptyBatch() {
     let table = SizedTable([[30, 40, 50]])

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 final class SizedThrashCollection: NSObject, SizedThrashList, UICollectionViewDataSource {
   let view: UICollectionView
+  let window: UIWindow
   private let log = ViolationLog()
   private var model: [ThrashSection] = []
 
@@ -15,6 +16,8 @@ final class SizedThrashCollection: NSObject, SizedThrashList, UICollectionViewDa
       UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     }
+    window = log.environment.bind { UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }
+    window.addSubview(view)
     super.init()
     view.register(ValueItemCell.self, forCellWithReuseIdentifier: "value")
     view.dataSource = self
@@ -74,7 +77,7 @@ private final class ValueItemCell: UICollectionViewCell {
   var value = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: 100, height: SizedValue.height(of: value))
+    CGSize(width: 100, height: SizedValue(in: superview).height(of: value))
   }
 }
 

@@ -7,15 +7,36 @@ import Foundation
 protocol SizedThrashList: ThrashList {
   /// The frame of a cell in sight.
   func frame(at path: IndexPath) -> CGRect?
+  /// The window of the list.
+  var window: UIWindow { get }
 }
 
 /// The heights that every list of a sized run has.
-enum SizedValue {
+struct SizedValue: Equatable {
   /// The estimate of every cell, in points.
   static let estimate: CGFloat = 25
 
+  /// A Boolean value that indicates whether the list is 140 points wide instead of 100.
+  var isWide = false
+  /// A Boolean value that indicates whether the preferred text size is larger than the standard.
+  var isLarge = false
+
+  init(isWide: Bool = false, isLarge: Bool = false) {
+    self.isWide = isWide
+    self.isLarge = isLarge
+  }
+
+  /// The sizes of the cells of a list.
+  @MainActor
+  init(in view: UIView?) {
+    isWide = (view?.bounds.width ?? 0) > 120
+    isLarge = view?.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge
+  }
+
   /// The height of a value's cell, in points.
-  static func height(of value: Int) -> CGFloat { CGFloat(10 + value * 13 % 50) }
+  func height(of value: Int) -> CGFloat {
+    CGFloat(10 + value * 13 % 50) * (isWide ? 1.5 : 1) + (isLarge ? 7 : 0)
+  }
 }
 
 /// A seeded run of random batches and scrolls against a list with estimates, beside a simple model that
@@ -28,10 +49,13 @@ struct SizedThrashRun {
   private var model: [ThrashSection]
   private var known: Set<Int> = []
   private var offset: CGFloat = 0
+  private var value = SizedValue()
+  private let estimate: CGFloat
   private var nextID = 1000
 
-  init(seed: UInt64, list: any SizedThrashList) {
+  init(seed: UInt64, list: any SizedThrashList, estimate: CGFloat = SizedValue.estimate) {
     self.seed = seed
+    self.estimate = estimate
     self.list = list
     random = SplitMix(seed: seed)
     model = (0..<4).map { section in
@@ -46,7 +70,9 @@ struct SizedThrashRun {
   mutating func failure(batches: Int) -> String? {
     for number in 1...batches {
       scroll()
-      let problem = check("scrolling") ?? runBatch() ?? check("a batch")
+      let problem =
+        check("scrolling") ?? runBatch() ?? check("a batch") ?? changeSizes()
+        ?? check("another width or text size")
       if let problem { return "\(problem)\nrecipe: seed \(seed), batch \(number)" }
     }
     return nil
@@ -77,6 +103,26 @@ struct SizedThrashRun {
     return nil
   }
 
+  /// Rotates the list or changes the text size in one of five cases, which has all sizes measured again.
+  private mutating func changeSizes() -> String? {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0:
+      value.isWide.toggle()
+      list.scrollView.frame.size.width = value.isWide ? 140 : 100
+    case 1:
+      value.isLarge.toggle()
+      list.window.traitOverrides.preferredContentSizeCategory =
+        value.isLarge ? .extraExtraExtraLarge : .large
+      list.window.updateTraitsIfNeeded()
+    default: return nil
+    }
+    list.scrollView.layoutIfNeeded()
+    known = []
+    pull()
+    resolve(movesOffset: true)
+    return nil
+  }
+
   // MARK: Model
 
   private var values: [(path: IndexPath, value: Int)] {
@@ -86,7 +132,7 @@ struct SizedThrashRun {
   }
 
   private func height(of value: Int) -> CGFloat {
-    known.contains(value) ? SizedValue.height(of: value) : SizedValue.estimate
+    known.contains(value) ? self.value.height(of: value) : estimate
   }
 
   private var contentHeight: CGFloat { values.reduce(0) { $0 + height(of: $1.value) } }
@@ -136,7 +182,7 @@ struct SizedThrashRun {
     }
     for (path, value, y) in visible {
       let frame = list.frame(at: path)
-      guard frame?.minY == y, frame?.height == SizedValue.height(of: value) else {
+      guard frame?.minY == y, frame?.height == self.value.height(of: value) else {
         return "after \(cause): \(path) at \(frame ?? .zero) instead of \(y)"
       }
     }

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 final class SizedThrashTable: SizedThrashList, UITableViewDataSource {
   let view: UITableView
+  let window: UIWindow
   private let log = ViolationLog()
   private var model: [ThrashSection] = []
 
@@ -16,6 +17,8 @@ final class SizedThrashTable: SizedThrashList, UITableViewDataSource {
     view = environment.bind {
       UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .grouped)
     }
+    window = environment.bind { UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }
+    window.addSubview(view)
     view.separatorStyle = .none
     view.estimatedRowHeight = SizedValue.estimate
     view.register(ValueCell.self, forCellReuseIdentifier: "value")
@@ -78,7 +81,7 @@ private final class ValueCell: UITableViewCell {
   var value = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: SizedValue.height(of: value))
+    CGSize(width: size.width, height: SizedValue(in: superview).height(of: value))
   }
 }
 

@@ -67,16 +67,4 @@ extension UICollectionView {
     ownEnvironment.bind { prepareLayoutIfNeeded() }
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-
-  /// A Boolean value that indicates whether items are being dragged from the view.
-  public var hasActiveDrag: Bool { dragging.drag != nil }
-
-  /// A Boolean value that indicates whether a drag session is over the view.
-  public var hasActiveDrop: Bool { dragging.drop != nil }
-
-  /// A Boolean value that indicates whether the view shows a movement, gap, or placeholder that a
-  /// reload would discard.
-  ///
-  /// Rule: UIKit's documentation of the property.
-  public var hasUncommittedUpdates: Bool { movement != nil || dragging.isUncommitted }
 }

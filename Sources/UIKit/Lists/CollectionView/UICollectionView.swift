@@ -308,6 +308,18 @@ open class UICollectionView: UIScrollView {
     reconfigure(indexPaths)
   }
 
+  /// A Boolean value that indicates whether items are being dragged from the view.
+  open var hasActiveDrag: Bool { dragging.drag != nil }
+
+  /// A Boolean value that indicates whether a drag session is over the view.
+  open var hasActiveDrop: Bool { dragging.drop != nil }
+
+  /// A Boolean value that indicates whether the view shows a movement, gap, or placeholder that a
+  /// reload would discard.
+  ///
+  /// Rule: UIKit's documentation of the property.
+  open var hasUncommittedUpdates: Bool { movement != nil || dragging.isUncommitted }
+
   /// Moves an item from an index path before the batch update to an index path after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, to: newIndexPath)])

@@ -25,8 +25,9 @@ import Foundation
 ///   where code sets it. Source: rule V5.
 /// - A drag that pulls the content far enough begins a refresh, which adds the height of the refresh
 ///   control to the inset at the top until `endRefreshing()`. Source: Apple, `UIRefreshControl`. The
-///   distance and the height are those of ``ListMetrics``. Decided here, because Apple documents no order:
-///   the end of a refresh removes the inset, then returns the content in steps of 1/60 s.
+///   distance and the height are those of ``ListMetrics``. Decided here: the end of a refresh removes the
+///   inset and returns the content as an animated change, without a call at its end; in one step outside
+///   of a window and while animations are disabled.
 /// - In the root view of a table or collection view controller, the part of the view that the
 ///   keyboard covers is an inset at the bottom. Source: Apple, `UITableViewController`; decided
 ///   here for collection view controllers.

@@ -29,8 +29,16 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Invalidates the positions of rows and sections, and keeps the measured heights.
+  func invalidatePlaces() {
+    let heights = tableState.geometry?.resolvedHeights ?? tableState.carried
+    invalidateHeights()
+    tableState.carried = heights
+  }
+
   func updateLayout() {
-    if tableState.geometry.map({ $0.width != contentWidth }) ?? true { rebuildGeometry() }
+    if let geometry = tableState.geometry, geometry.width != contentWidth { invalidateHeights() }
+    if tableState.geometry == nil { rebuildGeometry() }
     resolveVisibleHeights(.movingOffset)
     placeOwnViews()
   }

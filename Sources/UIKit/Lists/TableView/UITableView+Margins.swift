@@ -46,7 +46,7 @@ extension UITableView {
   func exchange(_ former: UIView?, _ view: UIView?) {
     if former !== view { former?.removeFromSuperview() }
     if let view { addSubview(view) }
-    invalidateHeights()
+    invalidatePlaces()
   }
 
   /// Removes the former background view and adds the new one behind all other subviews.

@@ -23,8 +23,8 @@ import Foundation
 ///   the table view manages offset and content size]. Decided here: content at its beginning stays
 ///   there.
 /// - T6: edits keep the offset. They request the heights of visible rows again, as an empty batch
-///   update does [Apple, `beginUpdates()`]. Decided here: rows that are not visible keep their
-///   heights, and a reload discards all heights.
+///   update does [Apple, `beginUpdates()`]. Decided here: rows that are not visible, and all rows
+///   when the table's own header or footer is replaced, keep their heights; a reload discards them.
 /// - T7: headers and footers with a view of the delegate and an automatic height are measured in
 ///   the same way, with the estimates of their own properties [Apple,
 ///   `estimatedSectionHeaderHeight`]. Decided here: those with a title have the standard height;
@@ -45,7 +45,7 @@ import Foundation
 /// - T13: the insets of separators mirror in right-to-left layouts. A cell's own inset replaces that of
 ///   the table, and negative values count as zero [Apple, `separatorInset`, `separatorInsetReference`].
 ///   Decided here: the default inset is the leading margin.
-/// - T14: a change of the preferred text size requests and measures all heights again (decided here).
+/// - T14: another preferred text size or width requests and measures all heights again (decided here).
 ///
 /// Texture's table views disable estimates and provide every height [`ASTableView.mm`,
 /// `-_initWithFrame:style:dataControllerClass:owningNode:`]. Edits are checked as in ``UICollectionView``.
@@ -294,7 +294,7 @@ open class UITableView: UIScrollView {
 
   /// Requests the titles of the section index again.
   open func reloadSectionIndexTitles() {
-    invalidateHeights()
+    invalidatePlaces()
   }
 
   /// Begins a batch update, which ``endUpdates()`` ends.
@@ -309,9 +309,7 @@ open class UITableView: UIScrollView {
 
   /// Combines edits to one update, which is checked and shown when the outermost batch ends.
   ///
-  /// A closure for edits needs no `self.`: UIKit's block ends with the call. When animations are
-  /// enabled and the table is in a window, the completion handler runs at the end of the animation
-  /// on the virtual clock, otherwise immediately. The rows move immediately in both cases.
+  /// A closure for edits needs no `self.`. Completion follows rule V8 of ``UICollectionView``.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -333,19 +331,20 @@ open class UITableView: UIScrollView {
     record(indexPaths.map { .reloadItem($0) })
   }
 
-  /// Configures the existing cells of visible rows again, through the data source (iOS 15).
-  ///
-  /// During the call, dequeuing returns the existing cell without preparing it for reuse. The index
-  /// paths are those before the batch update.
+  /// Configures the cells of visible rows again: the data source dequeues the same cells, which are
+  /// not prepared for reuse (iOS 15). The index paths are those before the batch update.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths)
   }
 
-  /// A Boolean value that indicates whether the table view shows a gap or placeholder of a drop,
-  /// which a reload would discard.
-  ///
-  /// Rule: UIKit's documentation of the property.
+  /// A Boolean value that indicates whether a reload would discard a gap or placeholder of a drop.
   open var hasUncommittedUpdates: Bool { dragging.isUncommitted }
+
+  /// A Boolean value that indicates whether rows dragged from the table are not yet dropped.
+  open var hasActiveDrag: Bool { dragging.drag != nil }
+
+  /// A Boolean value that indicates whether a drag is over the table.
+  open var hasActiveDrop: Bool { dragging.drop != nil }
 
   /// Moves a row from an index path before the batch update to an index path after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -1,13 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// A Boolean value that indicates whether rows that were dragged from the table are not yet
-  /// dropped.
-  public var hasActiveDrag: Bool { dragging.drag != nil }
-
-  /// A Boolean value that indicates whether a drag is over the table.
-  public var hasActiveDrop: Bool { dragging.drop != nil }
-
   /// Lifts the items that the drag delegate returns for an index path, and begins the drag session.
   ///
   /// - Returns: The session, or `nil` when there is no such row, no drag delegate, or no drag item.
