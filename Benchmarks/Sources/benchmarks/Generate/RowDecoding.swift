@@ -25,7 +25,7 @@ struct RowDecoding {
           id: $0.id, title: $0.title, score: $0.score, kind: "\($0.kind)", flag: $0.flag,
           note: $0.note)
       })
-    guard rows.count == 100_000, rows.last?.id == 100_000 else {
+    guard rows.count == 70_000, rows.last?.id == 70_000 else {
       throw BenchmarkError(description: "the rows are not the fixture's")
     }
     let ours = Stopwatch.median {
@@ -38,7 +38,7 @@ struct RowDecoding {
     let theirs = Stopwatch.median {
       Stopwatch.nanoseconds {
         let decoded = try? JSONDecoder().decode([JSONRow].self, from: json)
-        precondition(decoded?.count == 100_000)
+        precondition(decoded?.count == 70_000)
       }
     }
     print("decoding of \(rows.count) rows of six fields")
