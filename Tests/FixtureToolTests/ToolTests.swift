@@ -23,14 +23,14 @@ struct ToolTests {
       (["lint", "--package-root", "/dev/null", "/dev/null"], "there is no folder '/dev/null'"),
       (["lint", "--format"], "needs a value"),
       (["lint", "--format", "xml"], "'xml' is not a form"),
-      (["schema"], "rng or xsd"), (["schema", "dtd"], "rng or xsd"),
+      (["schema"], "'rng' or 'xsd'"), (["schema", "dtd"], "'rng' or 'xsd'"),
       (
         ["explain", "unknown-feld"],
         "did you mean 'unknown-field'?"
       ), (["lint", "/nowhere/at/all.xml"], "there is no file"),
       (["generate", "--output", "/tmp/x"], "'--target' is missing"), (["init"], "name one folder"),
       (["init", "/tmp/x", "--name", "lower"], "is not a name"),
-      (["init", "/dev/null"], "is no folder"), (["lint", "/dev/null"], "ends in '.xml'"),
+      (["init", "/dev/null"], "is not a folder"), (["lint", "/dev/null"], "ends in '.xml'"),
       (["help", "nothing"], "lint, list"),
       (["reference", "x"], "no arguments"), (["explain", "--markdown", "doctype"], "name none"),
       (

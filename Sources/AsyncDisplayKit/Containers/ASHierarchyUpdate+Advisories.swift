@@ -38,7 +38,7 @@ extension ASHierarchyUpdate {
     return RuntimeViolation(
       .editInReloadedSection, severity: .advisory, subject: dataSource,
       message: "Item \(path.section).\(path.item) was edited in a section that is reloaded; "
-        + "Texture asks for the whole section, does not check the edit, and lets it decide only "
+        + "Texture loads the whole section, does not check the edit, and uses it only to decide "
         + "which old nodes belong to which items.",
       remedy: "Reload the section or edit its items, not both.",
       numbers: [path.section, path.item])

@@ -81,8 +81,8 @@ extension RuntimeViolation {
   ) -> RuntimeViolation {
     RuntimeViolation(
       .unconstrainedItemRange, severity: .advisory, subject: delegate,
-      message: "constrainedSizeForItemAt gave item \(indexPath.section).\(indexPath.item) a range "
-        + "without limits. In a flow layout, Texture ignores such a range and uses its own; in other "
+      message: "constrainedSizeForItemAt returned a range without limits for item "
+        + "\(indexPath.section).\(indexPath.item). In a flow layout, Texture ignores such a range and uses its own; in other "
         + "layouts it measures without limits.",
       remedy: "Limit the range across the axis that scrolls.",
       numbers: [indexPath.section, indexPath.item])

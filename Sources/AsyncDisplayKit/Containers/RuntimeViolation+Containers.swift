@@ -103,7 +103,7 @@ extension RuntimeViolation {
   static func missingNode(_ indexPath: IndexPath, dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .missingNode, subject: dataSource,
-      message: "Neither nodeBlockForItemAt nor nodeForItemAt gave a node for item "
+      message: "Neither nodeBlockForItemAt nor nodeForItemAt returned a node for item "
         + "\(indexPath.section).\(indexPath.item).",
       remedy: "Return a node or a block, or adopt ASCollectionDataSourceInterop to show a "
         + "UIKit cell.",

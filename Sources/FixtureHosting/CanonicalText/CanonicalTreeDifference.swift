@@ -1,4 +1,4 @@
-/// One difference between a tree and the expected tree.
+/// A difference between the canonical tree of a list and the expected tree.
 public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of differences between trees.
   public enum Kind: Hashable, Sendable {

@@ -44,7 +44,7 @@ struct CaretWindow {
   /// The scalars to print, as offsets into the line.
   let range: Range<Int>
 
-  /// Centres at most 160 scalars on a column that counts from 1.
+  /// Centers at most 160 scalars on a column that counts from 1.
   init(column: Int, count: Int) {
     let width = 160
     guard count > width else {

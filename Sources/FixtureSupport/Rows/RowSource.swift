@@ -23,14 +23,14 @@ public final class RowSource<Model: Sendable>: Sendable {
     self.decode = decode
   }
 
-  /// Returns the model of a line.
+  /// Returns the model that a row contains.
   public func model(at line: Int) -> Model {
     var decoder = rows.decoder(at: line)
     if leadingField == .cell { _ = decoder.optional { $0.string() } }
     return decode(&decoder)
   }
 
-  /// Returns the name of the cell on a line, or `nil`.
+  /// Returns the name of the cell that a row names, or `nil`.
   public func cell(at line: Int) -> String? {
     guard leadingField == .cell else { return nil }
     var decoder = rows.decoder(at: line)

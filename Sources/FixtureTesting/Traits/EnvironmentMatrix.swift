@@ -20,7 +20,7 @@ public struct TestEnvironment: Sendable, CustomTestStringConvertible {
   /// A description of the combination. It is also part of the names of the case's snapshots.
   public var testDescription: String { configuration.description }
 
-  /// Runs a closure in the environment of the combination.
+  /// Runs a closure in an environment with these settings, such as the device and the direction.
   ///
   /// - Parameters:
   ///   - isolation: The actor of the caller.

@@ -109,7 +109,7 @@ final class RowSink {
   private func reportMissingFields(at place: RowPlace) {
     for field in decoder.missingFields() {
       sink.error(
-        .missingField, "this row leaves out '\(field)', which has no default",
+        .missingField, "the row has no '\(field)', which has no default",
         at: place.position(in: path), length: 5)
     }
   }

@@ -24,7 +24,7 @@ struct InitCommand: Command {
 
   func run(_ console: any Console) throws -> ExitCode {
     guard !FolderWalk.exists(folder) || FolderWalk.isFolder(folder) else {
-      throw UsageError(message: "'\(folder)' is no folder")
+      throw UsageError(message: "'\(folder)' is not a folder")
     }
     let path = "\(folder)/\(fixture).xml"
     guard !FolderWalk.exists(path) else {

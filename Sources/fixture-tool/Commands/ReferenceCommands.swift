@@ -79,7 +79,7 @@ struct SchemaCommand: Command {
   init(_ arguments: CommandArguments) throws {
     guard arguments.positional.count == 1,
       let form = SchemaForm(rawValue: arguments.positional[0])
-    else { throw UsageError(message: "say which schema: rng or xsd") }
+    else { throw UsageError(message: "'schema' takes one argument: 'rng' or 'xsd'") }
     self.form = form
   }
 

@@ -171,8 +171,8 @@ struct SnapshotTests {
     }
   }
 
-  @Test("an unnamed snapshot in a parameterised test is an issue", arguments: [1])
-  func parameterised(argument: Int) {
+  @Test("an unnamed snapshot in a parameterized test is an issue", arguments: [1])
+  func parameterized(argument: Int) {
     withKnownIssue {
       expectSnapshot(of: tree)
     } matching: { issue in

@@ -31,7 +31,7 @@ extension InvalidFixture {
         <item id="1"/></section></table>
         """#,
       says: [
-        #"F.xml:6:1: error: this row leaves out 'title', which has no default [missing-field]"#
+        #"F.xml:6:1: error: the row has no 'title', which has no default [missing-field]"#
       ]),
     InvalidFixture(
       "the same key twice",

@@ -120,8 +120,8 @@ struct OrthogonalTests {
     #expect(abs(list.layout.orthogonalContentOffset(ofSection: 0) - 59.9) < 1e-6)
   }
 
-  @Test("centred groups begin and end in the middle")
-  func centred() {
+  @Test("centered groups begin and end in the middle")
+  func centered() {
     let list = fixture(.groupPagingCentered)
     #expect(list.frame(0, 0)?.midX == 100)
     list.layout.scrollOrthogonalSection(0, to: 9_999)
@@ -150,7 +150,7 @@ struct OrthogonalTests {
     #expect(list.frame(0, 5) == .at(120, 20, 80, 60))
   }
 
-  @Test("a centred group that is wider than its section begins at the start")
+  @Test("a centered group that is wider than its section begins at the start")
   func wideCentred() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(

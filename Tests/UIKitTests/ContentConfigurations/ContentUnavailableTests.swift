@@ -37,7 +37,7 @@ struct ContentUnavailableTests {
   }
 
   @Test("Texts are one below the other in the middle")
-  func centred() {
+  func centered() {
     let stage = Stage()
     stage.environment.bind {
       var content = UIContentUnavailableConfiguration.empty()

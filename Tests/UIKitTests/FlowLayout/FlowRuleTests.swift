@@ -86,7 +86,7 @@ extension FlowRuleTests {
   /// Frames that UIKit itself printed.
   static let anchors: [Row] = [
     Row(
-      testDescription: "A1: spread line, centred across",
+      testDescription: "A1: spread line, centered across",
       breadth: 320,
       sections: [
         FlowSection(
@@ -114,7 +114,7 @@ extension FlowRuleTests {
       ],
       frames: [.item(1, section: 0): CGRect(x: 177.5, y: 51, width: 176, height: 238.56)]),
     Row(
-      testDescription: "A4: a single column is centred",
+      testDescription: "A4: a single column is centered",
       breadth: 414,
       sections: [
         FlowSection(
@@ -154,11 +154,11 @@ extension FlowRuleTests {
       sections: [FlowSection(sizes: FlowItemSizes([.square(40), .square(40), .square(40)]))],
       frames: [.item(1, section: 0): CGRect(x: 60, y: 0, width: 40, height: 40)]),
     Row(
-      testDescription: "F6: a lone item of an inner line is centred, vertically",
+      testDescription: "F6: a lone item of an inner line is centered, vertically",
       sections: [FlowSection(sizes: FlowItemSizes([.square(60), .square(90), .square(80)]))],
       frames: [.item(0, section: 0): CGRect(x: 20, y: 0, width: 60, height: 60)]),
     Row(
-      testDescription: "F6: a lone item of an inner line is centred, horizontally",
+      testDescription: "F6: a lone item of an inner line is centered, horizontally",
       axis: .horizontal,
       sections: [FlowSection(sizes: FlowItemSizes([.square(60), .square(90), .square(80)]))],
       frames: [.item(0, section: 0): CGRect(x: 0, y: 20, width: 60, height: 60)]),

@@ -13,8 +13,8 @@ final class BannerCellNode: ASCellNode {
   }
 
   override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-    let centred = ASCenterLayoutSpec(
+    let centered = ASCenterLayoutSpec(
       centeringOptions: .XY, sizingOptions: [], child: textNode)
-    return ASRatioLayoutSpec(ratio: 1 / 3, child: centred)
+    return ASRatioLayoutSpec(ratio: 1 / 3, child: centered)
   }
 }

@@ -34,7 +34,7 @@ extension UICollectionView {
         .layoutNamesUnknownItem, subject: "\(type(of: collectionViewLayout))",
         message: "UICollectionView received layout attributes for a cell with an index path that "
           + "does not exist: \(indexPath.listDescription)",
-        remedy: "Answer attributes of items that numberOfItems(inSection:) counts.",
+        remedy: "Return attributes of items that numberOfItems(inSection:) counts.",
         numbers: Array(indexPath)))
   }
 

@@ -41,7 +41,7 @@ extension UIScrollView {
 
   /// The fraction of its velocity that decelerating content keeps each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction, below 1.
+    /// The fraction of the velocity that remains after each millisecond, below 1.
     public let rawValue: CGFloat
 
     /// Creates a rate from its fraction.

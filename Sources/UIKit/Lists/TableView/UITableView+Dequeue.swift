@@ -80,7 +80,7 @@ extension UITableView {
       RuntimeViolation(
         .viewNotDequeued, subject: subject,
         message: "the cell returned for \(path.listDescription) is already shown for another row",
-        remedy: "Dequeue or make one cell in each answer.", numbers: Array(path)))
+        remedy: "Dequeue or create one cell in each call.", numbers: Array(path)))
   }
 
   private func indentationLevel(at path: IndexPath, default level: Int) -> Int {

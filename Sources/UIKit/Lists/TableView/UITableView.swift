@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
   }
-  /// The height that footers have until they become visible, in points, as of headers (rule T7).
+  /// The height that footers have until they become visible, in points (rule T7).
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
   }

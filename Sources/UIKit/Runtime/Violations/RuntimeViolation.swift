@@ -29,7 +29,7 @@ public struct RuntimeViolation: Error, Hashable, Sendable {
     public var description: String { rawValue }
   }
 
-  /// The code of the rule.
+  /// The code that identifies the kind of the violation.
   public let code: Code
   /// The severity of the violation.
   public let severity: Severity

@@ -12,9 +12,10 @@ public enum FontMetricsTable {
     /// Helvetica's vertical metrics: a line of 19.55 points at 17 points. Kept for one release, for
     /// expectations that were written with it.
     case one = 1
-    /// The vertical metrics of iOS's system font: of 2,048 units per em, 1,950 above and 494 below
-    /// the baseline, 1,443 for capital letters, and 1,078 for the letter x. A line has 20.287109375
-    /// points at 17 points.
+    /// The vertical metrics of iOS's system font. A line has 20.287109375 points at 17 points.
+    ///
+    /// Of 2,048 units per em, 1,950 are above and 494 below the baseline; capital letters have 1,443,
+    /// and the letter x has 1,078.
     case two = 2
   }
 

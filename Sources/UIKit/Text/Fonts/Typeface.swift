@@ -34,8 +34,8 @@ public protocol Typeface: AnyObject, Sendable {
   /// - Returns: `false` if advances of the text may depend on other words.
   func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool
 
-  /// Returns how a space and a character after it differ from both shaped apart, in a run that can be
-  /// divided.
+  /// Returns the differences of a space and the character after it from both shaped separately, in a run
+  /// that can be divided.
   ///
   /// - Parameters:
   ///   - scalar: the first character after the space.

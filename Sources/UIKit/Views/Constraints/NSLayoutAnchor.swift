@@ -10,21 +10,21 @@ import Foundation
     super.init()
   }
 
-  /// Returns a constraint that this anchor equals another anchor plus a constant, in points.
+  /// Returns a constraint that makes this anchor equal to another anchor plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, constant: constant)
   }
 
-  /// Returns a constraint that this anchor is at least another anchor plus a constant, in points.
+  /// Returns a constraint that keeps this anchor at least at another anchor plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: constant)
   }
 
-  /// Returns a constraint that this anchor is at most another anchor plus a constant, in points.
+  /// Returns a constraint that keeps this anchor at most at another anchor plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

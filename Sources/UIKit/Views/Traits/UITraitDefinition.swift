@@ -1,4 +1,4 @@
-/// A trait as a type, which identifies it in registrations for changes.
+/// A type that identifies a trait, such as in a registration for trait changes.
 ///
 /// UIKit: `UITraitDefinition`. A custom trait has its default value where no override sets another.
 public protocol UITraitDefinition: SendableMetatype {

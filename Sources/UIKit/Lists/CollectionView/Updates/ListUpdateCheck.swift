@@ -93,7 +93,8 @@ struct ListUpdateCheck {
   private func outOfRange(_ sentence: String, _ numbers: [Int]) -> RuntimeViolation {
     RuntimeViolation(
       .updateOutOfRange, message: "attempt to \(sentence)",
-      remedy: "Give deletes and reloads the places before the batch, inserts those after it.",
+      remedy:
+        "Use index paths before the update for deletes and reloads, and those after it for inserts.",
       numbers: numbers)
   }
 

@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
         .flowItemTooLong, severity: .advisory, subject: "\(type(of: self))",
         message: "The behavior of the flow layout is not defined because the item \(side) of "
           + "\(section).\(item) exceeds the room between section and content insets.",
-        remedy: "Answer a size whose \(side) is at most the view's less both insets.",
+        remedy: "Return a size whose \(side) is at most that of the view minus both insets.",
         numbers: [section, item]))
   }
 
@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
         .flowItemSizeNotPositive, subject: "\(type(of: self))",
         message: "Negative or zero item sizes are not supported in the flow layout: "
           + "\(indexPath.section).\(indexPath.item) has \(size.width) by \(size.height).",
-        remedy: "Answer a size whose width and height are above zero.",
+        remedy: "Return a size whose width and height are above zero.",
         numbers: [indexPath.section, indexPath.item]))
   }
 

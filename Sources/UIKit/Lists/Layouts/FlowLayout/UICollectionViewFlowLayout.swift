@@ -282,7 +282,7 @@ extension UICollectionViewFlowLayout {
     case exchanged
   }
 
-  /// The value of ``estimatedItemSize`` with which cells are measured and ``itemSize`` is the
+  /// The value of ``estimatedItemSize`` that makes cells self-sizing, with ``itemSize`` as the
   /// estimate.
   public static var automaticSize: CGSize { CGSize(width: 1e-5, height: 1e-5) }
 }

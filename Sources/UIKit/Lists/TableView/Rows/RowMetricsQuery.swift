@@ -145,7 +145,7 @@ struct RowMetricsQuery {
         .invalidRowHeight, subject: delegate.map { "\(type(of: $0))" } ?? "",
         message: "Invalid \(noun) height provided by table delegate for \(path.listDescription): "
           + "\(height). Value must be at least 0.0, or UITableView.automaticDimension.",
-        remedy: "Answer zero or more.", numbers: Array(path)))
+        remedy: "Return zero or more.", numbers: Array(path)))
     return 0
   }
 

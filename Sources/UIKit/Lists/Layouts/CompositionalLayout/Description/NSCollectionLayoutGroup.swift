@@ -52,7 +52,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size: size, anchored: [])
   }
 
-  /// Returns a row that repeats an item of its own size a number of times (iOS 16).
+  /// Returns a row that repeats an item, which keeps its size, a number of times (iOS 16).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -79,7 +79,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       size: layoutSize, subitems: subitems, arrangement: .line(.horizontal, .untilFull))
   }
 
-  /// Returns a column that repeats an item of its own size a number of times (iOS 16).
+  /// Returns a column that repeats an item, which keeps its size, a number of times (iOS 16).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int

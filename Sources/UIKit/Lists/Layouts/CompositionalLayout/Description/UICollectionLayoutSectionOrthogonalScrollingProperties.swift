@@ -18,7 +18,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// The fraction of its velocity that decelerating content keeps each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction, below 1, or 0 for ``automatic``.
+    /// The fraction of the velocity that remains after each millisecond, or 0 for ``automatic``.
     public let rawValue: CGFloat
 
     /// Creates a rate from its fraction.

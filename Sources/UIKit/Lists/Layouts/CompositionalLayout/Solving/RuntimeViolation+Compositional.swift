@@ -63,7 +63,7 @@ extension CompositionalFinding {
     case .estimate:
       return RuntimeViolation(
         .selfSizingIsOff, severity: .advisory, subject: subject,
-        message: "Cells are not asked for their sizes, so that an estimate counts as one.",
+        message: "Cells are not measured, so an estimated size is used as the final one.",
         remedy: "Give the size that content has in the test, or absolute and fractional sizes.")
     default:
       return RuntimeViolation(
@@ -85,7 +85,7 @@ extension CompositionalFinding {
         + "takes \(needed)."
     case .count(let count): "The count of a group \(place) is \(count)."
     case .itemsWithoutExtent: "The items of a group \(place) never fill it: they have no extent."
-    case .missingSection: "The section provider gave nil for the section \(section ?? 0)."
+    case .missingSection: "The section provider returned nil for section \(section ?? 0)."
     case .overflow, .estimate: ""
     }
   }
