@@ -23,6 +23,52 @@ package enum DataSourceCall: String, CaseIterable, Sendable {
 }
 
 extension DataSourceCall {
+  /// What is recorded after the name of a call.
+  package enum Form: Sendable {
+    /// Nothing.
+    case alone
+    /// The index of a section or a page.
+    case index
+    /// An index path.
+    case item
+    /// An index path, unless the node has left the container.
+    case node
+    /// The kind of a supplementary element, and an index path.
+    case kind
+  }
+
+  /// What is recorded after the name of the call.
+  package var form: Form {
+    switch self {
+    case .numberOfPages, .numberOfSections, .scrollViewDidEndDecelerating,
+      .scrollViewDidEndDragging, .scrollViewDidEndScrollingAnimation, .scrollViewDidScroll,
+      .scrollViewDidScrollToTop, .scrollViewShouldScrollToTop,
+      .scrollViewWillBeginDecelerating, .scrollViewWillBeginDragging,
+      .scrollViewWillEndDragging, .shouldBatchFetch, .willBeginBatchFetchWith:
+      .alone
+    case .contextForSection, .nodeBlockAt, .numberOfItemsInSection, .numberOfRowsInSection,
+      .sizeRangeForFooterInSection, .sizeRangeForHeaderInSection,
+      .supplementaryElementKindsInSection, .titleForFooterInSection, .titleForHeaderInSection:
+      .index
+    case .cellForItemAt, .constrainedSizeForItemAt, .constrainedSizeForRowAt, .didDeselectItemAt,
+      .didDeselectRowAt, .didEndDisplaying, .didHighlightItemAt, .didHighlightRowAt,
+      .didSelectItemAt, .didSelectRowAt, .didUnhighlightItemAt, .didUnhighlightRowAt,
+      .moveItemAt, .nodeBlock, .nodeBlockForItemAt, .nodeBlockForRowAt, .nodeModelForItemAt,
+      .shouldDeselectItemAt, .shouldHighlightItemAt, .shouldHighlightRowAt,
+      .shouldSelectItemAt, .sizeForItemAt, .willDeselectRowAt, .willDisplay, .willSelectRowAt:
+      .item
+    case .canMoveItemWith, .didEndDisplayingItemWith, .didEndDisplayingRowWith,
+      .didEndDisplayingSupplementaryElementWith, .willDisplayItemWith, .willDisplayRowWith,
+      .willDisplaySupplementaryElementWith:
+      .node
+    case .didEndDisplayingSupplementaryView, .nodeBlockForSupplementaryElementOfKind,
+      .viewForSupplementaryElementOfKind, .willDisplaySupplementaryView:
+      .kind
+    }
+  }
+}
+
+extension DataSourceCall {
   /// The calls that every data source records.
   package static let lists: [DataSourceCall] = [
     .nodeBlock, .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,

@@ -205,8 +205,7 @@ struct AssertionDecoder {
     for call in stated {
       let name = String(call.prefix { $0 != " " })
       if known.contains(name) {
-        guard let form = CallForm(of: name).mismatch(call)
-        else { continue }
+        guard let form = DataSourceCall(rawValue: name)?.form.mismatch(call) else { continue }
         sink.error(
           .unknownCall, "'\(call)' never occurs: this call is recorded as '\(form)'",
           at: position(of: name, in: attribute), length: call.unicodeScalars.count)

@@ -9,7 +9,7 @@ struct PropertyRules {
   func check(_ value: PropertyValue, of spec: AttributeSpec, in attribute: SourceAttribute) {
     switch value {
     case .number(let number): check(number, of: spec, in: attribute)
-    case .integer(let integer) where integer < 0 && Self.isCount(spec.name):
+    case .integer(let integer) where integer < 0 && spec.bounds == .nonNegative:
       sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
     case .integer(let integer) where integer.magnitude > Magnitude.greatestIndex.magnitude:
       sink.error(
@@ -18,7 +18,7 @@ struct PropertyRules {
       sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
     case .dimension(.fraction(let fraction)) where fraction < 0:
       sink.error(.outOfRange, "'\(spec.name)' must be 0% or more", in: attribute)
-    case .size(let size) where (size.width < 0 || size.height < 0) && spec.name != "shadowOffset":
+    case .size(let size) where (size.width < 0 || size.height < 0) && spec.bounds != .signed:
       sink.error(.outOfRange, "'\(spec.name)' must not be negative", in: attribute)
     case .sizeRange(let range): check(range, in: attribute)
     default: break
@@ -26,23 +26,18 @@ struct PropertyRules {
   }
 
   private func check(_ number: Double, of spec: AttributeSpec, in attribute: SourceAttribute) {
-    switch spec.name {
-    case "alpha", "shadowOpacity":
-      guard (0...1).contains(number) else {
-        return sink.error(.outOfRange, "'\(spec.name)' must be between 0 and 1", in: attribute)
-      }
-    case "ratio":
-      guard number > 0, number.isFinite else {
-        return sink.error(.outOfRange, "'ratio' must be finite and greater than 0", in: attribute)
-      }
-    case _ where Self.nonNegative.contains(spec.name):
-      guard number >= 0, number.isFinite else {
-        return sink.error(
-          .outOfRange, "'\(spec.name)' must be a finite number that is not negative", in: attribute)
-      }
-    case _ where !number.isFinite:
+    switch spec.bounds {
+    case .fraction where !(0...1).contains(number):
+      sink.error(.outOfRange, "'\(spec.name)' must be between 0 and 1", in: attribute)
+    case .positive where number <= 0 || !number.isFinite:
+      sink.error(
+        .outOfRange, "'\(spec.name)' must be finite and greater than 0", in: attribute)
+    case .nonNegative where number < 0 || !number.isFinite:
+      sink.error(
+        .outOfRange, "'\(spec.name)' must be a finite number that is not negative", in: attribute)
+    case .standard where !number.isFinite, .signed where !number.isFinite:
       sink.error(.outOfRange, "'\(spec.name)' must be finite", in: attribute)
-    default: break
+    case .fraction, .positive, .nonNegative, .standard, .signed: break
     }
   }
 
@@ -54,14 +49,6 @@ struct PropertyRules {
       sink.error(.invalidRange, "the minimum size is greater than the maximum", in: attribute)
     }
   }
-
-  private static func isCount(_ name: String) -> Bool { name == "maximumNumberOfLines" }
-
-  private static let nonNegative: Set<String> = [
-    "flexGrow", "flexShrink", "cornerRadius", "borderWidth", "shadowRadius", "contentsScale",
-    "placeholderFadeDuration", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight",
-    "leadingScreensForBatching", "minimumInteritemSpacing", "minimumLineSpacing", "contentSpacing",
-  ]
 }
 
 /// The rules between the minimum and the maximum of one element's style.

@@ -67,6 +67,20 @@ struct AttributeSpec: Sendable {
   /// The necessity of an attribute.
   enum Use: Sendable { case required, optional }
 
+  /// The valid range of a number or a size.
+  enum Bounds: Sendable {
+    /// Finite numbers, and sizes that are not negative.
+    case standard
+    /// Numbers from 0 to 1.
+    case fraction
+    /// Finite numbers greater than 0.
+    case positive
+    /// Finite numbers that are not negative.
+    case nonNegative
+    /// Sizes that may be negative, such as offsets.
+    case signed
+  }
+
   /// The permission of bindings in a value.
   enum Binding: Sendable { case constant, bindable }
 
@@ -80,19 +94,22 @@ struct AttributeSpec: Sendable {
   let use: Use
   /// A Boolean value that indicates whether the value may contain bindings.
   let binding: Binding
+  /// The valid range of the value, where its kind does not give it.
+  let bounds: Bounds
   /// The meaning, in one sentence.
   let summary: String
 
   /// Creates an attribute that may be left out and takes constants.
   init(
     _ name: String, _ kind: ValueKind, _ summary: String, on target: PropertyTarget = .object,
-    use: Use = .optional, binding: Binding = .constant
+    use: Use = .optional, binding: Binding = .constant, bounds: Bounds = .standard
   ) {
     self.name = name
     self.kind = kind
     self.target = target
     self.use = use
     self.binding = binding
+    self.bounds = bounds
     self.summary = summary
   }
 
@@ -101,7 +118,8 @@ struct AttributeSpec: Sendable {
   /// Text keeps its bindings, so that a path in it is an error and not literal text.
   var constant: AttributeSpec {
     AttributeSpec(
-      name, kind, summary, on: target, use: use, binding: kind == .string ? binding : .constant)
+      name, kind, summary, on: target, use: use, binding: kind == .string ? binding : .constant,
+      bounds: bounds)
   }
 }
 

@@ -16,7 +16,9 @@ extension Vocabulary {
     "interop", .enumeration("InteropMode"), "When plain UIKit cells are asked for.")
 
   private static let scrolling: [AttributeSpec] = [
-    AttributeSpec("leadingScreensForBatching", .number, "Screens ahead that start a batch fetch."),
+    AttributeSpec(
+      "leadingScreensForBatching", .number, "Screens ahead that start a batch fetch.",
+      bounds: .nonNegative),
     AttributeSpec("inverted", .bool, "Whether the list is upside down."),
     AttributeSpec("allowsSelection", .bool, "Whether items can be selected."),
     AttributeSpec("allowsMultipleSelection", .bool, "Whether several items can be selected."),
@@ -90,8 +92,11 @@ extension Vocabulary {
     AttributeSpec("itemSize", .size, "The size of plain items, in points.", on: .layout),
     AttributeSpec("estimatedItemSize", .size, "The estimated size of items.", on: .layout),
     AttributeSpec(
-      "minimumInteritemSpacing", .number, "The smallest gap between items.", on: .layout),
-    AttributeSpec("minimumLineSpacing", .number, "The smallest gap between lines.", on: .layout),
+      "minimumInteritemSpacing", .number, "The smallest gap between items.", on: .layout,
+      bounds: .nonNegative),
+    AttributeSpec(
+      "minimumLineSpacing", .number, "The smallest gap between lines.", on: .layout,
+      bounds: .nonNegative),
     AttributeSpec(
       "scrollDirection", .enumeration("UICollectionView.ScrollDirection"), "The axis.",
       on: .layout),

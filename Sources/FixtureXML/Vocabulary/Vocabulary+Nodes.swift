@@ -48,7 +48,9 @@ extension Vocabulary {
       "textNode", "ASTextNode", "Text.",
       textAttributes + [
         AttributeSpec("lineSpacing", .number, "The extra space between lines.", on: .text),
-        bindable("maximumNumberOfLines", .integer, "The greatest number of lines; 0 for any."),
+        bindable(
+          "maximumNumberOfLines", .integer, "The greatest number of lines; 0 for any.",
+          bounds: .nonNegative),
         AttributeSpec("truncationMode", .enumeration("NSLineBreakMode"), "Where text is cut."),
         AttributeSpec("truncationText", .plainText, "The text at the cut.", on: .generated),
         AttributeSpec("placeholderColor", .color, "The color of the placeholder."),
@@ -74,7 +76,8 @@ extension Vocabulary {
         bindable("titleColor", .color, "The title's color.", on: .title),
         bindable("image", .image, "The image.", on: .state),
         bindable("backgroundImage", .image, "The image below the others.", on: .state),
-        AttributeSpec("contentSpacing", .number, "The gap between image and title."),
+        AttributeSpec(
+          "contentSpacing", .number, "The gap between image and title.", bounds: .nonNegative),
         AttributeSpec("laysOutHorizontally", .bool, "Whether image and title are in a row."),
         AttributeSpec(
           "contentHorizontalAlignment", .enumeration("ASHorizontalAlignment"),

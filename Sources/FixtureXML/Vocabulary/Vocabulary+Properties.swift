@@ -3,9 +3,10 @@ import FixtureModel
 extension Vocabulary {
   /// A property that takes a constant or a binding.
   static func bindable(
-    _ name: String, _ kind: ValueKind, _ summary: String, on target: PropertyTarget = .object
+    _ name: String, _ kind: ValueKind, _ summary: String, on target: PropertyTarget = .object,
+    bounds: AttributeSpec.Bounds = .standard
   ) -> AttributeSpec {
-    AttributeSpec(name, kind, summary, on: target, binding: .bindable)
+    AttributeSpec(name, kind, summary, on: target, binding: .bindable, bounds: bounds)
   }
 
   /// The properties of `ASLayoutElementStyle`.
@@ -24,8 +25,9 @@ extension Vocabulary {
     AttributeSpec("maxLayoutSize", .dimensionPair, "The greatest size.", on: .style),
     bindable("spacingBefore", .number, "The gap before the element in a stack.", on: .style),
     bindable("spacingAfter", .number, "The gap after the element in a stack.", on: .style),
-    bindable("flexGrow", .number, "The share of free space.", on: .style),
-    bindable("flexShrink", .number, "The share of missing space.", on: .style),
+    bindable("flexGrow", .number, "The share of free space.", on: .style, bounds: .nonNegative),
+    bindable(
+      "flexShrink", .number, "The share of missing space.", on: .style, bounds: .nonNegative),
     bindable("flexBasis", .dimension, "The first extent along the stack.", on: .style),
     AttributeSpec(
       "alignSelf", .enumeration("ASStackLayoutAlignSelf"), "The alignment across the stack.",
@@ -39,11 +41,12 @@ extension Vocabulary {
   static let displayNodeProperties: [AttributeSpec] = [
     bindable("backgroundColor", .color, "The fill color."),
     bindable("tintColor", .color, "The tint color."),
-    bindable("alpha", .number, "The opacity, 0…1."),
+    bindable("alpha", .number, "The opacity, 0…1.", bounds: .fraction),
     bindable("isHidden", .bool, "Whether the node is hidden."),
     AttributeSpec("isOpaque", .bool, "Whether the node is opaque."),
     AttributeSpec("clipsToBounds", .bool, "Whether children are clipped."),
-    bindable("cornerRadius", .number, "The radius of the corners, in points."),
+    bindable(
+      "cornerRadius", .number, "The radius of the corners, in points.", bounds: .nonNegative),
     AttributeSpec(
       "cornerRoundingType", .enumeration("ASCornerRoundingType"), "How corners are cut."),
     AttributeSpec("maskedCorners", .options("CACornerMask"), "The corners that are round."),
@@ -51,21 +54,24 @@ extension Vocabulary {
     AttributeSpec(
       "semanticContentAttribute", .enumeration("UISemanticContentAttribute"),
       "Whether the direction may flip."),
-    bindable("borderWidth", .number, "The width of the border, in points."),
+    bindable("borderWidth", .number, "The width of the border, in points.", bounds: .nonNegative),
     bindable("borderColor", .color, "The color of the border."),
     bindable("shadowColor", .color, "The color of the shadow."),
-    bindable("shadowOpacity", .number, "The opacity of the shadow, 0…1."),
-    AttributeSpec("shadowOffset", .size, "The offset of the shadow, in points."),
-    bindable("shadowRadius", .number, "The blur of the shadow, in points."),
+    bindable("shadowOpacity", .number, "The opacity of the shadow, 0…1.", bounds: .fraction),
+    AttributeSpec("shadowOffset", .size, "The offset of the shadow, in points.", bounds: .signed),
+    bindable("shadowRadius", .number, "The blur of the shadow, in points.", bounds: .nonNegative),
     AttributeSpec("zPosition", .number, "The depth of the layer."),
-    AttributeSpec("contentsScale", .number, "Pixels per point of the drawn contents."),
+    AttributeSpec(
+      "contentsScale", .number, "Pixels per point of the drawn contents.", bounds: .nonNegative),
     AttributeSpec("isUserInteractionEnabled", .bool, "Whether touches are received."),
     AttributeSpec("isLayerBacked", .bool, "Whether a layer instead of a view backs the node."),
     AttributeSpec("displaysAsynchronously", .bool, "Whether drawing leaves the main thread."),
     AttributeSpec("drawingPriority", .integer, "The order in the drawing queue."),
     AttributeSpec("hitTestSlop", .insets, "Insets of the touch area; negative enlarges it."),
     AttributeSpec("placeholderEnabled", .bool, "Whether a placeholder is shown until drawn."),
-    AttributeSpec("placeholderFadeDuration", .number, "The fade of the placeholder, in seconds."),
+    AttributeSpec(
+      "placeholderFadeDuration", .number, "The fade of the placeholder, in seconds.",
+      bounds: .nonNegative),
     AttributeSpec("shouldAnimateSizeChanges", .bool, "Whether a change of size may animate."),
     AttributeSpec(
       "automaticallyRelayoutOnSafeAreaChanges", .bool, "Whether safe-area changes lay out again."),
@@ -97,7 +103,7 @@ extension Vocabulary {
   static let viewProperties: [AttributeSpec] = [
     AttributeSpec("backgroundColor", .color, "The fill color."),
     AttributeSpec("tintColor", .color, "The tint color."),
-    AttributeSpec("alpha", .number, "The opacity, 0…1."),
+    AttributeSpec("alpha", .number, "The opacity, 0…1.", bounds: .fraction),
     AttributeSpec("isHidden", .bool, "Whether the view is hidden."),
     AttributeSpec("clipsToBounds", .bool, "Whether children are clipped."),
     AttributeSpec("accessibilityIdentifier", .plainText, "The identifier by which tests find it."),
@@ -109,9 +115,13 @@ extension Vocabulary {
     bindable("font", .font, "The font.", on: .text),
     bindable("textColor", .color, "The color of the text.", on: .text),
     AttributeSpec("textAlignment", .enumeration("NSTextAlignment"), "The alignment.", on: .text),
-    AttributeSpec("lineHeightMultiple", .number, "The factor of the line height.", on: .text),
-    AttributeSpec("minimumLineHeight", .number, "The smallest line height.", on: .text),
-    AttributeSpec("maximumLineHeight", .number, "The greatest line height.", on: .text),
+    AttributeSpec(
+      "lineHeightMultiple", .number, "The factor of the line height.", on: .text,
+      bounds: .nonNegative),
+    AttributeSpec(
+      "minimumLineHeight", .number, "The smallest line height.", on: .text, bounds: .nonNegative),
+    AttributeSpec(
+      "maximumLineHeight", .number, "The greatest line height.", on: .text, bounds: .nonNegative),
     AttributeSpec("kern", .number, "The extra space between characters.", on: .text),
   ]
 }

@@ -59,7 +59,7 @@ extension Vocabulary {
       [
         AttributeSpec(
           "ratio", .number, "The height divided by the width.", on: .initializer, use: .required,
-          binding: .bindable)
+          binding: .bindable, bounds: .positive)
       ], children: one),
     spec(
       "relative", "ASRelativeLayoutSpec", "A child at one of nine positions.",
