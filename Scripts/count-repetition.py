@@ -49,11 +49,14 @@ SIGNATURE = re.compile(
     r"(@ a (\( .*? \) )?)*"
     r"((public|package|internal|private|fileprivate|final|open|static|class|lazy|weak|override|required"
     r"|convenience|mutating|nonmutating|nonisolated|unowned|prefix|postfix|indirect)( \( set \))? )*"
-    r"(func|init|subscript|var|let|get|set|didSet|willSet|deinit|case)\b"
+    r"(func|init|subscript|var|let|get|set|didSet|willSet|deinit|case|typealias)\b"
 )
 ATTRIBUTE = re.compile(r"(@ a( \( .*? \))? ?)+$")
-# A word of a statement that cannot be the only expression of a body.
-STATEMENT = re.compile(r"\b(if|guard|for|while|repeat|switch|do|defer|let|var|throw|case|default|else)\b|;")
+# A word of a statement that cannot be the only expression of a body. Argument labels do not count.
+STATEMENT = re.compile(
+    r"\b((if|guard|for|while|repeat|switch|do|defer|let|var|throw|else)\b(?! :)|(case|default)\b)|;")
+# A line that continues the expression of the line before it.
+CONTINUATION = re.compile(r"(\? \?|\? |: |\.|& &|\| \||\+ )")
 
 
 def declared(texts):
@@ -100,6 +103,8 @@ def end_of_body(texts, opening):
     if last + 1 >= len(texts) or SIGNATURE.match(texts[last + 1]):
         return opening
     end = end_of_expression(texts, last + 1, "()[]")
+    while end + 1 < len(texts) and CONTINUATION.match(texts[end + 1]):
+        end = end_of_expression(texts, end + 1, "()[]")
     is_single = end + 1 < len(texts) and BRACKETS.match(texts[end + 1])
     return end if is_single and not STATEMENT.search(" ".join(texts[last + 1 : end + 1])) else opening
 

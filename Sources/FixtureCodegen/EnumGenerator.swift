@@ -18,12 +18,9 @@ struct EnumGenerator {
   func write(to writer: inout SwiftWriter) {
     let access = context.access
     let name = SwiftIdentifier.spelling(declaration.name)
-    writer.blank()
-    writer.lines(
-      DocComment(
-        "The enumeration \(declaration.name).", documentation: declaration.documentation,
-        at: declaration.position
-      ).lines)
+    writer.document(
+      "The enumeration \(declaration.name).", declaration.documentation,
+      at: declaration.position)
     writer.block(
       "\(access)nonisolated enum \(name): Swift.Int, FixtureSupport.FixtureEnumeration"
     ) { writer in

@@ -14,11 +14,8 @@ struct ModelGenerator {
 
   /// Writes the model.
   func write(to writer: inout SwiftWriter) {
-    writer.blank()
-    writer.lines(
-      DocComment(
-        "The model \(model.name).", documentation: model.documentation, at: model.position
-      ).lines)
+    writer.document(
+      "The model \(model.name).", model.documentation, at: model.position)
     let name = SwiftIdentifier.spelling(model.name)
     writer.block("\(access)nonisolated struct \(name): Swift.Hashable, Swift.Sendable") { writer in
       for field in model.fields { write(field, to: &writer) }

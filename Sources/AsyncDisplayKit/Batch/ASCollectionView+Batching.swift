@@ -16,19 +16,14 @@ extension ASCollectionView {
       leadingScreens: batching.leadingScreens, isVisible: window != nil,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       flipsHorizontally: layout.flipsHorizontallyInOppositeLayoutDirection, velocity: velocity)
-    let predictor = collectionNode?.batchFetchingDelegate
-    guard question.shouldFetch(context: batchContext, delegate: predictor) else { return }
-    beginBatchFetching()
+    beginBatchFetching(if: question, predictor: collectionNode?.batchFetchingDelegate)
   }
 
   private var canBatchFetch: Bool {
-    guard let delegate = asyncDelegate, !batchContext.isMemberMissing else { return false }
-    let answer = collectionNode.flatMap { node in
-      node.optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: node) }
-    }
-    return answer
-      ?? optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: self) }
-      ?? true
+    canFetch(
+      asyncDelegate.flatMap { delegate in
+        collectionNode.map { node in { delegate.shouldBatchFetch(for: node) } }
+      }, asyncDelegate.map { delegate in { delegate.shouldBatchFetch(for: self) } })
   }
 
   /// Calls the delegate's member of the node; otherwise the older member. Any thread.

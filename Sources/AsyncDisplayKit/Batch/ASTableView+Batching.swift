@@ -9,19 +9,14 @@ extension ASTableView {
       bounds: bounds, contentSize: contentSize, targetOffset: targetOffset,
       leadingScreens: batching.leadingScreens, isVisible: window != nil,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, velocity: velocity)
-    let predictor = tableNode?.batchFetchingDelegate
-    guard question.shouldFetch(context: batchContext, delegate: predictor) else { return }
-    beginBatchFetching()
+    beginBatchFetching(if: question, predictor: tableNode?.batchFetchingDelegate)
   }
 
   private var canBatchFetch: Bool {
-    guard let delegate = asyncDelegate, !batchContext.isMemberMissing else { return false }
-    let answer = tableNode.flatMap { node in
-      node.optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: node) }
-    }
-    return answer
-      ?? optionalMembers.ask("shouldBatchFetch(for:)") { delegate.shouldBatchFetch(for: self) }
-      ?? true
+    canFetch(
+      asyncDelegate.flatMap { delegate in
+        tableNode.map { node in { delegate.shouldBatchFetch(for: node) } }
+      }, asyncDelegate.map { delegate in { delegate.shouldBatchFetch(for: self) } })
   }
 
   /// Calls the delegate's member of the node; otherwise the older member. Any thread.

@@ -48,6 +48,23 @@ extension ContainerView {
     }
   }
 
+  /// Returns whether a fetch may begin: whether the delegate has a member that begins one, and its
+  /// member of the node, or the older one of the view, allows it.
+  func canFetch(_ nodeMember: (() -> Bool)?, _ viewMember: (() -> Bool)?) -> Bool {
+    guard let viewMember, !batchContext.isMemberMissing else { return false }
+    let name: OptionalMember = "shouldBatchFetch(for:)"
+    let answer = nodeMember.flatMap { containerNode?.optionalMembers.ask(name, $0) }
+    return answer ?? optionalMembers.ask(name, viewMember) ?? true
+  }
+
+  /// Begins a batch fetch if the question's answer is that the content is about to end.
+  func beginBatchFetching(
+    if question: BatchFetchQuestion, predictor: (any ASBatchFetchingDelegate)?
+  ) {
+    guard question.shouldFetch(context: batchContext, delegate: predictor) else { return }
+    beginBatchFetching()
+  }
+
   /// The screenfuls ahead that trigger a fetch.
   var batchingScreens: CGFloat {
     get { batching.leadingScreens }

@@ -21,11 +21,8 @@ struct CellNodeClass {
 
   /// Writes the class.
   func write(to writer: inout SwiftWriter) {
-    writer.blank()
-    writer.lines(
-      DocComment(
-        "The cell node \(cell.name).", documentation: cell.documentation, at: cell.position
-      ).lines)
+    writer.document(
+      "The cell node \(cell.name).", cell.documentation, at: cell.position)
     let name = SwiftIdentifier.spelling(cell.name)
     writer.block("\(context.openAccess)nonisolated class \(name): ASCellNode") { writer in
       writeProperties(to: &writer)

@@ -54,11 +54,8 @@ struct CellNodeFactory {
 
   /// Writes the factory around the expression that makes the node.
   func write(making expression: String, to writer: inout SwiftWriter) {
-    writer.blank()
-    writer.lines(
-      DocComment(
-        "The cell node \(cell.name).", documentation: cell.documentation, at: cell.position
-      ).lines)
+    writer.document(
+      "The cell node \(cell.name).", cell.documentation, at: cell.position)
     let name = SwiftIdentifier.spelling(cell.name)
     let parameters = cell.parameters.joined(separator: ", ")
     writer.block("\(context.access)nonisolated enum \(name)") { writer in

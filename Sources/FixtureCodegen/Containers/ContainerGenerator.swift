@@ -27,12 +27,9 @@ struct ContainerGenerator {
   }
 
   private func writeDataSource(to writer: inout SwiftWriter) {
-    writer.blank()
-    writer.lines(
-      DocComment(
-        "The data source of \(container.kind.rawValue) \(container.name).",
-        documentation: container.documentation, at: container.position
-      ).lines)
+    writer.document(
+      "The data source of \(container.kind.rawValue) \(container.name).",
+      container.documentation, at: container.position)
     let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
     let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
     let head = "@MainActor \(context.openAccess)class \(names.dataSource)"

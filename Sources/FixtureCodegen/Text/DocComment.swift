@@ -56,6 +56,15 @@ struct DocComment {
   }
 }
 
+extension SwiftWriter {
+  /// Adds an empty line and the documentation comment of a declaration.
+  mutating func document(_ abstract: String, _ documentation: String?, at position: SourcePosition?)
+  {
+    blank()
+    lines(DocComment(abstract, documentation: documentation, at: position).lines)
+  }
+}
+
 extension String {
   /// The text without spaces at its ends.
   fileprivate func trimmingSpaces() -> String {

@@ -141,11 +141,10 @@ struct CellUseDecoder {
       return nil
     }
     guard allowed.contains(form) else {
-      sink.error(
+      return sink.failure(
         .wrongCellKind,
-        "'\(attribute.value)' is \(Self.description(of: form)), which is "
-          + "not allowed here", in: attribute)
-      return nil
+        "'\(attribute.value)' is \(Self.description(of: form)), which is not allowed here",
+        in: attribute)
     }
     return form
   }

@@ -36,6 +36,14 @@ final class DiagnosticSink {
       suggestion: suggestion)
   }
 
+  /// Adds an error about an attribute's whole value, and returns `nil`, which the caller returns.
+  func failure<Value>(
+    _ code: DiagnosticCode, _ message: String, in attribute: SourceAttribute
+  ) -> Value? {
+    error(code, message, in: attribute)
+    return nil
+  }
+
   /// Adds an error about a name that is not known, with the nearest one that is.
   ///
   /// The known names are asked for only while there is room for the diagnostic and for the search: on

@@ -72,17 +72,15 @@ final class FontsDecoder {
     let listed = DirectoryListing.files(below: folder, root: environment.root)
       .filter { FontFileSuffix.isFont($0) }
     guard !listed.isEmpty else {
-      sink.error(
+      return sink.failure(
         .fontFolderEmpty,
         "there is no .ttf, .otf, .ttc or .otc file in '\(attribute.value)'", in: attribute)
-      return nil
     }
     if let inputs = environment.inputs, let other = listed.first(where: { !inputs.contains($0) }) {
-      sink.error(
+      return sink.failure(
         .undeclaredInput,
         "'\(other)' is not an input of this build, so changes to it would go unnoticed; move the "
           + "folder into the folder of the target", in: attribute)
-      return nil
     }
     return listed
   }

@@ -23,11 +23,10 @@ struct ReadingEnvironment {
     do throws(PathError) {
       let path = try root.resolve(attribute.value, from: fixture)
       guard inputs?.contains(path) ?? true else {
-        sink.error(
+        return sink.failure(
           .undeclaredInput,
-          "'\(path)' is not an input of this build, so changes to it would go "
-            + "unnoticed", in: attribute)
-        return nil
+          "'\(path)' is not an input of this build, so changes to it would go unnoticed",
+          in: attribute)
       }
       return path
     } catch {

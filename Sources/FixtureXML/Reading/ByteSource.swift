@@ -50,13 +50,7 @@ final class FileByteSource: ByteSource {
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-      #else
-        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-      #endif
+      let count = SystemCall.readBytes(from: descriptor, into: buffer)
       if count >= 0 { return count }
       guard errno == EINTR else { throw FileError(message: String(cString: strerror(errno))) }
     }

@@ -25,20 +25,18 @@ struct ValueDecoder {
   /// Decodes a condition: one binding.
   func condition(_ attribute: SourceAttribute) -> Binding? {
     guard let template = try? RawTemplate(attribute.value), let raw = template.soleBinding else {
-      sink.error(
+      return sink.failure(
         .bindingSyntax, "'\(attribute.value)' is not \(ValueKind.condition.expectation)",
         in: attribute)
-      return nil
     }
     guard let binding = BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute) else {
       return nil
     }
     guard !isAlwaysTrue(binding) else {
-      sink.error(
+      return sink.failure(
         .bindingType,
         "'\(raw.path)' is of type '\(binding.type)', which always has a value, so the condition is "
           + "always true; use a Bool, a text, a list or an optional field", in: attribute)
-      return nil
     }
     return binding
   }

@@ -69,11 +69,7 @@ import Foundation
 
   /// The application object of the current environment, created at the first access.
   open class var shared: UIApplication {
-    let state = RuntimeEnvironment.current.application
-    if let application = state.application { return application }
-    let application = UIApplication()
-    state.application = application
-    return application
+    RuntimeEnvironment.current.application.shared(\.application) { UIApplication() }
   }
 
   /// The window that receives keyboard events.

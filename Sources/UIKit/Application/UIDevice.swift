@@ -31,11 +31,7 @@ import Foundation
 
   /// The device of the current environment.
   open class var current: UIDevice {
-    let state = RuntimeEnvironment.current.application
-    if let device = state.device { return device }
-    let device = UIDevice()
-    state.device = device
-    return device
+    RuntimeEnvironment.current.application.shared(\.device) { UIDevice() }
   }
 
   /// Posted when the orientation of the device changes, if notifications are enabled.

@@ -53,10 +53,7 @@ import Foundation
 
   /// The general pasteboard of the current environment.
   open class var general: UIPasteboard {
-    let state = RuntimeEnvironment.current.application
-    let board = state.pasteboard ?? UIPasteboard(name: .general)
-    state.pasteboard = board
-    return board
+    RuntimeEnvironment.current.application.shared(\.pasteboard) { UIPasteboard(name: .general) }
   }
 
   /// Returns a new pasteboard with a unique name.

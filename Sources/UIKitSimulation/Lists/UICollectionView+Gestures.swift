@@ -69,11 +69,7 @@ extension UICollectionView {
   /// - Returns: `true` if an action was performed.
   @discardableResult
   public func fullSwipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> Bool {
-    guard let actions = swipe(indexPath, from: edge), let cell = cellForItem(at: indexPath),
-      let first = actions.actions.first, actions.performsFirstActionWithFullSwipe
-    else { return false }
-    first.perform(on: cell) { [weak self] in self?.endSwiping() }
-    return true
+    performFirstAction(of: swipe(indexPath, from: edge), at: indexPath)
   }
 
   /// Simulates a tap on an action that a swipe revealed.
@@ -83,9 +79,7 @@ extension UICollectionView {
   /// - Returns: `true` if the actions of an item are revealed and the action was performed.
   @discardableResult
   public func tapSwipeAction(_ action: UIContextualAction) -> Bool {
-    guard let path = swipedIndexPath, let cell = cellForItem(at: path) else { return false }
-    action.perform(on: cell) { [weak self] in self?.endSwiping() }
-    return true
+    performRevealed(action)
   }
 
   /// Simulates a tap on an accessory of a list cell.

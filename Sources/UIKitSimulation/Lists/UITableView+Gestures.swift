@@ -35,11 +35,7 @@ extension UITableView {
   /// - Returns: `true` if an action was performed.
   @discardableResult
   public func fullSwipe(_ indexPath: IndexPath, from edge: SwipeEdge) -> Bool {
-    guard let actions = swipe(indexPath, from: edge), let cell = cellForRow(at: indexPath),
-      let first = actions.actions.first, actions.performsFirstActionWithFullSwipe
-    else { return false }
-    first.perform(on: cell) { [weak self] in self?.endRevealing() }
-    return true
+    performFirstAction(of: swipe(indexPath, from: edge), at: indexPath)
   }
 
   /// Simulates a tap on an action that a swipe revealed.
@@ -49,9 +45,7 @@ extension UITableView {
   /// - Returns: `true` if the actions of a row are revealed and the action was performed.
   @discardableResult
   public func tapSwipeAction(_ action: UIContextualAction) -> Bool {
-    guard let path = swipedIndexPath, let cell = cellForRow(at: path) else { return false }
-    action.perform(on: cell) { [weak self] in self?.endRevealing() }
-    return true
+    performRevealed(action)
   }
 
   /// Simulates a tap on the editing control of a row, which deletes or inserts the row.
@@ -125,12 +119,5 @@ extension UITableViewCell {
   /// UIKit's documentation of `dragStateDidChange(_:)`: the cell is notified of each change.
   public func drag(to state: DragState) {
     setDragState(state)
-  }
-}
-
-extension UIContextualAction {
-  /// Calls the action's handler, and a closure when the handler calls its completion handler.
-  func perform(on view: UIView, completion: @escaping @MainActor () -> Void) {
-    view.environment.bind { handler(self, view) { _ in completion() } }
   }
 }

@@ -1,3 +1,5 @@
+import FixtureXML
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -27,13 +29,7 @@ struct TerminalConsole: Console {
     copy.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #endif
+        let count = SystemCall.writeBytes(rest, to: descriptor)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])

@@ -31,18 +31,11 @@ extension ASCollectionView {
 
   /// Measures nodes whose size was invalidated, and invalidates the layout if a size changed.
   func relayoutResizedNodes() {
-    guard !resizedNodes.isEmpty else { return }
-    let nodes = resizedNodes
-    resizedNodes = []
-    do throws(InvalidUpdate) {
-      let changed = try dataController.relayout(nodes)
-      guard !changed.isEmpty else { return }
-      layoutFacilitator?.collectionViewWillEditCells(
-        at: changed.compactMap(indexPath(for:)), batched: false)
-      adoptSizes(animated: changed.allSatisfy(\.animatesSizeChanges))
-    } catch {
-      report(error.violation(dataSource: dataSourceName))
-    }
+    let changed = relayoutNodesOfInvalidSize()
+    guard !changed.isEmpty else { return }
+    layoutFacilitator?.collectionViewWillEditCells(
+      at: changed.compactMap(indexPath(for:)), batched: false)
+    adoptSizes(animated: changed.allSatisfy(\.animatesSizeChanges))
   }
 
   private func adoptSizes(animated: Bool) {

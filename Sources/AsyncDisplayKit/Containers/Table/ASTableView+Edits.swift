@@ -30,15 +30,7 @@ extension ASTableView {
 
   /// Measures nodes whose size was invalidated, and applies the heights that changed.
   func relayoutResizedNodes() {
-    guard !resizedNodes.isEmpty else { return }
-    let nodes = resizedNodes
-    resizedNodes = []
-    do throws(InvalidUpdate) {
-      guard try !dataController.relayout(nodes).isEmpty else { return }
-      performEmptyBatch()
-    } catch {
-      report(error.violation(dataSource: dataSourceName))
-    }
+    if !relayoutNodesOfInvalidSize().isEmpty { performEmptyBatch() }
   }
 }
 

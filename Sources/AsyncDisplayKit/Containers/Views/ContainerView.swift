@@ -109,3 +109,19 @@ package struct CountedElements {
     if entry.count == 1 { order.removeAll { $0 == id } }
   }
 }
+
+extension ContainerView {
+  /// Measures the nodes whose size was invalidated, and returns those whose size changed. An update
+  /// that is invalid is reported as a violation.
+  func relayoutNodesOfInvalidSize() -> [ASCellNode] {
+    let nodes = resizedNodes
+    guard !nodes.isEmpty else { return [] }
+    resizedNodes = []
+    do throws(InvalidUpdate) {
+      return try dataController.relayout(nodes)
+    } catch {
+      report(error.violation(dataSource: dataSourceName))
+      return []
+    }
+  }
+}

@@ -36,10 +36,7 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
   override func measureContent(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
-    guard let child: ASLayoutElementObject = storedChildren.first else {
-      pass.reportMissingChild(self, "a child")
-      return .zero
-    }
+    guard let child = firstChild(in: pass) else { return .zero }
     let horizontal = InsetAxis(Double(storedInsets.left), Double(storedInsets.right))
     let vertical = InsetAxis(Double(storedInsets.top), Double(storedInsets.bottom))
     let inner = ExtentRange(

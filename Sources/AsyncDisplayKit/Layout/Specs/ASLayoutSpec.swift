@@ -132,14 +132,19 @@ extension ASLayoutSpec {
     putChild(child, at: Int(clamping: index))
   }
 
+  /// Returns the first child, or reports that there is none and returns `nil`.
+  @inline(__always)
+  final func firstChild(in pass: LayoutPass) -> ASLayoutElementObject? {
+    if let child: ASLayoutElementObject = storedChildren.first { return child }
+    pass.reportMissingChild(self, "a child")
+    return nil
+  }
+
   /// Measures the first child, or reports that there is none.
   final func measureChild(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> (child: ASLayoutElementObject, size: Extent)? {
-    guard let child: ASLayoutElementObject = storedChildren.first else {
-      pass.reportMissingChild(self, "a child")
-      return nil
-    }
+    guard let child = firstChild(in: pass) else { return nil }
     return (child, child.measure(range, parent: parent, in: pass))
   }
 

@@ -30,10 +30,7 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   override func measureContent(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
-    guard let child: ASLayoutElementObject = storedChildren.first else {
-      pass.reportMissingChild(self, "a child")
-      return .zero
-    }
+    guard let child = firstChild(in: pass) else { return .zero }
     let best = bestSize(in: range, pass)
     let size = child.measure(
       best.map { range.intersection(ExtentRange(exactly: $0)) } ?? range,

@@ -48,10 +48,7 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
   override func measureContent(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
-    guard let child: ASLayoutElementObject = storedChildren.first else {
-      pass.reportMissingChild(self, "a child")
-      return .zero
-    }
+    guard let child = firstChild(in: pass) else { return .zero }
     let known = range.knownMaximum
     var inner = range
     if storedHorizontal != .none { inner.minWidth = 0 }

@@ -30,11 +30,7 @@ import Foundation
 
   /// The menu controller of the current environment.
   open class var shared: UIMenuController {
-    let state = RuntimeEnvironment.current.application
-    if let controller = state.menuController { return controller }
-    let controller = UIMenuController()
-    state.menuController = controller
-    return controller
+    RuntimeEnvironment.current.application.shared(\.menuController) { UIMenuController() }
   }
 
   /// The target rectangle of the menu on the screen, in points, or zero while the menu is hidden.

@@ -18,11 +18,9 @@ extension UICollectionView {
     guard let dataSource else { return [] }
     let sections =
       optionalMembers.ask("numberOfSections(in:)") { dataSource.numberOfSections(in: self) } ?? 1
-    let questions = "The data source answered"
-    return (0..<checked(sections, "\(questions) \(sections) to numberOfSections.")).map { section in
-      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-      return checked(count, "\(questions) \(count) to numberOfItemsInSection \(section).")
-    }
+    return checkedCounts(
+      sections, { "\($0) to numberOfSections" }, { "\($0) to numberOfItemsInSection \($1)" }
+    ) { dataSource.collectionView(self, numberOfItemsInSection: $0) }
   }
 
   static var reloadInsideUpdatesMessage: String {
@@ -75,8 +73,9 @@ extension UICollectionView {
     report(
       RuntimeViolation(
         .missingIndexPath, subject: subject,
-        message: "The data source answers index titles, but no place for the title '\(title)': it "
+        message:
+          "The data source returns index titles, but no index path for the title '\(title)': it "
           + "does not implement collectionView(_:indexPathForIndexTitle:at:).",
-        remedy: "Implement it, or answer no titles."))
+        remedy: "Implement it, or return no titles."))
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The cell of an item in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private var content: UIView = UIView(frame: .zero)
-  private var configured = CellConfigurations()
+  var content: UIView = UIView(frame: .zero)
+  var configured = CellConfigurations()
   /// The view that contains the content and fills the cell. With a content configuration, it is the
   /// view that the configuration created.
   open var contentView: UIView { content }
@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
-  private func addContentView() {
+  func addContentView() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
@@ -82,22 +82,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// configuration creates.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
-    set {
-      guard let view = configured.setContent(newValue) else { return }
-      content.removeFromSuperview()
-      content = view
-      addContentView()
-      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
-    }
+    set { showContent(newValue) }
   }
 
   /// The background configuration. Setting it removes the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set {
-      if newValue != nil { backgroundView = nil }
-      configured.setBackground(newValue, in: self, state: configurationState)
-    }
+    set { showBackground(newValue, for: configurationState) }
   }
 
   /// A Boolean value that indicates whether the content configuration is updated automatically when
@@ -125,19 +116,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The state for which the cell is configured.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    listState.apply(to: &state)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isDisabled = !isUserInteractionEnabled
-    state.cellDragState = dragState.configured
-    return state
-  }
+  open var configurationState: UICellConfigurationState { commonConfigurationState }
 
   /// The part of the configuration state that the collection view determines.
   var listState = CellListState() {
-    didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { listStateDidChange(from: oldValue) }
   }
 
   /// The drag state of the cell. Only ``drag(to:)`` changes it.
@@ -149,10 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Sets the drag state, notifies the cell, and requests an update of its configuration.
   package func setDragState(_ state: DragState) {
-    guard state != dragState else { return }
-    dragState = state
-    setNeedsUpdateConfiguration()
-    dragStateDidChange(state)
+    changeDragState(to: state)
   }
 
   /// The frame of the content view, in points of the cell. In list cells, it excludes the
@@ -161,15 +141,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Requests an update of the cell's configuration before its next layout.
   open func setNeedsUpdateConfiguration() {
-    configured.setNeedsUpdate()
-    setNeedsLayout()
+    requestConfiguration()
   }
 
   /// Configures the cell for a state. An override must call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if let content = configured.content(for: state) { contentConfiguration = content }
-    configured.updateBackground(in: self, state: state)
+    updateConfigurations(for: state)
   }
 
   override var measuredView: UIView { hasConstraintIsland ? self : content }

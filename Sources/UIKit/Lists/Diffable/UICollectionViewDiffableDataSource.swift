@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSource<
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The section snapshots that were applied, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// The positions of the visible items in section snapshots, by section.
@@ -39,10 +39,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard animatingDifferences else {
-      return UIView.performWithoutAnimation { update(to: snapshot, completion) }
-    }
-    update(to: snapshot, completion)
+    show(snapshot, animated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot through a reload.
@@ -50,28 +47,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    shown.snapshot = snapshot
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  private func update(
-    to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ completion: (() -> Void)?
-  ) {
-    let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
-    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
-    guard let collectionView else {
-      shown.snapshot = snapshot
-      completion?()
-      return
-    }
-    collectionView.performBatch(
-      {
-        self.shown.snapshot = snapshot
-        collectionView.record(edits)
-        collectionView.reconfigureItems(at: reconfigured)
-      }, completion: { _ in completion?() })
+    reload(snapshot, completion)
   }
 
   /// Returns a copy of the current snapshot.
@@ -164,6 +140,12 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { collectionView.notImplemented(returning: IndexPath(item: 0, section: 0)) }
+}
+
+extension UICollectionViewDiffableDataSource: SnapshotDataSource {
+  var list: UICollectionView? { collectionView }
+
+  func reconfigure(at indexPaths: [IndexPath]) { collectionView?.reconfigureItems(at: indexPaths) }
 }
 
 extension UICollectionViewDiffableDataSource {

@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
   }
   private(set) weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source and sets it on the table view, which references it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -30,10 +30,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard animatingDifferences else {
-      return UIView.performWithoutAnimation { update(to: snapshot, completion) }
-    }
-    update(to: snapshot, completion)
+    show(snapshot, animated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot through a reload.
@@ -41,26 +38,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    shown.snapshot = snapshot
-    tableView?.reloadData()
-    completion?()
-  }
-
-  private func update(
-    to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ completion: (() -> Void)?
-  ) {
-    let edits = SnapshotDifference(from: shown.snapshot, to: snapshot).edits
-    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
-    tableView?.openBatch { _ in completion?() }
-    shown.snapshot = snapshot
-    guard let tableView else {
-      completion?()
-      return
-    }
-    tableView.record(edits)
-    tableView.reconfigureRows(at: reconfigured)
-    tableView.closeBatch()
+    reload(snapshot, completion)
   }
 
   /// Returns a copy of the current snapshot.
@@ -152,6 +130,12 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { tableView.notImplemented(returning: index) }
+}
+
+extension UITableViewDiffableDataSource: SnapshotDataSource {
+  var list: UITableView? { tableView }
+
+  func reconfigure(at indexPaths: [IndexPath]) { tableView?.reconfigureRows(at: indexPaths) }
 }
 
 /// A table view's data source that shows each change of its data itself, by applying a snapshot.

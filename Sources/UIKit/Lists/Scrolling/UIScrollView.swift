@@ -318,17 +318,11 @@ extension UIScrollView {
   /// a scroll view and a view inside it refer to this guide too. Constraints of sizes and centers
   /// refer to the view's own frame.
   public var contentLayoutGuide: UILayoutGuide {
-    if let known = storedConstraints?.scrollContentGuide { return known }
-    let guide = UILayoutGuide(source: .scrollContent, of: self)
-    constraintStore.scrollContentGuide = guide
-    return guide
+    guide(\.scrollContentGuide, UILayoutGuide(source: .scrollContent, of: self))
   }
 
   /// The layout guide of the scroll view's frame. Views that are constrained to it do not scroll.
   public var frameLayoutGuide: UILayoutGuide {
-    if let known = storedConstraints?.scrollFrameGuide { return known }
-    let guide = UILayoutGuide(source: .scrollFrame, of: self)
-    constraintStore.scrollFrameGuide = guide
-    return guide
+    guide(\.scrollFrameGuide, UILayoutGuide(source: .scrollFrame, of: self))
   }
 }

@@ -32,6 +32,8 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   /// Asks the data source for the number of sections, then for the number of items of each section
   /// in order.
   func askCounts() -> [Int]
+  /// Loads all data and views again.
+  func reloadData()
   /// Configures the existing cells of items again.
   func reconfigure(_ indexPaths: [IndexPath])
 
@@ -138,14 +140,31 @@ extension ListView {
     return indexPath.item < knownCount(inSection: indexPath.section) ?? 0
   }
 
-  /// Returns a count of the data source, or zero for a negative one, which is reported as a
-  /// violation.
-  func checked(_ count: Int, _ message: @autoclosure () -> String) -> Int {
+  /// Returns the number of items of each section, in order. Negative counts are reported as violations
+  /// and are zero.
+  ///
+  /// - Parameters:
+  ///   - sections: The number of sections that the data source returned.
+  ///   - sectionsText: A closure that describes a number of sections in a message.
+  ///   - itemsText: A closure that describes the number of items of a section in a message.
+  ///   - items: A closure that asks the data source for the number of items of a section.
+  /// - Returns: The numbers of items, none of which is negative.
+  func checkedCounts(
+    _ sections: Int, _ sectionsText: (Int) -> String, _ itemsText: (Int, Int) -> String,
+    items: (Int) -> Int
+  ) -> [Int] {
+    (0..<checked(sections, sectionsText(sections))).map { section in
+      let count = items(section)
+      return checked(count, itemsText(count, section))
+    }
+  }
+
+  private func checked(_ count: Int, _ text: @autoclosure () -> String) -> Int {
     guard count < 0 else { return count }
     report(
       RuntimeViolation(
-        .negativeCount, subject: subject, message: message(), remedy: "Answer zero or more.",
-        numbers: [count]))
+        .negativeCount, subject: subject, message: "The data source returned \(text()).",
+        remedy: "Return zero or more.", numbers: [count]))
     return 0
   }
 

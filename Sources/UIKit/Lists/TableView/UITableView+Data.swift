@@ -7,10 +7,8 @@ extension UITableView {
     guard let dataSource else { return [] }
     let sections =
       optionalMembers.ask("numberOfSections(in:)") { dataSource.numberOfSections(in: self) } ?? 1
-    let question = "The data source answered a count of"
-    return (0..<checked(sections, "\(question) \(sections).")).map { section in
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      return checked(count, "\(question) \(count).")
+    return checkedCounts(sections, { "a count of \($0)" }, { count, _ in "a count of \(count)" }) {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
 

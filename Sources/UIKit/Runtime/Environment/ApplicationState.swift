@@ -41,6 +41,16 @@ import Foundation
 
   /// Creates the initial state of a process.
   nonisolated package init() {}
+
+  /// Returns a stored object, which is created at the first access.
+  func shared<Object>(
+    _ member: ReferenceWritableKeyPath<ApplicationState, Object?>, _ create: () -> Object
+  ) -> Object {
+    if let object = self[keyPath: member] { return object }
+    let object = create()
+    self[keyPath: member] = object
+    return object
+  }
 }
 
 /// A key that identifies a value that a module stores per environment.

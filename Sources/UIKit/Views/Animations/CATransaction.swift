@@ -107,7 +107,7 @@ import Foundation
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
-      if let seconds = CGFloat(keyValue: anObject) { setAnimationDuration(Double(seconds)) }
+      if let seconds = CGFloat(number: anObject) { setAnimationDuration(Double(seconds)) }
     case kCATransactionDisableActions:
       if let flag = anObject as? Bool ?? (anObject as? NSNumber)?.boolValue {
         setDisableActions(flag)

@@ -48,20 +48,24 @@ extension UIView {
     constraintStore.guides.removeAll { $0 === layoutGuide }
   }
 
+  /// Returns a stored layout guide, which is created at the first access.
+  func guide<Guide: UILayoutGuide>(
+    _ member: WritableKeyPath<ConstraintStore, Guide?>, _ create: @autoclosure () -> Guide
+  ) -> Guide {
+    if let known = storedConstraints?[keyPath: member] { return known }
+    let guide = create()
+    constraintStore[keyPath: member] = guide
+    return guide
+  }
+
   /// The layout guide of the bounds inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    if let known = storedConstraints?.safeAreaGuide { return known }
-    let guide = UILayoutGuide(source: .safeArea, of: self)
-    constraintStore.safeAreaGuide = guide
-    return guide
+    guide(\.safeAreaGuide, UILayoutGuide(source: .safeArea, of: self))
   }
 
   /// The layout guide of the bounds inside the margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    if let known = storedConstraints?.marginsGuide { return known }
-    let guide = UILayoutGuide(source: .margins, of: self)
-    constraintStore.marginsGuide = guide
-    return guide
+    guide(\.marginsGuide, UILayoutGuide(source: .margins, of: self))
   }
 
   /// The layout guide of the area with a readable width.
@@ -69,10 +73,7 @@ extension UIView {
   /// Rule: UIKit's documentation of `readableContentGuide`: it is centered in the margins and never
   /// extends beyond them.
   public var readableContentGuide: UILayoutGuide {
-    if let known = storedConstraints?.readableGuide { return known }
-    let guide = UILayoutGuide(source: .readable, of: self)
-    constraintStore.readableGuide = guide
-    return guide
+    guide(\.readableGuide, UILayoutGuide(source: .readable, of: self))
   }
 
   /// The layout guide of the area that a keyboard covers.
@@ -80,10 +81,7 @@ extension UIView {
   /// Rule: UIKit's documentation of `keyboardLayoutGuide`: while no keyboard is shown, which is
   /// always the case here, its top edge is the bottom edge of the safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let known = storedConstraints?.keyboardGuide { return known }
-    let guide = UIKeyboardLayoutGuide(source: .coveredBottom, of: self)
-    constraintStore.keyboardGuide = guide
-    return guide
+    guide(\.keyboardGuide, UIKeyboardLayoutGuide(source: .coveredBottom, of: self))
   }
 
   // MARK: Islands

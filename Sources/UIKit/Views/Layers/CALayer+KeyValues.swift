@@ -61,19 +61,19 @@ extension CALayer {
   private static func number<Layer: CALayer>(
     _ path: ReferenceWritableKeyPath<Layer, CGFloat>
   ) -> LayerProperty {
-    LayerProperty(path) { CGFloat(keyValue: $0) }
+    LayerProperty(path) { CGFloat(number: $0) }
   }
 
   private static func float<Layer: CALayer>(
     _ path: ReferenceWritableKeyPath<Layer, Float>
   ) -> LayerProperty {
-    LayerProperty(path) { CGFloat(keyValue: $0).map { Float($0) } }
+    LayerProperty(path) { CGFloat(number: $0).map { Float($0) } }
   }
 
   private static func time<Layer: CALayer>(
     _ path: ReferenceWritableKeyPath<Layer, CFTimeInterval>
   ) -> LayerProperty {
-    LayerProperty(path) { CGFloat(keyValue: $0).map { CFTimeInterval($0) } }
+    LayerProperty(path) { CGFloat(number: $0).map { CFTimeInterval($0) } }
   }
 
   private static func value<Layer: CALayer, Value>(
@@ -122,18 +122,4 @@ extension CALayer {
     "colors": optional(\CAGradientLayer.colors),
     "locations": optional(\CAGradientLayer.locations),
   ]
-}
-
-extension CGFloat {
-  /// Creates a number from any numeric type, or returns `nil`.
-  init?(keyValue value: Any?) {
-    switch value {
-    case let number as CGFloat: self = number
-    case let number as Double: self = CGFloat(number)
-    case let number as Float: self = CGFloat(number)
-    case let number as Int: self = CGFloat(number)
-    case let number as NSNumber: self = CGFloat(number.doubleValue)
-    default: return nil
-    }
-  }
 }

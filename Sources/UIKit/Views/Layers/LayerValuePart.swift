@@ -33,11 +33,11 @@ enum LayerValuePart {
       rect.size = changed as? CGSize ?? rect.size
       return rect
     case var point as CGPoint where keys.count == 1:
-      guard let number = CGFloat(keyValue: value), ["x", "y"].contains(key) else { return nil }
+      guard let number = CGFloat(number: value), ["x", "y"].contains(key) else { return nil }
       if key == "x" { point.x = number } else { point.y = number }
       return point
     case var size as CGSize where keys.count == 1:
-      guard let number = CGFloat(keyValue: value), ["width", "height"].contains(key) else {
+      guard let number = CGFloat(number: value), ["width", "height"].contains(key) else {
         return nil
       }
       if key == "width" { size.width = number } else { size.height = number }
@@ -109,7 +109,7 @@ struct TransformParts {
       (translation[0], translation[1]) = (size.width, size.height)
       return true
     }
-    guard let number = CGFloat(keyValue: value) else { return false }
+    guard let number = CGFloat(number: value) else { return false }
     switch (keys.first, axis) {
     case ("scale", let axis?): scale[axis] = number
     case ("scale", nil): scale = [number, number, number]

@@ -6,14 +6,13 @@ extension UICollectionView {
   /// - Returns: The session, or `nil` when there is no such item, no drag delegate, or no drag
   ///   item.
   package func liftItems(at indexPath: IndexPath) -> DragSession? {
-    guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
-    return liftItems(at: indexPath) { session in
-      dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath)
-    }
+    beginDrag(at: indexPath)
   }
 }
 
 extension UICollectionView: DraggingList {
+  var hasDragDelegate: Bool { dragDelegate != nil }
+
   var hasDropDelegate: Bool { dropDelegate != nil }
 
   func itemCell(at path: IndexPath) -> UICollectionViewCell? { cellForItem(at: path) }
@@ -47,17 +46,26 @@ extension UICollectionView: DraggingList {
     _ = dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }
 
+  func items(beginning session: DragSession, at path: IndexPath) -> [UIDragItem]? {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path)
+  }
+
+  func items(joining session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]? {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point)
+  }
+
   func dragWillBegin(_ session: DragSession) {
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+
+  func delegateDragDidEnd(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
 }
 
 extension UICollectionView: DragSource {
   package func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
-    guard let dragDelegate, let path = indexPathForItem(at: point) else { return [] }
-    return addToDrag(at: path) {
-      dragDelegate.collectionView(self, itemsForAddingTo: session, at: path, point: point)
-    }
+    addToDrag(session, at: point)
   }
 
   package func allowsMove(_ session: DragSession) -> Bool {
@@ -70,7 +78,6 @@ extension UICollectionView: DragSource {
   }
 
   package func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
-    endDrag()
-    ownEnvironment.bind { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
+    endDrag(session)
   }
 }

@@ -2,14 +2,11 @@ import Foundation
 
 extension UICollectionView: DropTarget {
   package func canHandle(_ session: DropSession) -> Bool {
-    guard let dropDelegate else { return reorders(session) }
-    return ownEnvironment.bind { dropDelegate.collectionView(self, canHandle: session) }
+    acceptsDrop(session)
   }
 
   package func dropDidEnter(_ session: DropSession) {
-    dragging.drop = session
-    updateDropStates()
-    ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
+    enterDrop(session)
   }
 
   package func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
@@ -30,8 +27,7 @@ extension UICollectionView: DropTarget {
   }
 
   package func dropDidExit(_ session: DropSession) {
-    leaveDrop()
-    ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
+    exitDrop(session)
   }
 
   package func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
@@ -40,18 +36,30 @@ extension UICollectionView: DropTarget {
       return ownEnvironment.bind { reorder(session) }
     }
     let coordinator = CollectionDropCoordinator(session, proposal, in: self)
-    ownEnvironment.bind {
-      dropDelegate.collectionView(self, performDropWith: coordinator)
-      coordinator.runAnimations()
-    }
+    coordinator.perform { dropDelegate.collectionView(self, performDropWith: coordinator) }
   }
 
   package func dropDidEnd(_ session: DropSession) {
-    leaveDrop()
-    ownEnvironment.bind { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
+    endDrop(session)
   }
 
-  private func leaveDrop() {
+  func delegateCanHandle(_ session: DropSession) -> Bool? {
+    dropDelegate?.collectionView(self, canHandle: session)
+  }
+
+  func delegateDropDidEnter(_ session: DropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+
+  func delegateDropDidExit(_ session: DropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+
+  func delegateDropDidEnd(_ session: DropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+
+  func leaveDrop() {
     endTracking()
     updateDropStates()
   }

@@ -90,18 +90,10 @@ import Foundation
 
 /// The coordinator of a drop on a collection view.
 @MainActor
-final class CollectionDropCoordinator: ListDropCoordinator,
+final class CollectionDropCoordinator: ListDropCoordinator<UICollectionViewDropProposal>,
   UICollectionViewDropCoordinator
 {
-  let items: [any UICollectionViewDropItem]
-  let proposal: UICollectionViewDropProposal
-
-  init(_ session: DropSession, _ proposal: UICollectionViewDropProposal, in list: UICollectionView)
-  {
-    self.proposal = proposal
-    items = list.dropItems(session)
-    super.init(session, in: list)
-  }
+  var items: [any UICollectionViewDropItem] { dropped }
 
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext

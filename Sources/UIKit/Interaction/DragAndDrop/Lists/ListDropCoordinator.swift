@@ -1,14 +1,19 @@
 import Foundation
 
 /// The coordinator of a drop on a list: the common behavior of collection and table views.
-@MainActor class ListDropCoordinator: NSObject {
+@MainActor class ListDropCoordinator<Proposal: UIDropProposal>: NSObject {
+  /// The dropped items, each with its index path if it was lifted from the list.
+  let dropped: [ListDropItem]
+  let proposal: Proposal
   let destinationIndexPath: IndexPath?
   let session: any UIDropSession
   private let list: any DraggingList
   private var animations: [DragAnimation] = []
 
-  init(_ session: DropSession, in list: any DraggingList) {
+  init(_ session: DropSession, _ proposal: Proposal, in list: any DraggingList) {
     self.session = session
+    self.proposal = proposal
+    dropped = list.dropItems(session)
     self.list = list
     destinationIndexPath = list.dragging.destination
     super.init()
@@ -32,9 +37,12 @@ import Foundation
     return placeholder
   }
 
-  /// Runs the closures that were added to the items' animations.
-  func runAnimations() {
-    for animation in animations { animation.run() }
+  /// Calls the drop delegate, then the closures that were added to the items' animations.
+  func perform(_ drop: () -> Void) {
+    list.ownEnvironment.bind {
+      drop()
+      for animation in animations { animation.run() }
+    }
   }
 }
 

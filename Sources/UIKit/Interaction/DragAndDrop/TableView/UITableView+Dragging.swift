@@ -5,14 +5,13 @@ extension UITableView {
   ///
   /// - Returns: The session, or `nil` when there is no such row, no drag delegate, or no drag item.
   package func liftItems(at indexPath: IndexPath) -> DragSession? {
-    guard dragInteractionEnabled, contains(indexPath), let dragDelegate else { return nil }
-    return liftItems(at: indexPath) { session in
-      dragDelegate.tableView(self, itemsForBeginning: session, at: indexPath)
-    }
+    beginDrag(at: indexPath)
   }
 }
 
 extension UITableView: DraggingList {
+  var hasDragDelegate: Bool { dragDelegate != nil }
+
   var hasDropDelegate: Bool { dropDelegate != nil }
 
   func itemCell(at path: IndexPath) -> UITableViewCell? { cellForRow(at: path) }
@@ -40,17 +39,26 @@ extension UITableView: DraggingList {
     _ = dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }
 
+  func items(beginning session: DragSession, at path: IndexPath) -> [UIDragItem]? {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path)
+  }
+
+  func items(joining session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]? {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point)
+  }
+
   func dragWillBegin(_ session: DragSession) {
     dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+
+  func delegateDragDidEnd(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
 }
 
 extension UITableView: DragSource {
   package func items(addingTo session: DragSession, at point: CGPoint) -> [UIDragItem] {
-    guard let dragDelegate, let path = indexPathForRow(at: point) else { return [] }
-    return addToDrag(at: path) {
-      dragDelegate.tableView(self, itemsForAddingTo: session, at: path, point: point)
-    }
+    addToDrag(session, at: point)
   }
 
   package func allowsMove(_ session: DragSession) -> Bool {
@@ -63,7 +71,6 @@ extension UITableView: DragSource {
   }
 
   package func dragDidEnd(_ session: DragSession, _ operation: UIDropOperation) {
-    endDrag()
-    ownEnvironment.bind { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
+    endDrag(session)
   }
 }

@@ -2,14 +2,11 @@ import Foundation
 
 extension UITableView: DropTarget {
   package func canHandle(_ session: DropSession) -> Bool {
-    guard let dropDelegate else { return reorders(session) }
-    return ownEnvironment.bind { dropDelegate.tableView(self, canHandle: session) }
+    acceptsDrop(session)
   }
 
   package func dropDidEnter(_ session: DropSession) {
-    dragging.drop = session
-    updateDropStates()
-    ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
+    enterDrop(session)
   }
 
   package func dropDidUpdate(_ session: DropSession) -> UIDropProposal {
@@ -33,8 +30,7 @@ extension UITableView: DropTarget {
   }
 
   package func dropDidExit(_ session: DropSession) {
-    leaveDrop()
-    ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidExit: session) }
+    exitDrop(session)
   }
 
   package func performDrop(_ session: DropSession, _ proposal: UIDropProposal) {
@@ -44,15 +40,27 @@ extension UITableView: DropTarget {
       return ownEnvironment.bind { reorder() }
     }
     let coordinator = TableDropCoordinator(session, proposal, in: self)
-    ownEnvironment.bind {
-      dropDelegate.tableView(self, performDropWith: coordinator)
-      coordinator.runAnimations()
-    }
+    coordinator.perform { dropDelegate.tableView(self, performDropWith: coordinator) }
   }
 
   package func dropDidEnd(_ session: DropSession) {
-    leaveDrop()
-    ownEnvironment.bind { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
+    endDrop(session)
+  }
+
+  func delegateCanHandle(_ session: DropSession) -> Bool? {
+    dropDelegate?.tableView(self, canHandle: session)
+  }
+
+  func delegateDropDidEnter(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+
+  func delegateDropDidExit(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+
+  func delegateDropDidEnd(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 
   /// Opens a gap for the dragged items at the destination.
@@ -62,7 +70,7 @@ extension UITableView: DropTarget {
     showGap(dragging.destination.map { RowGap(source: source, target: $0) })
   }
 
-  private func leaveDrop() {
+  func leaveDrop() {
     endTracking()
     updateDropStates()
     showGap(nil)

@@ -91,17 +91,10 @@ import Foundation
 
 /// The coordinator of a drop on a table view.
 @MainActor
-final class TableDropCoordinator: ListDropCoordinator,
+final class TableDropCoordinator: ListDropCoordinator<UITableViewDropProposal>,
   UITableViewDropCoordinator
 {
-  let items: [any UITableViewDropItem]
-  let proposal: UITableViewDropProposal
-
-  init(_ session: DropSession, _ proposal: UITableViewDropProposal, in list: UITableView) {
-    self.proposal = proposal
-    items = list.dropItems(session)
-    super.init(session, in: list)
-  }
+  var items: [any UITableViewDropItem] { dropped }
 
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext

@@ -17,14 +17,14 @@ import Foundation
 /// - Editing, swipe actions, drags, and drops change ``configurationState``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  private var content: UIView = UIView(frame: .zero)
-  private var configured = CellConfigurations()
+  var content: UIView = UIView(frame: .zero)
+  var configured = CellConfigurations()
   /// The view that contains the content. With a content configuration, it is the view that the
   /// configuration created.
   open var contentView: UIView { content }
   /// The style of the cell, which determines its labels.
   let style: CellStyle
-  private var labels: TableCellLabels
+  var labels: TableCellLabels
   /// The identifier with which the cell is reused, or `nil`.
   open internal(set) var reuseIdentifier: String?
   /// The height of the separator below the content, in points. The table view sets it.
@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
     addContent()
   }
 
-  private func addContent() {
+  func addContent() {
     content.frame = bounds
     addSubview(content)
   }
@@ -294,24 +294,13 @@ open class UITableViewCell: UIView {
   /// configuration creates.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
-    set {
-      guard let view = configured.setContent(newValue) else { return }
-      content.removeFromSuperview()
-      content = view
-      labels = TableCellLabels(style)
-      addContent()
-      setNeedsLayout()
-      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
-    }
+    set { showContent(newValue) }
   }
 
   /// The background configuration. Setting it removes the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set {
-      if newValue != nil { backgroundView = nil }
-      configured.setBackground(newValue, in: self, state: configurationState)
-    }
+    set { showBackground(newValue, for: configurationState) }
   }
 
   /// A Boolean value that indicates whether the content configuration is updated automatically when
@@ -340,19 +329,14 @@ open class UITableViewCell: UIView {
 
   /// The state for which the cell is configured.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    listState.apply(to: &state)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
+    var state = commonConfigurationState
     state.isEditing = isEditing
-    state.isDisabled = !isUserInteractionEnabled
-    state.cellDragState = dragState.configured
     return state
   }
 
   /// The part of the configuration state that the table view determines, except for editing.
   var listState = CellListState() {
-    didSet { if listState != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { listStateDidChange(from: oldValue) }
   }
 
   /// The drag state of the cell. Only ``drag(to:)`` changes it.
@@ -364,23 +348,18 @@ open class UITableViewCell: UIView {
 
   /// Sets the drag state, notifies the cell, and requests an update of its configuration.
   package func setDragState(_ state: DragState) {
-    guard state != dragState else { return }
-    dragState = state
-    setNeedsUpdateConfiguration()
-    dragStateDidChange(state)
+    changeDragState(to: state)
   }
 
   /// Requests an update of the cell's configuration before its next layout.
   open func setNeedsUpdateConfiguration() {
-    configured.setNeedsUpdate()
-    setNeedsLayout()
+    requestConfiguration()
   }
 
   /// Configures the cell for a state. An override must call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-    if let content = configured.content(for: state) { contentConfiguration = content }
-    configured.updateBackground(in: self, state: state)
+    updateConfigurations(for: state)
   }
 
   // MARK: Layout

@@ -3,12 +3,12 @@ import Foundation
 /// A header or footer of a table view, which can be reused for other sections.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  private var content: UIView = UIView(frame: .zero)
-  private var configured = CellConfigurations()
+  var content: UIView = UIView(frame: .zero)
+  var configured = CellConfigurations()
   /// The view that contains the content and fills the header or footer. With a content
   /// configuration, it is the view that the configuration created.
   open var contentView: UIView { content }
-  private var labels = TableCellLabels(.subtitle)
+  var labels = TableCellLabels(.subtitle)
   /// The identifier with which the view is reused, or `nil`.
   open internal(set) var reuseIdentifier: String?
 
@@ -55,24 +55,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// configuration creates.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
-    set {
-      guard let view = configured.setContent(newValue) else { return }
-      content.removeFromSuperview()
-      content = view
-      labels = TableCellLabels(.subtitle)
-      addSubview(content)
-      setNeedsLayout()
-      superview?.sizeOfSubviewDidChange(self, .intrinsicSize)
-    }
+    set { showContent(newValue) }
   }
 
   /// The background configuration. Setting it removes the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set {
-      if newValue != nil { backgroundView = nil }
-      configured.setBackground(newValue, in: self, state: configurationState)
-    }
+    set { showBackground(newValue, for: configurationState) }
   }
 
   /// The state for which the view is configured.
@@ -92,8 +81,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Requests an update of the view's configuration before its next layout.
   open func setNeedsUpdateConfiguration() {
-    configured.setNeedsUpdate()
-    setNeedsLayout()
+    requestConfiguration()
   }
 
   /// Configures the view for a state. An override must call `super`.
@@ -144,5 +132,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func systemMargins(ofSubview view: UIView) -> NSDirectionalEdgeInsets? {
     view === content ? listMargins : nil
+  }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+  func addReplacedContent() {
+    labels = TableCellLabels(.subtitle)
+    addSubview(content)
   }
 }

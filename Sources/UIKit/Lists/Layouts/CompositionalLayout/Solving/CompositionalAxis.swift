@@ -26,9 +26,7 @@ enum CompositionalAxis: Hashable, Sendable {
 
   /// Returns the insets at the two ends of the axis.
   func ends(of insets: NSDirectionalEdgeInsets) -> FlowInsets {
-    self == .horizontal
-      ? FlowInsets(leading: insets.leading, trailing: insets.trailing)
-      : FlowInsets(leading: insets.top, trailing: insets.bottom)
+    self == .horizontal ? insets.horizontalEnds : insets.verticalEnds
   }
 
   /// Returns insets that contain only the ends of the axis.
@@ -47,6 +45,11 @@ enum CompositionalAxis: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
+  /// The leading and trailing insets.
+  var horizontalEnds: FlowInsets { FlowInsets(leading: leading, trailing: trailing) }
+  /// The insets at the top and the bottom.
+  var verticalEnds: FlowInsets { FlowInsets(leading: top, trailing: bottom) }
+
   /// Returns a size reduced by the insets, limited to zero.
   func reducing(_ size: CGSize) -> CGSize {
     CGSize(
