@@ -3,6 +3,13 @@
 extension ViolationCatalog {
   /// The codes that begin with d to i.
   static let dToI: [String: CodeExplanation] = [
+    "default-image-replaces-image": CodeExplanation(
+      """
+      A default image replaced the image that the app had set on a network image node.
+      """,
+      advice: """
+        Set `defaultImage` before `image`, or use an `ASImageNode` for an image of your own.
+        """),
     "dequeued-for-other-place": CodeExplanation(
       """
       A view was dequeued for another index path or kind than the one that was requested.
@@ -149,8 +156,7 @@ extension ViolationCatalog {
       A node controller was given a new node while the former node still notifies it.
       """,
       advice: """
-        Set a controller's node once, or remove the controller from the former node first. \
-        --- former.removeInterfaceStateDelegate(controller) controller.node = DetailNode()
+        Set a controller's node once, or remove the controller from the former node first.
         """),
     "fractional-preferred-size": CodeExplanation(
       """
@@ -158,6 +164,15 @@ extension ViolationCatalog {
       """,
       advice: """
         Read `preferredLayoutSize`, which holds fractions, or set `preferredSize` in points.
+        """),
+    "image-after-cancellation": CodeExplanation(
+      """
+      An image was loaded or shown although its node had left the preload range or canceled \
+      the download.
+      """,
+      advice: """
+        Return the download's identifier with each answer of a downloader, and expect that a \
+        file or a cache may answer after the node has left the preload range.
         """),
     "image-of-loading-node": CodeExplanation(
       """
@@ -172,6 +187,13 @@ extension ViolationCatalog {
       """,
       advice: """
         Provide the image in the data source, for its image identifier.
+        """),
+    "image-quality-differs": CodeExplanation(
+      """
+      The quality that a network image node returned is not that of the image of its URL.
+      """,
+      advice: """
+        Wait for the delegate's `imageNode(_:didLoad:)`, or set a delegate.
         """),
     "immutable-layout-spec": CodeExplanation(
       """

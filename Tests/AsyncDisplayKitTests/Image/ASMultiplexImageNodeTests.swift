@@ -26,6 +26,10 @@ struct ASMultiplexImageNodeTests {
       didStartDownloadOfImageWithIdentifier imageIdentifier: Any
     ) { calls.append("start \(name(imageIdentifier))") }
     func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, didUpdateDownloadProgress downloadProgress: CGFloat,
+      forImageWithIdentifier imageIdentifier: ASImageIdentifier
+    ) { calls.append("\(downloadProgress == 0.5 ? "half" : "part") of \(name(imageIdentifier))") }
+    func multiplexImageNode(
       _ imageNode: ASMultiplexImageNode,
       didFinishDownloadingImageWithIdentifier imageIdentifier: ASImageIdentifier,
       error: (any Error)?
@@ -98,10 +102,11 @@ struct ASMultiplexImageNodeTests {
       node.enterInterfaceState(.preload)
       for index in 0..<3 {
         scheduler.drain()
-        downloader.completions[index](index == 2 ? good : poor, nil, index, nil)
+        downloader.completions[index](index == 2 ? good : poor, nil, index + 1, nil)
         scheduler.drain()
       }
-      #expect(asked == ["download poor", "download fair", "download good"])
+      #expect(
+        asked == ["download poor", "download fair", "cancel 1", "download good", "cancel 2"])
       #expect(
         source.calls == [
           "start poor", "none to poor", "start fair", "finish poor", "poor to fair", "start good",
@@ -172,6 +177,109 @@ struct ASMultiplexImageNodeTests {
       downloader.completions[0](good, nil, 1, nil)
       scheduler.drain()
       #expect(node.image == nil && source.calls == ["start good"])
+    }
+  }
+
+  /// A data source that has no method for images.
+  private final class Addresses: ASMultiplexImageNodeDataSource {
+    let url: URL
+    init(_ url: URL) { self.url = url }
+    func multiplexImageNode(
+      _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier
+    ) -> URL? { url }
+  }
+
+  // Source: `ASMultiplexImageNode.mm`, `-_bestImmediatelyAvailableImageFromDataSource:`, which returns
+  // nothing when the data source does not implement the method for images.
+  @Test func `a loaded image is not reported again for a data source that has only URLs`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      let addresses = Addresses(try url("good"))
+      let node = makeNode(["good"])
+      node.dataSource = addresses
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      downloader.completions[0](good, nil, 1, nil)
+      scheduler.drain()
+      #expect(source.calls == ["start good", "none to good", "finish good"])
+      node.displayWillStartAsynchronously(true)
+      #expect(source.calls.count == 3)
+      node.dataSource = source
+      source.images["good"] = poor
+      node.reloadImageIdentifierSources()
+      node.displayWillStartAsynchronously(true)
+      #expect(source.calls.suffix(2) == ["none to good", "good to good"])
+      #expect(node.image == poor)
+    }
+  }
+
+  // Source: `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:` and
+  // `-_setDownloadIdentifier:`.
+  @Test
+  func `the next download begins before the former one is canceled, even if that has finished`()
+    throws
+  {
+    try withNodeEnvironment { scheduler, _ in
+      for name in ["good", "poor"] { source.addresses[name] = try url(name) }
+      let node = makeNode()
+      node.downloadsIntermediateImages = true
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      downloader.completions[0](poor, nil, 1, nil)
+      scheduler.drain()
+      #expect(asked == ["download poor", "download good", "cancel 1"])
+      downloader.completions[1](good, nil, 2, nil)
+      scheduler.drain()
+      node.exitInterfaceState(.preload)
+      #expect(asked.suffix(1) == ["cancel 2"])
+      node.exitInterfaceState(.display)
+      #expect(asked.suffix(1) == ["cancel 2"])
+    }
+  }
+
+  // Source: `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:`: only an answer
+  // with another identifier is ignored.
+  @Test func `an answer without an identifier is used even after the download was canceled`() throws
+  {
+    try withNodeEnvironment { scheduler, violations in
+      source.addresses["good"] = try url("good")
+      let node = makeNode()
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      node.exitInterfaceState(.preload)
+      downloader.progress[0]?(0.5)
+      downloader.completions[0](good, nil, nil, nil)
+      scheduler.drain()
+      #expect(node.image == good && loaded(node) == "good")
+      #expect(source.calls == ["start good", "half of good", "none to good", "finish good"])
+      #expect(violations.codes == [.imageAfterCancellation])
+    }
+  }
+
+  @Test func `without a downloader, a download does not end`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      source.addresses["good"] = try url("good")
+      let node = ASMultiplexImageNode(cache: nil, downloader: nil)
+      node.dataSource = source
+      node.delegate = source
+      node.imageIdentifiers = ["good"] as [NSString]
+      node.enterHierarchyState(.rangeManaged)
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      #expect(source.calls == ["start good"])
+    }
+  }
+
+  @Test func `the downloader may retry unless the node forbids it`() throws {
+    try withNodeEnvironment { scheduler, _ in
+      source.addresses["good"] = try url("good")
+      #expect(makeNode().shouldRetryImageDownload)
+      for mayRetry in [true, false] {
+        let node = makeNode()
+        node.shouldRetryImageDownload = mayRetry
+        node.enterInterfaceState(.preload)
+        scheduler.drain()
+      }
+      #expect(downloader.retries == [true, false])
     }
   }
 

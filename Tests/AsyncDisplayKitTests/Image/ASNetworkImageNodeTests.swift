@@ -294,36 +294,6 @@ struct ASNetworkImageNodeTests {
     }
   }
 
-  // Source: `ASNetworkImageNode.mm`, `-_setCurrentImageQuality:` and `-_setDownloadProgress:`.
-  @Test func `quality and progress follow in the next turn of the main queue`() throws {
-    try withNodeEnvironment { scheduler, _ in
-      let node = makeNode()
-      node.image = photo
-      #expect(node.currentImageQuality == 0 && node.downloadProgress == 0)
-      scheduler.drain()
-      #expect(node.currentImageQuality == 1 && node.downloadProgress == 1)
-      node.image = nil
-      node.url = try url("a")
-      #expect(node.downloadProgress == 1)
-      scheduler.drain()
-      #expect(node.currentImageQuality == 1 && node.downloadProgress == 0)
-      node.url = nil
-      scheduler.drain()
-      #expect(node.currentImageQuality == 0)
-    }
-  }
-
-  // Source: `ASNetworkImageNode.mm`, `-_locked_setDefaultImage:`.
-  @Test func `a default image replaces an image from outside`() {
-    withNodeEnvironment { _, _ in
-      let node = makeNode()
-      node.image = photo
-      let other = UIImage(name: "other", size: CGSize(width: 1, height: 1))
-      node.defaultImage = other
-      #expect(node.image == other)
-    }
-  }
-
   // Source: `ASNetworkImageNode.mm`, `-displayWillStartAsynchronously:`.
   @Test func `drawing outside of the preload range starts no loading`() throws {
     try withNodeEnvironment { _, _ in
@@ -353,22 +323,6 @@ struct ASNetworkImageNodeTests {
     }
   }
 
-  // Source: `ASNetworkImageNode.mm`, `-_locked_cancelImageDownloadWithResumePossibility:`.
-  @Test func `a request to the cache is not canceled`() throws {
-    try withNodeEnvironment { scheduler, _ in
-      let node = makeNode(cached: true)
-      node.url = try url("a")
-      node.enterInterfaceState(.preload)
-      node.exitInterfaceState(.preload)
-      cache.completions[0](nil, .asynchronous)
-      scheduler.drain()
-      #expect(downloader.calls == ["download a"])
-      downloader.completions[0](photo, nil, 1, nil)
-      scheduler.drain()
-      #expect(node.image == blank && !log.calls.contains("loaded"))
-    }
-  }
-
   // Source: `ASNetworkImageNode.mm`, `-displayWillStartAsynchronously:`.
   @Test func `a synchronous drawing leaves the request to the cache alone`() throws {
     try withNodeEnvironment { scheduler, _ in
@@ -384,22 +338,6 @@ struct ASNetworkImageNodeTests {
       #expect(node.image == late)
       #expect(log.calls.filter { $0 == "loaded" }.count == 2)
       #expect(node.currentImageQuality == 1 && node.downloadProgress == 1)
-    }
-  }
-
-  // Source: `ASNetworkImageNode.mm`, `-displayDidFinish`.
-  @Test func `the quality of the drawn image is kept for a delegate`() {
-    withNodeEnvironment { scheduler, _ in
-      let node = makeNode()
-      node.image = photo
-      scheduler.drain()
-      node.contents = photo
-      node.delegate = nil
-      node.displayDidFinish()
-      #expect(node.renderedImageQuality == 0)
-      node.delegate = log
-      node.displayDidFinish()
-      #expect(node.renderedImageQuality == 1)
     }
   }
 

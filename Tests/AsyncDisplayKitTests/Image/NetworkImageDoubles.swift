@@ -29,12 +29,26 @@ final class HeldDownloader: ASImageDownloaderProtocol {
   var completions: [ASImageDownloaderCompletion] = []
   var calls: [String] = []
   var parts: [Int: ASImageDownloaderProgressImage] = [:]
+  var progress: [ASImageDownloaderProgress?] = []
+  var retries: [Bool] = []
+
+  func downloadImage(
+    with url: URL, shouldRetry: Bool, priority: ASImageDownloaderPriority,
+    callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
+    completion: @escaping ASImageDownloaderCompletion
+  ) -> Any? {
+    retries.append(shouldRetry)
+    return downloadImage(
+      with: url, callbackQueue: callbackQueue, downloadProgress: downloadProgress,
+      completion: completion)
+  }
 
   func downloadImage(
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any? {
     completions.append(completion)
+    progress.append(downloadProgress)
     calls.append("download \(url.lastPathComponent)")
     return completions.count
   }

@@ -9,16 +9,24 @@ extension ASMultiplexImageNode {
   }
 
   /// Returns the best available image. The data source is not queried for the version that the node
-  /// has.
+  /// has. A data source without images has none, not even that version. Source:
+  /// `ASMultiplexImageNode.mm`, `-_bestImmediatelyAvailableImageFromDataSource:`.
   @MainActor private final func bestImageAtHand() -> (UIImage?, ASImageIdentifier?) {
     for identifier in load.identifiers {
       let isLoaded = MultiplexLoad.areEqual(identifier, load.loaded)
-      let image =
-        isLoaded
-        ? image : dataSource?.multiplexImageNode(self, imageForImageIdentifier: identifier)
-      if let image { return (image, identifier) }
+      if isLoaded, !load.hasImages { return (nil, nil) }
+      if let image = isLoaded ? image : sourceImage(identifier) { return (image, identifier) }
     }
     return (nil, nil)
+  }
+
+  /// Asks the data source for an image, and notes whether it implements the method.
+  @MainActor private final func sourceImage(_ identifier: ASImageIdentifier) -> UIImage? {
+    let answer = ask(dataSource, "multiplexImageNode(_:imageForImageIdentifier:)") {
+      $0.multiplexImageNode(self, imageForImageIdentifier: identifier)
+    }
+    load.hasImages = answer != nil
+    return answer ?? nil
   }
 
   private final var next: ASImageIdentifier? {
@@ -46,7 +54,7 @@ extension ASMultiplexImageNode {
 
   /// Requests a version from the data source, the cache, and then the downloader.
   @MainActor private final func begin(_ identifier: ASImageIdentifier) {
-    if let image = dataSource?.multiplexImageNode(self, imageForImageIdentifier: identifier) {
+    if let image = sourceImage(identifier) {
       return finish(image, identifier, nil)
     }
     guard let url = dataSource?.multiplexImageNode(self, urlForImageIdentifier: identifier) else {
@@ -93,36 +101,39 @@ extension ASMultiplexImageNode {
       node.downloadAnswered(outcome, ticket)
     }
     let progress = onMainLater { (node, progress: CGFloat) in node.tell(progress, of: ticket) }
-    cancelDownload(keeping: ticket)
+    let former = load.download
     load.beginDownload(ticket)
-    guard let downloader else {
-      return answer(DownloadOutcome(error: ASNetworkImageNodeError.noDownloader))
+    load.download = downloader?.downloadImage(
+      with: url, shouldRetry: shouldRetryImageDownload,
+      priority: ASImageDownloaderPriority(interfaceState), callbackQueue: .main,
+      downloadProgress: delegate == nil ? nil : progress
+    ) { container, error, identifier, _ in
+      answer(
+        DownloadOutcome(image: LoadedImage(container), error: error, identifier: identifier))
     }
-    load.download = downloader.downloadImage(
-      with: url, shouldRetry: true, priority: ASImageDownloaderPriority(interfaceState),
-      callbackQueue: .main, downloadProgress: progress
-    ) { container, error, _, _ in
-      answer(DownloadOutcome(image: LoadedImage(container), error: error))
-    }
+    if let former { downloader?.cancelImageDownload(forIdentifier: former) }
     updateProgress()
   }
 
+  /// Notifies the delegate of a download's progress, even after the download was canceled. Source:
+  /// `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:`.
   @MainActor private final func tell(_ progress: CGFloat, of ticket: Int) {
-    guard load.downloadTicket == ticket, let identifier = load.identifier(of: ticket) else {
-      return
-    }
+    guard let identifier = load.identifier(of: ticket) else { return }
     delegate?.multiplexImageNode(
       self, didUpdateDownloadProgress: progress, forImageWithIdentifier: identifier)
   }
 
   /// Shows the downloaded image before notifying the delegate of the download's end. Source:
   /// `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:`.
+  ///
+  /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with
+  ///   it; advisory `image-after-cancellation`. Same method.
   @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
-    guard load.downloadTicket == ticket, let identifier = load.identifier(of: ticket) else {
-      return
-    }
+    let isCurrent = load.downloadTicket == ticket
+    guard isCurrent || outcome.identifier == nil, let identifier = load.identifier(of: ticket)
+    else { return }
+    if !isCurrent { adviseOfCancellation("The image of a canceled download is shown") }
     load.end(ticket)
-    load.endDownload()
     finish(outcome.image?.still, identifier, outcome.error)
     delegate?.multiplexImageNode(
       self, didFinishDownloadingImageWithIdentifier: identifier, error: outcome.error)
@@ -130,13 +141,12 @@ extension ASMultiplexImageNode {
 
   // MARK: Downloader and cache
 
-  /// Cancels the current download.
-  @MainActor final func cancelDownload(keeping kept: Int = 0) {
-    let (former, identifier) = (load.downloadTicket, load.download)
-    guard former != 0 else { return }
-    if former != kept { load.end(former) }
+  /// Cancels the last download, even if it has finished. Source: `ASMultiplexImageNode.mm`,
+  /// `-_setDownloadIdentifier:`.
+  @MainActor final func cancelDownload() {
+    guard let identifier = load.download else { return }
+    downloader?.cancelImageDownload(forIdentifier: identifier)
     load.endDownload()
-    if let identifier { downloader?.cancelImageDownload(forIdentifier: identifier) }
   }
 
   /// Sets the progress handler of the download while the node is visible, and removes it otherwise.

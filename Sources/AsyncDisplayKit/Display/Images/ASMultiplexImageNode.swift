@@ -10,6 +10,7 @@ open class ASMultiplexImageNode: ASImageNode {
   final let cache: (any ASImageCacheProtocol)?
   final let downloader: (any ASImageDownloaderProtocol)?
   final var load = MultiplexLoad()
+  package final let optionalMembers = OptionalMemberAnswers()
 
   /// The delegate, which is notified of the loading on the main thread.
   open weak var delegate: (any ASMultiplexImageNodeDelegate)?
@@ -30,6 +31,11 @@ open class ASMultiplexImageNode: ASImageNode {
       performOnMain { ($0 as? ASMultiplexImageNode)?.updateProgress() }
     }
   }
+  /// A Boolean value that indicates whether the downloader may retry after a failure. The default
+  /// is `true`.
+  ///
+  /// Any thread.
+  open var shouldRetryImageDownload = true
 
   /// Creates a node that uses and retains a cache and a downloader.
   ///
@@ -197,3 +203,5 @@ public enum ASMultiplexImageNodeErrorCode: UInt, Error, Hashable, Sendable {
 
 /// The domain of ``ASMultiplexImageNodeErrorCode``.
 public let ASMultiplexImageNodeErrorDomain = "ASMultiplexImageNodeErrorDomain"
+
+extension ASMultiplexImageNode: OptionalMemberCaller {}

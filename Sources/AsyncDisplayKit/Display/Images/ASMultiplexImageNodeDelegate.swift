@@ -82,10 +82,10 @@ public protocol ASMultiplexImageNodeDataSource: AnyObject {
 }
 
 extension ASMultiplexImageNodeDataSource {
-  /// The default implementation returns `nil`.
+  /// The default implementation reports the method as not implemented. Direct callers get `nil`.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, imageForImageIdentifier imageIdentifier: ASImageIdentifier
-  ) -> UIImage? { nil }
+  ) -> UIImage? { imageNode.notImplemented(returning: nil) }
   /// The default implementation returns `nil`.
   public func multiplexImageNode(
     _ imageNode: ASMultiplexImageNode, urlForImageIdentifier imageIdentifier: ASImageIdentifier

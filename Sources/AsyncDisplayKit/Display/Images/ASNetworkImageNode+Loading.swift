@@ -4,8 +4,8 @@ import UIKit
 extension ASNetworkImageNode {
   /// Starts loading, unless the image is loaded or a download runs.
   ///
-  /// - Quirk: while the cache is asked, a second call asks again; the first answer is ignored.
-  ///   `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
+  /// While the cache is asked, a second call asks again, and the first answer is ignored. Source:
+  /// `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor final func startLoadingIfNeeded() {
     guard !load.isLoaded, load.download == nil, let url = load.url else { return }
     delegate?.imageNodeDidStartFetchingData(self)
@@ -23,11 +23,14 @@ extension ASNetworkImageNode {
 
   /// Loads a file in a later job of the main queue.
   ///
-  /// - Quirk: the image is shown even if the node has left the preload range, and quality and progress are
-  ///   set after the delegate is called. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
+  /// Quality and progress are set after the delegate is called.
+  ///
+  /// - Quirk: the image is shown even if the node has left the preload range; advisory
+  ///   `image-after-cancellation`. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor private final func loadFile(_ url: URL) {
     let finish = onMainLater { (node, _: Void) in
       guard node.load.url == url else { return }
+      if !node.isInPreloadState { node.adviseOfCancellation("The image of a file is shown") }
       let (image, animation) = node.contents(ofFile: url)
       if let animation { node.animatedImage = animation } else { node.showImage(image) }
       node.load.isLoaded = true
@@ -61,6 +64,7 @@ extension ASNetworkImageNode {
     guard load.isCurrent(cacheRequest: request) else { return }
     guard let found = outcome.image else {
       delegate?.imageNodeDidFailToLoadImageFromCache(self)
+      if !isInPreloadState { adviseOfCancellation("A download begins after the cache's answer") }
       return download(url)
     }
     delegate?.imageNodeDidLoadImageFromCache(self)
@@ -68,12 +72,19 @@ extension ASNetworkImageNode {
   }
 
   /// Starts a download of the present URL, which may have changed since the cache was asked.
+  ///
+  /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with it;
+  ///   advisory `image-after-cancellation`. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor private final func download(_ asked: URL) {
     delegate?.imageNodeWillLoadImageFromNetwork(self)
     guard let url = load.url else { return }
     let number = load.beginDownload()
     let answer = onMainLater { (node, outcome: DownloadOutcome) in
-      guard node.load.isCurrent(download: number) else { return }
+      let isCurrent = node.load.isCurrent(download: number)
+      guard isCurrent || outcome.identifier == nil else { return }
+      if !isCurrent, node.isInPreloadState {
+        node.adviseOfCancellation("The image of a canceled download is shown")
+      }
       node.finish(outcome.image, outcome.error, outcome.info(url: asked))
     }
     guard let downloader else {
@@ -106,7 +117,7 @@ extension ASNetworkImageNode {
     guard isInPreloadState else { return }
     if let found {
       load.isLoaded = true
-      currentImageQuality = 1
+      storedImageQuality = 1
       downloadProgress = 1
       show(found, info)
     } else if let error {

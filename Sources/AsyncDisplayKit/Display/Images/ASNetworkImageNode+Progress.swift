@@ -2,11 +2,18 @@ import Dispatch
 import UIKit
 
 extension ASNetworkImageNode {
+  /// Reports that a quality that the app reads is not that of the image.
+  final func adviseOfQuality(_ message: String, remedy: String) {
+    guard !hasAdvisedOfQuality else { return }
+    hasAdvisedOfQuality = true
+    report(.imageQualityDiffers, severity: .advisory, message, remedy: remedy)
+  }
+
   /// Sets the quality in a later job of the main queue.
   ///
   /// Source: `ASNetworkImageNode.mm`, `-_setCurrentImageQuality:`.
   final func setQualityLater(_ quality: CGFloat) {
-    setLater { $0.currentImageQuality = quality }
+    setLater { $0.storedImageQuality = quality }
   }
 
   /// Sets the progress in a later job of the main queue.
@@ -37,8 +44,8 @@ extension ASNetworkImageNode {
   /// Cancels the download.
   ///
   /// - Quirk: a request to the cache is not canceled, and starts a download if the cache has no image,
-  ///   even if the node has left the preload range meanwhile. `ASNetworkImageNode.mm`,
-  ///   `-_locked_cancelImageDownloadWithResumePossibility:`.
+  ///   even if the node has left the preload range meanwhile; advisory `image-after-cancellation`.
+  ///   `ASNetworkImageNode.mm`, `-_locked_cancelImageDownloadWithResumePossibility:`.
   final func cancelDownload(mayResume: Bool) {
     guard let identifier = load.download else { return }
     load.end()
@@ -66,7 +73,7 @@ extension ASNetworkImageNode {
     load.progress = (number, wanted)
     let show = onMainLater { (node, part: LoadedPart) in
       guard node.load.isCurrent(download: number) else { return }
-      node.currentImageQuality = part.quality
+      node.storedImageQuality = part.quality
       node.showImage(part.image)
     }
     downloader?.setProgressImageBlock(

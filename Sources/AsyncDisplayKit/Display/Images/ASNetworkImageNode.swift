@@ -36,11 +36,36 @@ open class ASNetworkImageNode: ASImageNode {
   /// The loaded fraction of the current image, from 0 to 1.
   ///
   /// Main thread. Changes of the image or the URL set it in a later turn of the main queue.
-  public internal(set) final var currentImageQuality: CGFloat = 0
+  ///
+  /// - Quirk: it is 1 while the default image is shown in place of the image of the URL; advisory
+  ///   `image-quality-differs`. `ASNetworkImageNode.mm`, `-setURL:resetToDefault:`.
+  public final var currentImageQuality: CGFloat {
+    if storedImageQuality == 1, !load.isLoaded, load.url != nil, image === storedDefaultImage {
+      adviseOfQuality(
+        "The quality 1 is that of the default image, as in Texture: the image is not loaded yet.",
+        remedy: "Wait for the delegate's `imageNode(_:didLoad:)`.")
+    }
+    return storedImageQuality
+  }
+  final var storedImageQuality: CGFloat = 0
   /// The loaded fraction of the image that was last drawn, from 0 to 1.
   ///
   /// Main thread.
-  public internal(set) final var renderedImageQuality: CGFloat = 0
+  ///
+  /// - Quirk: without a delegate, it does not change; advisory `image-quality-differs`.
+  ///   `ASNetworkImageNode.mm`, `-displayDidFinish`.
+  public final var renderedImageQuality: CGFloat {
+    if missesRenderedQuality {
+      adviseOfQuality(
+        "The quality of the drawn image is not known, as in Texture, because the node has no delegate.",
+        remedy: "Set a delegate.")
+    }
+    return storedRenderedQuality
+  }
+  private var storedRenderedQuality: CGFloat = 0
+  /// A Boolean value that indicates whether the quality of the last drawn image was not stored.
+  private var missesRenderedQuality = false
+  final var hasAdvisedOfQuality = false
   /// The progress of the download, from 0 to 1.
   ///
   /// Main thread.
@@ -112,8 +137,6 @@ open class ASNetworkImageNode: ASImageNode {
   /// Sets the URL. With a reset, the default image is shown until the new image is loaded.
   ///
   /// Any thread.
-  /// - Quirk: the quality of the default image is then 1. `ASNetworkImageNode.mm`,
-  ///   `-setURL:resetToDefault:`.
   open func setURL(_ url: URL?, resetToDefault reset: Bool) {
     guard url != load.url else { return }
     if isImageExternal {
@@ -137,8 +160,9 @@ open class ASNetworkImageNode: ASImageNode {
   /// The image that is shown until the image of the URL is loaded.
   ///
   /// Any thread.
-  /// - Quirk: it replaces an image that the application set. `ASNetworkImageNode.mm`,
-  ///   `-_locked_setDefaultImage:`.
+  ///
+  /// - Quirk: it replaces an image that the application set; advisory `default-image-replaces-image`.
+  ///   `ASNetworkImageNode.mm`, `-_locked_setDefaultImage:`.
   open var defaultImage: UIImage? {
     get { storedDefaultImage }
     set { adoptCoverImage(newValue) }
@@ -152,6 +176,12 @@ open class ASNetworkImageNode: ASImageNode {
     guard cover != storedDefaultImage else { return }
     storedDefaultImage = cover
     guard !load.isLoaded else { return }
+    if isImageExternal {
+      report(
+        .defaultImageReplacesImage, severity: .advisory,
+        "The default image replaces the image that was set, as in Texture.",
+        remedy: "Set the default image before the image, or use an image node.")
+    }
     setQualityLater(load.url == nil ? 0 : 1)
     showImage(cover)
   }
@@ -219,13 +249,12 @@ open class ASNetworkImageNode: ASImageNode {
   /// Stores the quality of the drawn image and notifies the delegate.
   ///
   /// Called on the main thread. An override must call super.
-  ///
-  /// - Quirk: without a delegate, ``renderedImageQuality`` does not change. `ASNetworkImageNode.mm`,
-  ///   `-displayDidFinish`.
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
-    guard contents != nil, let delegate else { return }
-    renderedImageQuality = currentImageQuality
+    guard contents != nil else { return }
+    missesRenderedQuality = delegate == nil
+    guard let delegate else { return }
+    storedRenderedQuality = storedImageQuality
     delegate.imageNodeDidFinishDecoding(self)
   }
 }

@@ -25,6 +25,16 @@ extension ImageLoadingNode {
     updateProgress()
   }
 
+  /// Reports that something of a loading is used although the loading was canceled.
+  func adviseOfCancellation(_ event: String) {
+    report(
+      .imageAfterCancellation, severity: .advisory,
+      "\(event), as in Texture, although the loading was canceled.",
+      remedy:
+        "Return the download's identifier with each answer, and expect images of nodes that have "
+        + "left the preload range.")
+  }
+
   /// Returns a closure, callable on any thread, that runs a block with the node in a later
   /// main-queue job.
   @MainActor func onMainLater<Value: Sendable>(
@@ -55,4 +65,10 @@ extension RuntimeViolation.Code {
   public static let imageOfMultiplexNode = Self(rawValue: "image-of-multiplex-node")
   /// A URL was set on a network image node whose image the app had set.
   public static let addressOfExternalImage = Self(rawValue: "address-of-external-image")
+  /// A default image replaced the image that the app had set on a network image node.
+  public static let defaultImageReplacesImage = Self(rawValue: "default-image-replaces-image")
+  /// An image was loaded or shown although its node had left the preload range or canceled the download.
+  public static let imageAfterCancellation = Self(rawValue: "image-after-cancellation")
+  /// The quality that a network image node returned is not that of the image of its URL.
+  public static let imageQualityDiffers = Self(rawValue: "image-quality-differs")
 }

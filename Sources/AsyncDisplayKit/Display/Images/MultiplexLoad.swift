@@ -8,9 +8,12 @@ struct MultiplexLoad {
   var loaded: ASImageIdentifier?
   /// The version that is displayed.
   var displayed: ASImageIdentifier?
-  /// The identifier of the running download, if the downloader returned one.
+  /// A Boolean value that indicates whether the data source implements the method for images, as far
+  /// as the last question showed.
+  var hasImages = true
+  /// The identifier of the last download that was not canceled, if the downloader returned one.
   var download: Any?
-  /// The number of the running download. An answer with another number is outdated.
+  /// The number of the last download. An answer with another number is outdated.
   private(set) var downloadTicket = 0
   /// The versions being loaded, by the numbers of their loadings.
   private var begun: [Int: ASImageIdentifier] = [:]
@@ -32,7 +35,7 @@ struct MultiplexLoad {
   /// Marks a loading as the one that is being downloaded.
   mutating func beginDownload(_ ticket: Int) { downloadTicket = ticket }
 
-  /// Clears the running download, whose answer is then outdated.
+  /// Clears the last download, whose answer is then outdated.
   mutating func endDownload() {
     downloadTicket = 0
     download = nil
