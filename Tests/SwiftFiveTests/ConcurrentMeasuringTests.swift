@@ -138,6 +138,68 @@ struct ConcurrentMeasuringTests {
     #expect(results.count == 4 && results.distinct == 1)
   }
 
+  /// A node whose size is that of its subnodes one beside the other.
+  private final class Shelf: ASDisplayNode {
+    override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+      let stack = ASStackLayoutSpec.horizontal()
+      stack.children = subnodes
+      return stack
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `-subnodes`, `-_insertSubnode:atSubnodeIndex:sublayerIndex:andRemoveSubnode:`
+  // and `-_setSupernode:`, which lock the node.
+  @Test(
+    "each layout is that of subnodes that were there, whatever other threads add or remove meanwhile"
+  )
+  func subnodes() async {
+    let (shelf, other, seen, range) = (
+      environment.bind { Shelf() }, environment.bind { ASDisplayNode() }, Seen(), range
+    )
+    let boxes = environment.bind { (0..<4).map { _ in ASDisplayNode() } }
+    for box in boxes {
+      box.style.width = ASDimensionMake(10)
+      box.style.height = ASDimensionMake(10)
+    }
+    await environment.overlap(threads: 5) { thread in
+      for step in 1...200 {
+        switch thread {
+        case 0: seen.insert(shelf.layoutThatFits(range).size.width)
+        case 1:
+          shelf.addSubnode(boxes[0])
+          shelf.setNeedsLayout()
+          shelf.insertSubnode(boxes[1], at: 0)
+          boxes[0].removeFromSupernode()
+          boxes[1].removeFromSupernode()
+          shelf.setNeedsLayout()
+        case 2:
+          shelf.addSubnode(boxes[2])
+          shelf.setNeedsLayout()
+          if step % 2 == 0 { other.addSubnode(boxes[2]) }
+          boxes[2].removeFromSupernode()
+        case 3:
+          _ = (shelf.subnodes.count, boxes[0].supernode, boxes[2].supernode === other)
+          _ = shelf.primitiveTraitCollection()
+        default:
+          ASTraitCollectionPropagateDown(
+            shelf,
+            ASPrimitiveTraitCollectionFromUITraitCollection(
+              UITraitCollection(displayScale: CGFloat(step % 3))))
+        }
+      }
+    } main: {
+      for _ in 1...100 {
+        shelf.addSubnode(boxes[3])
+        shelf.setNeedsLayout()
+        boxes[3].removeFromSupernode()
+      }
+    }
+    #expect(!seen.all.isEmpty)
+    #expect(seen.all.subtracting([0, 10, 20, 30, 40]) == [])
+    #expect(shelf.subnodes.isEmpty && other.subnodes.isEmpty)
+    #expect(boxes.allSatisfy { $0.supernode == nil })
+  }
+
   /// The objects that threads were given.
   private final class Results {
     private let lock = NSLock()

@@ -12,8 +12,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   // MARK: State
 
   final let flags = AtomicNodeFlags(.initial)
-  final weak var parent: ASDisplayNode?
-  final var children: [ASDisplayNode] = []
+  /// The supernode. Use ``parent``, which locks the node.
+  final weak var lockedParent: ASDisplayNode?
+  /// The subnodes, back to front. Use ``children``, which locks the node.
+  final var lockedChildren: [ASDisplayNode] = []
   /// The values of bridged properties before load, under ``bridgeLock``; afterwards those that the view
   /// or layer does not have, on the main thread.
   final var pendingState: PendingViewState?
@@ -26,8 +28,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Rarely used properties, created when one is first set.
   final var extras: NodeExtras? { extrasReference.load() }
   final let extrasReference = AtomicLazyReference<NodeExtras>()
-  /// The traits, created when they first differ from the default.
-  final var traitBox: ASTraitCollection?
+  /// The traits, created when they first differ from the default. Use ``traitBox``, which locks the node.
+  final var lockedTraits: ASTraitCollection?
   /// The view or layer, once loaded.
   @MainActor final var backing: NodeBacking?
 

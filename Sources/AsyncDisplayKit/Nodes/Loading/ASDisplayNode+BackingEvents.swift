@@ -40,7 +40,7 @@ extension ASDisplayNode {
     }
     guard node.parent !== self else { return }
     parent?.forget(self)
-    node.children.append(self)
+    node.list(self, at: .max)
     adoptSupernode(node)
   }
 }

@@ -13,6 +13,7 @@ extension ASDisplayNode {
   /// Source: `ASDisplayNode.mm`, `-insertSubnode:atIndex:`. Both indices are determined before a
   /// subnode that is inserted again is removed from its former place, and used afterwards.
   final func insertChild(_ subnode: ASDisplayNode, at index: Int) {
+    let children = children
     let isInside = index > 0 && index <= children.count
     let layer: SubnodePlace.Layer = isInside ? .after(children[index - 1]) : .bottom
     insert(subnode, at: SubnodePlace(index: index, layer: layer), member: "insertSubnode(_:at:)")
@@ -60,7 +61,7 @@ extension ASDisplayNode {
     of subnode: ASDisplayNode, without moved: ASDisplayNode, member: String
   ) -> Int? {
     guard let index = indexOfSubnode(subnode, member: member), subnode !== moved else { return nil }
-    let isBefore = children[..<index].contains { $0 === moved }
+    let isBefore = children.prefix(index).contains { $0 === moved }
     return isBefore ? index - 1 : index
   }
 
@@ -82,7 +83,7 @@ extension ASDisplayNode {
     let sublayerIndex = onMain((place, moved)) { $0.sublayerIndex(for: $1.0, moving: $1.1) } ?? 0
     subnode.removeFromSupernode()
     place.replaced?.removeFromSupernode()
-    children.insert(subnode, at: place.index)
+    list(subnode, at: place.index)
     subnode.adoptSupernode(self)
     attachIfNeeded(subnode, at: sublayerIndex)
     if staysInWindows { subnode.enableHierarchyNotifications() }
@@ -99,7 +100,8 @@ extension ASDisplayNode {
   /// Returns whether the calling thread may change the subnodes now. Reports a violation if not.
   final func mayChangeSubnodes(member: String) -> Bool {
     waitForCheckout()
-    if isMakingLayoutSpec {
+    // The measuring thread holds the lock: another thread waits for it, and does not see its flag.
+    if withNodeLock({ isMakingLayoutSpec }) {
       report(
         .subnodeChangeInLayoutSpec, "\(member) was called while the node computed its layout spec.",
         remedy: "Change subnodes before, or let automaticallyManagesSubnodes do it.")
@@ -154,7 +156,7 @@ extension ASDisplayNode {
 
   final func forget(_ subnode: ASDisplayNode) {
     guard subnode.parent === self else { return }
-    children.removeAll { $0 === subnode }
+    unlist(subnode)
     subnode.adoptSupernode(nil)
   }
 }
@@ -162,9 +164,8 @@ extension ASDisplayNode {
 extension ASDisplayNode {
   /// Sets the supernode and updates the state that the node has because of its ancestors.
   final func adoptSupernode(_ newParent: ASDisplayNode?) {
-    let oldParent = parent
+    let oldParent = exchangeParent(newParent)
     guard newParent !== oldParent else { return }
-    parent = newParent
     let wasRasterized = oldParent?.isInRasterizedTree ?? false
     if let newParent {
       enterState(of: newParent)
