@@ -50,9 +50,6 @@ extension ASDisplayNode {
   public final var layoutEngineType: ASLayoutEngineType { .layoutSpec }
 
   final func answerOfLayoutSpecBlock(_ range: ASSizeRange) -> ASLayoutSpec? {
-    if let delegates = extras?.stateDelegates, !delegates.isEmpty {
-      for delegate in delegates.delegates { delegate.nodeWillCalculateLayout(range) }
-    }
     guard let block = layoutSpecBlock else { return nil }
     isMakingLayoutSpec = true
     defer { isMakingLayoutSpec = false }

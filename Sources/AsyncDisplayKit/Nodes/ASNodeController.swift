@@ -74,7 +74,8 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
   @preconcurrency @MainActor open func nodeDidLoad() {}
   /// Called after a layout pass. An override must call super.
   @preconcurrency @MainActor open func nodeDidLayout() {}
-  /// Called before the node calculates a layout, on the measuring thread.
+  /// This method is never called by this runtime: Texture calls it only for layouts that Yoga
+  /// calculates.
   open func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange) {}
   /// Called when the node has become visible. An override must call super.
   @preconcurrency @MainActor open func didEnterVisibleState() {}

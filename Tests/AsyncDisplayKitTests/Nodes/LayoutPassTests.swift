@@ -199,14 +199,29 @@ struct LayoutPassTests {
     }
   }
 
-  @Test("delegates are notified before a layout is calculated and after a pass")
+  // Source: `_ASDisplayView.mm`, `-sizeThatFits:`.
+  @Test("a view's fitting size is that of its node, measured with exactly the proposed size")
+  func fittingSize() {
+    withNodeEnvironment { _, _ in
+      let node = ASDisplayNode()
+      node.style.preferredSize = CGSize(width: 30, height: 20)
+      node.frame = CGRect(x: 0, y: 0, width: 7, height: 8)
+      #expect(
+        node.view.sizeThatFits(CGSize(width: 50, height: 60)) == CGSize(width: 50, height: 60))
+      #expect(node.constrainedSizeForCalculatedLayout.min == CGSize(width: 50, height: 60))
+    }
+  }
+
+  // Source: `ASDisplayNode+Yoga.mm`, `-calculateLayoutFromYogaRoot:willApply:`, the only caller of
+  // `nodeWillCalculateLayout:`.
+  @Test("delegates are notified after a pass, and not before a layout that Yoga does not calculate")
   func delegates() {
     final class Observer: ASInterfaceStateDelegate {
       var passes = 0
-      let ranges = Locked<[ASSizeRange]>([])
+      let calculations = Locked(0)
       func nodeDidLayout() { passes += 1 }
       nonisolated func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange) {
-        ranges.withLock { $0.append(constrainedSize) }
+        calculations.withLock { $0 += 1 }
       }
     }
     withNodeEnvironment { _, _ in
@@ -216,8 +231,7 @@ struct LayoutPassTests {
       node.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
       node.view.layoutIfNeeded()
       #expect(observer.passes == 1)
-      let ranges = observer.ranges.withLock { $0 }
-      #expect(ranges == [ASSizeRangeMake(CGSize(width: 10, height: 20))])
+      #expect(observer.calculations.withLock { $0 } == 0)
     }
   }
 }

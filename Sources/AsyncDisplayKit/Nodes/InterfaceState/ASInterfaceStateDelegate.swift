@@ -26,8 +26,8 @@ public protocol ASInterfaceStateDelegate: AnyObject {
   func nodeDidLayout()
   /// Tells the delegate that the node and its direct subnodes have drawn.
   func hierarchyDisplayDidFinish()
-  /// Tells the delegate that the node is about to calculate a layout. Called on the measuring
-  /// thread.
+  /// This method is never called by this runtime: Texture calls it only for layouts that Yoga
+  /// calculates. Source: `ASDisplayNode+Yoga.mm`, `-calculateLayoutFromYogaRoot:willApply:`.
   nonisolated func nodeWillCalculateLayout(_ constrainedSize: ASSizeRange)
   /// Tells the delegate that the node's view or layer has entered a window.
   func didEnterHierarchy()

@@ -18,6 +18,13 @@ open class _ASDisplayView: UIView {
     displayNode?.runLayoutPass()
   }
 
+  /// Returns the size of the node, measured with exactly the given size in points.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-sizeThatFits:`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    displayNode?.layoutThatFits(ASSizeRangeMake(size)).size ?? super.sizeThatFits(size)
+  }
+
   /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
