@@ -69,6 +69,25 @@ struct FlowLayoutDelegateTests {
     #expect(result.content.width == 200)
   }
 
+  // Source: `ASCollectionFlowLayoutDelegate.mm`, `+calculateLayoutWithContext:`, whose stack is horizontal,
+  // and `ASCollectionLayoutDefines.mm`, `ASSizeRangeForCollectionLayoutThatFitsViewportSize`.
+  @Test(
+    "items are in one line if the content scrolls horizontally",
+    arguments: [false, true])
+  func horizontal(scrollsInBothDirections: Bool) {
+    var directions = ASScrollDirectionHorizontalDirections
+    if scrollsInBothDirections { directions.formUnion(ASScrollDirectionVerticalDirections) }
+    let height: CGFloat = scrollsInBothDirections ? 50 : 100
+    let sizes = [(120, 30), (80, 50), (90, 20)].map { CGSize(width: $0.0, height: $0.1) }
+    let result = frames(sizes, directions: directions)
+    #expect(
+      result.frames == [
+        CGRect(x: 0, y: 0, width: 120, height: 30), CGRect(x: 120, y: 0, width: 80, height: 50),
+        CGRect(x: 200, y: 0, width: 90, height: 20),
+      ])
+    #expect(result.content == CGSize(width: 290, height: height))
+  }
+
   @Test("without items there is no content")
   func empty() {
     let result = frames([], directions: ASScrollDirectionVerticalDirections)

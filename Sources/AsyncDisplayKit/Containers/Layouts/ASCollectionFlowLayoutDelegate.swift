@@ -21,13 +21,18 @@ public final class ASCollectionFlowLayoutDelegate: NSObject, ASCollectionLayoutD
   /// Returns the directions that the flow was created with.
   public func scrollableDirections() -> ASScrollDirection { directions }
 
-  /// Arranges the items in lines, each item with its own size.
+  /// Arranges the items in horizontal lines, each item with its own size. If the content scrolls
+  /// horizontally, there is one line.
+  ///
+  /// Source: `ASCollectionFlowLayoutDelegate.mm`, `+calculateLayoutWithContext:`, whose stack is
+  /// horizontal in all directions.
   public nonisolated static func calculateLayout(
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {
     guard let elements = context.elements, elements.count > 0 else {
       return ASCollectionLayoutState(context: context)
     }
-    return WrappedLines(context: context).layout(of: elements.itemElements.map(\.node))
+    return WrappedLines(context: context, direction: .horizontal)
+      .layout(of: elements.itemElements.map(\.node))
   }
 }

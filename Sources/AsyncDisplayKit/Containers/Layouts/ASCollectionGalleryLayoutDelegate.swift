@@ -34,12 +34,13 @@ public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayo
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {
     guard let metrics = context.additionalInfo as? GalleryMetrics, let elements = context.elements,
-      metrics.itemSize.width > 0, metrics.itemSize.height > 0, elements.count > 0
+      metrics.itemSize != .zero, !elements.itemElements.isEmpty
     else { return ASCollectionLayoutState(context: context) }
     let items = elements.itemElements.map { WrappedItem($0, size: metrics.itemSize) }
     return WrappedLines(
-      context: context, lineSpacing: metrics.lineSpacing, itemSpacing: metrics.itemSpacing,
-      inset: metrics.inset
+      context: context,
+      direction: context.scrollableDirections.containsVertical ? .horizontal : .vertical,
+      lineSpacing: metrics.lineSpacing, itemSpacing: metrics.itemSpacing, inset: metrics.inset
     ).layout(of: items)
   }
 }
@@ -68,7 +69,7 @@ struct GalleryMetrics: Hashable, Sendable {
 /// Source: `ASCollectionGalleryLayoutDelegate.h`, `ASCollectionGalleryLayoutPropertiesProviding`.
 @preconcurrency @MainActor
 public protocol ASCollectionGalleryLayoutPropertiesProviding: AnyObject {
-  /// Returns the size of every item, in points. Zero or less gives an empty layout.
+  /// Returns the size of every item, in points. Zero gives an empty layout.
   func galleryLayoutDelegate(
     _ delegate: ASCollectionGalleryLayoutDelegate, sizeForElements elements: ASElementMap
   ) -> CGSize

@@ -33,16 +33,19 @@ public final class ASCollectionLayout: UICollectionViewLayout {
       calculation: LayoutCalculation(layoutDelegate), cache: cache)
   }
 
-  /// Returns the size of the bounds less the content inset across the scrolling axis.
+  /// Returns the size of the bounds less the content inset: of its height if the content scrolls
+  /// horizontally, and of its width otherwise.
+  ///
+  /// Source: `ASCollectionLayout.mm`, `+_viewportSizeForCollectionNode:scrollableDirections:`.
   private static func viewport(
     of view: UICollectionView, scrollable: ASScrollDirection
   ) -> CGSize {
     var size = view.bounds.size
     let inset = view.contentInset
-    if scrollable.containsVertical {
-      size.width -= inset.left + inset.right
-    } else {
+    if scrollable.containsHorizontal {
       size.height -= inset.top + inset.bottom
+    } else {
+      size.width -= inset.left + inset.right
     }
     return size
   }
@@ -77,25 +80,54 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   /// The size of the content, in points. Zero before the layout is computed.
   public override var collectionViewContentSize: CGSize { layout?.contentSize ?? .zero }
 
-  /// Returns the attributes of the elements in a rectangle, in points.
+  /// Returns the attributes of the elements in a rectangle, in points, or `nil` if that is empty.
+  ///
+  /// Their nodes are measured before, and those two screenfuls around in a later job of the main queue.
+  /// Texture measures the latter on other threads. Source: `ASCollectionLayout.mm`,
+  /// `-layoutAttributesForElementsInRect:`.
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    layout?.layoutAttributesForElements(in: rect) ?? []
+    guard !rect.isEmpty else { return nil }
+    guard let layout else { return [] }
+    let attributes = layout.layoutAttributesForElements(in: rect)
+    let around = layout.context.measuredRect(around: rect)
+    if layout.hasUnmeasured(in: around), let collectionNode {
+      let context = layout.context
+      collectionNode.environment.enqueueOnMain(RuntimeStep(.main, "measuring")) {
+        [weak layout] in
+        guard let layout, context.elements != nil else { return }
+        for placement in layout.takeUnmeasured(in: around) { placement.measure() }
+      }
+    }
+    return attributes
   }
 
-  /// Returns the layout attributes of an item.
+  /// Returns the attributes of an element, and measures its node with their size.
+  ///
+  /// Source: `ASCollectionLayout.mm`, `-layoutAttributesForItemAtIndexPath:`.
+  private func attributes(
+    of element: ASCollectionElement?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let layout, let element else { return nil }
+    let attributes = layout.layoutAttributes(for: element)
+    layout.measure(element)
+    return attributes
+  }
+
+  /// Returns the layout attributes of an item, whose node is measured with their size.
   public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layout?.layoutAttributesForItem(at: indexPath)
+    attributes(of: layout?.context.elements?.elementForItem(at: indexPath))
   }
 
-  /// Returns the layout attributes of a supplementary element.
+  /// Returns the layout attributes of a supplementary element, whose node is measured with their size.
   public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layout?.layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
+    attributes(
+      of: layout?.context.elements?.supplementaryElement(ofKind: elementKind, at: indexPath))
   }
 }
 

@@ -36,25 +36,38 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
       placements: placements.sorted { $0.sortKey < $1.sortKey })
   }
 
-  /// Creates a layout from a measured layout tree whose sublayouts belong to elements.
+  /// Creates a layout from a measured layout tree whose layouts belong to elements, at any depth.
+  ///
+  /// Source: `ASCollectionLayoutState.mm`, `-initWithContext:layout:getElementBlock:`.
   ///
   /// - Parameters:
   ///   - context: the input of the calculation.
   ///   - layout: the measured tree. Its size becomes the content size.
-  ///   - getElementBlock: a closure that returns the element of a sublayout, or `nil` if it has
-  ///     none.
+  ///   - getElementBlock: a closure that returns the element of a layout, or `nil` if it has none.
   public convenience init(
     context: ASCollectionLayoutContext, layout: ASLayout,
     getElementBlock: (ASLayout) -> ASCollectionElement?
   ) {
     var placements: [ElementPlacement] = []
-    for sublayout in layout.sublayouts {
-      guard let element = getElementBlock(sublayout),
+    var pending = [(layout: layout, origin: CGPoint.zero)]
+    var index = 0
+    while index < pending.count {
+      let (layout, origin) = pending[index]
+      index += 1
+      if let element = getElementBlock(layout),
         let indexPath = context.elements?.indexPath(for: element)
-      else { continue }
-      placements.append(ElementPlacement(element, at: indexPath, frame: sublayout.frame))
+      {
+        let frame = CGRect(origin: origin, size: layout.size)
+        placements.append(ElementPlacement(element, at: indexPath, frame: frame))
+      }
+      for sublayout in layout.sublayouts {
+        let (x, y) = (origin.x + sublayout.position.x, origin.y + sublayout.position.y)
+        pending.append((sublayout, CGPoint(x: x, y: y)))
+      }
     }
-    self.init(context: context, contentSize: layout.size, placements: placements)
+    self.init(
+      context: context, contentSize: layout.size,
+      placements: placements.sorted { $0.sortKey < $1.sortKey })
   }
 
   private init(
@@ -114,9 +127,16 @@ extension ASCollectionLayoutState {
     return take(candidates.sorted())
   }
 
-  /// Returns all elements whose nodes must be measured. Each is returned once.
-  func takeUnmeasured() -> [ElementPlacement] {
-    take(unmeasured.withLock { $0 }.sorted())
+  /// Returns whether a rectangle has elements whose nodes must be measured.
+  func hasUnmeasured(in rect: CGRect) -> Bool {
+    unmeasured.withLock { $0 }.contains { placements[$0].frame.overlaps(rect) }
+  }
+
+  /// Measures the node of an element if its size differs from that of its layout attributes.
+  func measure(_ element: ASCollectionElement) {
+    guard let index = positions[ObjectIdentifier(element)] else { return }
+    unmeasured.withLock { _ = $0.remove(index) }
+    placements[index].measure()
   }
 
   private func take(_ candidates: [Int]) -> [ElementPlacement] {

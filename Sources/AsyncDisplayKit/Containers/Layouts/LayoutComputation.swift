@@ -1,11 +1,12 @@
 import UIKit
 
-/// A calculation of one layout that also measures the nodes, those near the viewport first. Any
-/// thread.
+/// A calculation of one layout that also measures the nodes near the viewport. Any thread.
+///
+/// Source: `ASCollectionLayout.mm`, `+calculateLayoutWithContext:`.
 struct LayoutComputation: Sendable {
   let context: ASCollectionLayoutContext
 
-  /// Computes and caches the layout, and measures the nodes near the viewport before the others.
+  /// Computes and caches the layout, and measures the nodes near the viewport.
   ///
   /// - Returns: the layout.
   func run() -> ASCollectionLayoutState {
@@ -13,20 +14,24 @@ struct LayoutComputation: Sendable {
     guard context.elements != nil else { return ASCollectionLayoutState(context: context) }
     let state = context.calculation(context)
     context.cache.insert(state)
-    for placement in state.takeUnmeasured(in: firstRect) { placement.measure() }
-    for placement in state.takeUnmeasured() { placement.measure() }
+    let viewport = CGRect(origin: context.initialContentOffset, size: context.viewportSize)
+    for placement in state.takeUnmeasured(in: context.measuredRect(around: viewport)) {
+      placement.measure()
+    }
     return state
   }
 
-  /// The rectangle whose nodes are measured first: the viewport and 1.5 screenfuls on each side
-  /// along the scrolling axis.
-  private var firstRect: CGRect {
-    let viewport = CGRect(origin: context.initialContentOffset, size: context.viewportSize)
-    let tuning = ASRangeTuningParameters(
-      leadingBufferScreenfuls: 1.5, trailingBufferScreenfuls: 1.5)
-    return viewport.expanded(
-      by: tuning, scrollable: context.scrollableDirections,
-      direction: context.scrollableDirections)
+}
+
+extension ASCollectionLayoutContext {
+  /// Returns the rectangle whose nodes are measured for a visible rectangle: twice its length is added on
+  /// each side along the scrolling axes.
+  ///
+  /// Source: `ASCollectionLayout.mm`, `kASDefaultMeasureRangeTuningParameters`.
+  func measuredRect(around rect: CGRect) -> CGRect {
+    let tuning = ASRangeTuningParameters(leadingBufferScreenfuls: 2, trailingBufferScreenfuls: 2)
+    return rect.expanded(
+      by: tuning, scrollable: scrollableDirections, direction: [.right, .down])
   }
 }
 
