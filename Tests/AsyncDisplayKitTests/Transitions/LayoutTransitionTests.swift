@@ -84,6 +84,25 @@ struct LayoutTransitionTests {
     }
   }
 
+  // Source: `ASLayoutTransition.mm`, `-applySubnodeInsertionsAndMoves`, which asks for nothing, and
+  // `-applySubnodeRemovals`, which asks whether the node manages its subnodes.
+  @Test(
+    "a node that does not manage its subnodes gets new ones, and keeps those that the layout leaves out",
+    arguments: [false, true])
+  func manualSubnodes(isAnimated: Bool) {
+    withNodeEnvironment { scheduler, log in
+      let (root, nodes) = Self.makeTransitioning()
+      root.automaticallyManagesSubnodes = false
+      root.shown = [nodes[0], nodes[2]]
+      root.transitionLayout(withAnimation: isAnimated, shouldMeasureAsync: false)
+      scheduler.drain()
+      #expect(root.log.suffix(1) == ["complete"])
+      #expect(Set(root.subnodes.compactMap(\.debugName)) == ["a", "b", "c"])
+      #expect(nodes[1].view.superview === root.view && log.all.isEmpty)
+      #expect(!root.automaticallyManagesSubnodes)
+    }
+  }
+
   @Test("measuring in the background runs off main, everything else on main")
   func asynchronous() {
     withNodeEnvironment { scheduler, log in

@@ -109,7 +109,7 @@ extension ASDisplayNode {
     completeTransitionsBelow()
     layoutTransitionMeasurementDidFinish()
     run.completion?()
-    withAutomaticSubnodes { transition.insertSubnodes() }
+    transition.insertSubnodes()
     animateLayoutTransition(context)
     if extras?.transition.runningID == run.id { extras?.transition.runningID = nil }
   }
@@ -121,17 +121,12 @@ extension ASDisplayNode {
     }
   }
 
-  // A transition manages the subnodes regardless of the node's own setting.
-  @MainActor private final func withAutomaticSubnodes(_ body: () -> Void) {
-    let wasAutomatic = automaticallyManagesSubnodes
-    automaticallyManagesSubnodes = true
-    body()
-    automaticallyManagesSubnodes = wasAutomatic
-  }
-
   /// Finishes a transition whose context was completed.
+  ///
+  /// New subnodes were inserted for every node; removed ones leave only a node that manages its subnodes.
+  /// Source: `ASLayoutTransition.mm`, `-applySubnodeInsertionsAndMoves` and `-applySubnodeRemovals`.
   @MainActor final func finishTransition(_ context: LayoutTransitionContext) {
-    withAutomaticSubnodes { didCompleteLayoutTransition(context) }
+    didCompleteLayoutTransition(context)
     extras?.transition.context = nil
     pendingTransitionDidComplete()
   }
