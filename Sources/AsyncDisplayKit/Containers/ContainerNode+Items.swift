@@ -91,10 +91,11 @@ extension ContainerNode {
     loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
-  /// Reloads all data. Before the view is loaded, does nothing and reports an advisory, since the
-  /// completion is lost.
+  /// Reloads all data. Before the view is loaded, does nothing, and reports an advisory if a completion is
+  /// lost.
   func reloadContainer(completion: (() -> Void)?) {
     guard let loadedContainerView else {
+      guard completion != nil else { return }
       return environment.report(.reloadBeforeLoad("\(type(of: self))"))
     }
     loadedContainerView.reloadData(completion: completion)

@@ -37,6 +37,40 @@ struct UnloadedContainerTests {
     #expect(host.violations.isEmpty)
   }
 
+  private final class ReloadedCollection: ASCollectionNode {
+    var reloads = 0
+    override func reloadData(completion: (() -> Void)?) {
+      reloads += 1
+      super.reloadData(completion: completion)
+    }
+  }
+
+  private final class ReloadedTable: ASTableNode {
+    var reloads = 0
+    override func reloadData(completion: (() -> Void)?) {
+      reloads += 1
+      super.reloadData(completion: completion)
+    }
+  }
+
+  // Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-reloadData`, which calls
+  // `-reloadDataWithCompletion:`.
+  @Test("a reload calls the method with a completion, which a subclass may override")
+  func overriddenReload() {
+    host.bind {
+      let collection = ReloadedCollection(collectionViewLayout: UICollectionViewFlowLayout())
+      let table = ReloadedTable()
+      collection.reloadData()
+      table.reloadData()
+      #expect(collection.reloads == 1 && table.reloads == 1)
+      _ = (collection.view, table.view)
+      collection.reloadData()
+      table.reloadData()
+      #expect(collection.reloads == 2 && table.reloads == 2)
+    }
+    #expect(host.reports.all.isEmpty)
+  }
+
   @Test("other questions of a collection load its view, not its data")
   func collectionView() {
     host.bind {

@@ -226,7 +226,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Reloads all data. Does nothing before the view is loaded.
   @preconcurrency @MainActor
-  open func reloadData() { loadedContainerView?.reloadData(completion: nil) }
+  open func reloadData() { reloadData(completion: nil) }
 
   /// Reloads all data and calls a completion handler when the data is displayed.
   ///

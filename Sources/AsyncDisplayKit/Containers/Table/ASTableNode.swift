@@ -163,7 +163,7 @@ open class ASTableNode: ASDisplayNode {
 
   /// Reloads all data. Does nothing before the view is loaded.
   @preconcurrency @MainActor
-  open func reloadData() { loadedContainerView?.reloadData() }
+  open func reloadData() { reloadData(completion: nil) }
 
   /// Reloads all data and calls a completion handler when the data is displayed.
   ///
