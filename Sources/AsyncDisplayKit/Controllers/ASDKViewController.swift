@@ -62,6 +62,9 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   // MARK: View
 
   /// Uses the node's view, with the frame and autoresizing mask of the controller's default view.
+  ///
+  /// The app's own traits have their own container size until the first layout pass. Source:
+  /// `ASDKViewController.mm`, `-loadView`.
   open override func loadView() {
     super.loadView()
     guard let storedNode, let placeholder = viewIfLoaded else { return }
@@ -69,7 +72,8 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     view.frame = placeholder.frame
     view.autoresizingMask = placeholder.autoresizingMask
     self.view = view
-    propagate(displayTraits(containerSize: view.frame.size))
+    let own = overrideDisplayTraits(withTraitCollection: traitCollection)
+    propagate(own?.primitiveTraitCollection ?? displayTraits(containerSize: view.frame.size))
   }
 
   /// Measures the node in ``nodeConstrainedSize()`` before the layout pass, with the size of the view

@@ -10,13 +10,14 @@ open class ASScrollNode: ASDisplayNode {
   /// default is `false`.
   ///
   /// Any thread. Setting it to `true` makes the node scroll vertically unless it already scrolls in
-  /// a direction.
+  /// a direction, without a request for layout. Source: `ASScrollNode.mm`,
+  /// `-setAutomaticallyManagesContentSize:`.
   open var automaticallyManagesContentSize = false {
     didSet {
       guard automaticallyManagesContentSize, !scrollsVertically, !scrollsHorizontally else {
         return
       }
-      scrollableDirections = ASScrollDirectionVerticalDirections
+      storedDirections = ASScrollDirectionVerticalDirections
     }
   }
 
@@ -24,16 +25,23 @@ open class ASScrollNode: ASDisplayNode {
   ///
   /// Any thread. The default is none, which ``automaticallyManagesContentSize`` changes to
   /// vertical.
-  open var scrollableDirections: ASScrollDirection = .none {
-    didSet { if scrollableDirections != oldValue { setNeedsLayout() } }
+  open var scrollableDirections: ASScrollDirection {
+    get { storedDirections }
+    set {
+      guard newValue != storedDirections else { return }
+      storedDirections = newValue
+      setNeedsLayout()
+    }
   }
 
+  private var storedDirections: ASScrollDirection = .none
+
   private var scrollsVertically: Bool {
-    ASScrollDirectionContainsVerticalDirection(scrollableDirections)
+    ASScrollDirectionContainsVerticalDirection(storedDirections)
   }
 
   private var scrollsHorizontally: Bool {
-    ASScrollDirectionContainsHorizontalDirection(scrollableDirections)
+    ASScrollDirectionContainsHorizontalDirection(storedDirections)
   }
 
   /// Creates a scroll node.
@@ -115,6 +123,12 @@ open class ASScrollNode: ASDisplayNode {
 final class ASScrollView: UIScrollView {
   /// The class of the layer, which draws through the node.
   override class var layerClass: AnyClass { _ASDisplayLayer.self }
+
+  /// The node's accessibility elements. Source: `ASScrollNode.mm`, `-accessibilityElements`.
+  override var accessibilityElements: [Any]? {
+    get { displayNode?.accessibilityElements }
+    set { super.accessibilityElements = newValue }
+  }
 
   /// Runs the node's layout pass.
   override func layoutSubviews() {

@@ -136,6 +136,32 @@ struct ASScrollNodeTests {
     #expect(layout.size == CGSize(width: 10, height: 20))
   }
 
+  // Source: `ASScrollNode.mm`, `-setAutomaticallyManagesContentSize:`.
+  @Test func `managing the content size does not request layout, other directions do`() {
+    let node = ASScrollNode()
+    let version = node.layoutVersion
+    node.automaticallyManagesContentSize = true
+    #expect(node.scrollableDirections == ASScrollDirectionVerticalDirections)
+    #expect(node.layoutVersion == version)
+    node.scrollableDirections = ASScrollDirectionHorizontalDirections
+    #expect(node.layoutVersion == version + 1)
+  }
+
+  // Source: `ASScrollNode.mm`, `-accessibilityElements`.
+  @Test func `the view has the accessibility elements of its node`() {
+    withNodeEnvironment { _, _ in
+      let (node, text) = (ASScrollNode(), ASTextNode())
+      text.attributedText = NSAttributedString(string: "text")
+      node.addSubnode(text)
+      node.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      text.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+      let window = makeWindow()
+      window.addSubview(node.view)
+      #expect(node.view.accessibilityElements?.count == 1)
+      #expect(node.view.accessibilityElements?.first as? UIView === text.view)
+    }
+  }
+
   @Test func `the view is a scroll view that finds its node`() {
     withNodeEnvironment { _, _ in
       let node = ASScrollNode()

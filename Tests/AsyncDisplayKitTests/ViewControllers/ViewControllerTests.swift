@@ -73,6 +73,14 @@ struct ViewControllerTests {
       }
       controller.loadViewIfNeeded()
       #expect(controller.node.asyncTraitCollection().userInterfaceStyle == .dark)
+      // Source: `ASDKViewController.mm`, `-primitiveTraitCollectionForUITraitCollection:` and
+      // `-viewWillLayoutSubviews`.
+      #expect(controller.node.primitiveTraitCollection().containerSize == .zero)
+      controller.view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
+      controller.view.layoutIfNeeded()
+      #expect(
+        controller.node.primitiveTraitCollection().containerSize == CGSize(width: 50, height: 60))
+      #expect(controller.node.asyncTraitCollection().userInterfaceStyle == .dark)
     }
   }
 
