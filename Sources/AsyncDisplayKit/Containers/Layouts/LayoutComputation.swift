@@ -27,7 +27,7 @@ extension ASCollectionLayoutContext {
   /// Returns the rectangle whose nodes are measured for a visible rectangle: twice its length is added on
   /// each side along the scrolling axes.
   ///
-  /// Source: `ASCollectionLayout.mm`, `kASDefaultMeasureRangeTuningParameters`.
+  /// Source: `ASCollectionLayout.mm`, `+calculateLayoutWithContext:`.
   func measuredRect(around rect: CGRect) -> CGRect {
     let tuning = ASRangeTuningParameters(leadingBufferScreenfuls: 2, trailingBufferScreenfuls: 2)
     return rect.expanded(
