@@ -45,32 +45,10 @@ struct ShapingConformanceTests {
         script: value["script"]?.string ?? "", language: value["lang"]?.string ?? "",
         isRightToLeft: value["dir"]?.string == "rtl", features: value.features)
       let text = Array((value["text"]?.string ?? "").utf16)
-      let source = ParagraphSource(text: text, start: 0, isASCII: false, firstRun: 0)
-      var parts: [ShapedCluster] = []
-      var start = 0
-      var kerning = SpaceKerning()
-      let canDivide = typeface.canDivide(
-        typeface.groups(in: ShapingRun(text: text, style: style)), in: style)
-      for index in text.indices.dropFirst() + [text.count] {
-        var next: SpaceKerning? = SpaceKerning()
-        if index < text.count {
-          guard canDivide, text[index - 1] == 0x20, text[index] != 0x20 else { continue }
-          next = typeface.kerning(ofSpaceBefore: source.scalar(at: index), in: style)
-          if next != nil { divided += 1 }
-        }
-        guard let next else { continue }
-        var piece = typeface.shape(ShapingRun(text: Array(text[start..<index]), style: style))
-        if !piece.isEmpty {
-          piece[0].advance += kerning.next
-          piece[piece.count - 1].advance += next.space
-        }
-        parts += piece.map {
-          ShapedCluster(start: $0.start + Int32(start), advance: $0.advance)
-        }
-        (start, kerning) = (index, next)
-      }
+      let parts = DividedText(text, style, typeface)
+      divided += parts.divisionCount
       #expect(
-        parts.map { [$0.start, $0.advance] } == whole.map { [$0.start, $0.advance] },
+        parts.isEqual(to: whole),
         "\(value["id"]?.string ?? "")")
     }
     #expect(divided > 500)

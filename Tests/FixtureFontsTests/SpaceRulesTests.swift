@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FixtureFonts
@@ -11,10 +12,6 @@ struct SpaceRulesTests {
   private func typeface(_ name: String) throws -> any Typeface {
     let text = try FileText()
     return text.environment.fonts.typeface(for: try text.font(name))
-  }
-
-  private func advances(_ text: String, _ typeface: any Typeface) -> [Int32] {
-    typeface.shape(ShapingRun(text: Array(text.utf16), style: ShapingStyle())).map(\.advance)
   }
 
   private func canDivide(_ text: String, _ typeface: any Typeface) -> Bool {
@@ -65,34 +62,79 @@ struct SpaceRulesTests {
         text.unicodeScalars.append(Self.characters[random.next(Self.characters.count)])
         if random.next(3) == 0 { text += random.next(4) == 0 ? "  " : " " }
       }
-      guard canDivide(text, typeface) else { continue }
-      let parts = pieces(text, typeface)
-      divided += parts.count
-      #expect(parts.flatMap { $0 } == advances(text, typeface), "\(text)")
+      let run = ShapingRun(text: Array(text.utf16), style: ShapingStyle())
+      let parts = DividedText(run.text, run.style, typeface)
+      divided += parts.divisionCount
+      #expect(parts.isEqual(to: typeface.shape(run)), "\(text)")
     }
     #expect(divided > 1_000)
   }
 
-  /// Returns the advances of each piece, with the kerning of the spaces between them.
-  private func pieces(_ text: String, _ typeface: any Typeface) -> [[Int32]] {
-    var pieces: [[Int32]] = []
-    var start = text.startIndex
-    var kerning = SpaceKerning()
-    for index in text.indices.dropFirst() + [text.endIndex] {
-      var next: SpaceKerning? = SpaceKerning()
-      if index < text.endIndex {
-        guard text[text.index(before: index)] == " ", text[index] != " " else { continue }
-        next = typeface.kerning(
-          ofSpaceBefore: text[index].unicodeScalars.first ?? " ", in: ShapingStyle())
-      }
-      guard let next else { continue }
-      var piece = advances(String(text[start..<index]), typeface)
-      piece[0] += kerning.next
-      piece[piece.count - 1] += next.space
-      pieces.append(piece)
-      (start, kerning) = (index, next)
+  /// A font with characters of a script that it is tested with.
+  struct Script {
+    let font: String
+    let code: String
+    var isRightToLeft = false
+    /// Whether text of the script is ever divided.
+    var isDivided = true
+  }
+
+  @Test(
+    "texts of many scripts have the advances of their words shaped apart",
+    arguments: [
+      Script(font: "NotoSans-Regular", code: "Latn"),
+      Script(font: "NotoSans-Regular", code: "Cyrl"),
+      Script(font: "NotoSerif-Regular", code: "Grek"),
+      Script(font: "NotoSansThai-Regular", code: "Thai"),
+      Script(font: "NotoLoopedThai-Regular", code: "Thai"),
+      Script(font: "NotoSansLao-Regular", code: "Laoo"),
+      Script(font: "NotoSerifLao-Regular", code: "Laoo"),
+      Script(font: "NotoSansHebrew-Regular", code: "Hebr", isRightToLeft: true),
+      Script(font: "NotoSansArabic-Regular", code: "Arab", isRightToLeft: true),
+      Script(font: "NotoSansEthiopic-Regular", code: "Ethi"),
+      Script(font: "NotoSansGeorgian-Regular", code: "Geor"),
+      Script(font: "NotoSansOriya-Regular", code: "Orya", isDivided: false),
+      Script(font: "NotoSerifMalayalam-Regular", code: "Mlym", isDivided: false),
+      Script(font: "NotoSerifDevanagari-Regular", code: "Deva", isDivided: false),
+      Script(font: "NotoSansKhmer-Regular", code: "Khmr", isDivided: false),
+    ])
+  func scripts(script: Script) throws {
+    let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/\(script.font).ttf")
+    let fonts = try FontFiles(files: [file])
+    let name = try #require(fonts.families.first?.members.first)
+    let font = try #require(RuntimeEnvironment(fonts: fonts).bind { UIFont(name: name, size: 12) })
+    let typeface = fonts.typeface(for: font)
+    let letters = (0x41..<0x1800 as Range<UInt32>).compactMap { Unicode.Scalar($0) }.filter {
+      TextAnalyzer.scriptCode(TextAnalyzer.script(of: $0)) == script.code && typeface.contains($0)
     }
-    return pieces
+    try #require(letters.count > 20)
+    let style = ShapingStyle(script: script.code, isRightToLeft: script.isRightToLeft)
+    var random = SplitMix(state: 25)
+    var divided = 0
+    for _ in 0..<400 {
+      let text = (0..<2 + random.next(24)).reduce(into: "") { text, _ in
+        text.unicodeScalars.append(letters[random.next(letters.count)])
+        if random.next(4) == 0 { text += [" ", " ", " ", "  ", " 7", " \u{200D}"][random.next(6)] }
+      }
+      let run = ShapingRun(text: Array(text.utf16), style: style)
+      let parts = DividedText(run.text, style, typeface)
+      divided += parts.divisionCount
+      #expect(parts.isEqual(to: typeface.shape(run)), "\(text.unicodeScalars.map(\.value))")
+    }
+    #expect((divided > 100) == script.isDivided)
+  }
+
+  @Test func `no piece begins with a character that belongs to the space before it`() throws {
+    let letters = " a\u{301}\u{E33}\u{EB3}\u{B3E}\u{FF9E}"
+    let folder = try SampleFonts([SampleFont("Sample", "Sample", letters: letters)])
+    let fonts = try folder.files()
+    let font = try #require(fonts.environment.bind { UIFont(name: "Sample", size: 12) })
+    let typeface = fonts.typeface(for: font)
+    let style = ShapingStyle()
+    #expect(typeface.kerning(ofSpaceBefore: "a", in: style) == SpaceKerning())
+    for scalar in letters.unicodeScalars.dropFirst(2) {
+      #expect(typeface.kerning(ofSpaceBefore: scalar, in: style) == nil, "\(scalar.value)")
+    }
   }
 
   @Test func `rules that are cut off or endless are not read`() throws {

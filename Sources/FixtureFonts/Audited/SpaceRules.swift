@@ -42,7 +42,9 @@ final class SpaceRules {
     self.style = style
     joined = hb_set_create()
     substitutions = hb_set_create()
-    guard let space = font.glyph(of: " "), !font.face.hasAppleLayout, isBase(space) else {
+    guard let space = font.glyph(of: " "), !font.face.hasAppleLayout, isBase(space),
+      Self.dividedScripts.contains(style.script)
+    else {
       dependsAlways = true
       return
     }
@@ -128,12 +130,28 @@ final class SpaceRules {
     }
   }
 
+  /// Returns whether a piece cannot begin with a character, because it belongs to the space before it.
+  ///
+  /// HarfBuzz joins a character with the cluster before it if Unicode Standard Annex 29 does (rules GB9
+  /// and GB9a), such as an emoji modifier, a halfwidth voiced sound mark, and Thai and Lao SARA AM, which
+  /// HarfBuzz decomposes.
   private static func cannotBegin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .format, .control, .spaceSeparator: true
-    default: false
+    default: scalar.value >= 0x80 && " \(Character(scalar))".count == 1
     }
   }
+
+  /// The scripts whose text may be divided.
+  ///
+  /// Decided here: text of scripts that HarfBuzz divides into syllables is shaped as a whole. HarfBuzz 6
+  /// numbers syllables from 1 to 15 and inserts no dotted circle into a broken syllable that has the number
+  /// of the last broken one, so that it depends on the words before.
+  private static let dividedScripts: Set<String> = [
+    "Arab", "Armn", "Bopo", "Cher", "Cyrl", "Ethi", "Geor", "Grek", "Hang", "Hani", "Hebr", "Hira",
+    "Kana",
+    "Laoo", "Latn", "Syrc", "Thai", "Yiii", "Zyyy",
+  ]
 
   private static func intersects(_ glyphs: OpaquePointer?, _ others: OpaquePointer?) -> Bool {
     let common = hb_set_copy(glyphs)
