@@ -47,6 +47,10 @@ final class FileTypeface: OutlineTypeface {
 
   func hasGroups(in style: ShapingStyle) -> Bool { withRules(of: style) { $0.hasGroups } }
 
+  func addAdvances(of text: Span<UInt8>, to parts: inout [ShapedPart]) {
+    font.addAdvances(of: text, to: &parts)
+  }
+
   func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool {
     withRules(of: style) { $0.canDivide(groups) }
   }

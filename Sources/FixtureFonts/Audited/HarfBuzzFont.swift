@@ -58,6 +58,30 @@ final class HarfBuzzFont: @unchecked Sendable {
     shape(run) { Self.clusters(of: $0, isReversed: run.style.isRightToLeft) }
   }
 
+  /// Adds the advances of a Latin text of ASCII characters, shaped with the default features, to its parts.
+  func addAdvances(of text: Span<UInt8>, to parts: inout [ShapedPart]) {
+    let buffer = takeBuffer()
+    defer { putBack(buffer) }
+    text.withUnsafeBufferPointer { text in
+      let count = Int32(clamping: text.count)
+      hb_buffer_add_latin1(buffer, text.baseAddress, count, 0, count)
+    }
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+    hb_shape(pointer, buffer, nil, 0)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    var part = 0
+    for index in 0..<Int(count) {
+      let start = Int32(bitPattern: infos[index].cluster)
+      while part < parts.count, parts[part].end <= start { part += 1 }
+      guard part < parts.count else { return }
+      parts[part].advance &+= positions[index].x_advance
+    }
+  }
+
   /// Returns the glyphs of a run from left to right.
   func glyphs(of run: ShapingRun) -> [PlacedGlyph] {
     shape(run) { Self.glyphs(of: $0) }

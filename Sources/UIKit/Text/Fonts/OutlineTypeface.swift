@@ -14,6 +14,21 @@ package protocol OutlineTypeface: Typeface {
   /// Returns a Boolean value that indicates whether ``Typeface/groups(in:)`` may return other groups than 0
   /// for text of a style.
   func hasGroups(in style: ShapingStyle) -> Bool
+
+  /// Adds the advances of an ASCII text of the default style, which is shaped as one text, to its parts.
+  ///
+  /// - Parameters:
+  ///   - text: the characters, none of which is a control character.
+  ///   - parts: the parts of the text, in order, each of which begins where the one before it ends.
+  func addAdvances(of text: Span<UInt8>, to parts: inout [ShapedPart])
+}
+
+/// A part of a shaped text with its advance, in the typeface's units.
+package struct ShapedPart: Hashable, Sendable {
+  /// The end of the part, as an index of a code unit of the text.
+  package let end: Int32
+  /// The sum of the advances of the clusters that begin in the part.
+  package var advance: Int32 = 0
 }
 
 /// A glyph of a shaped run, in the typeface's units.

@@ -38,6 +38,7 @@ struct AsciiWords {
     var table = WordTable()
     swap(&table, &workspace.words)
     defer { swap(&table, &workspace.words) }
+    var scratch = Scratch()
     guard let owner = table.owner(typeface) else { return false }
     let bytes = text.utf8Span.span
     var start = 0
@@ -50,11 +51,11 @@ struct AsciiWords {
         start = word.end
         continue
       }
-      guard let words = shaped(word, bytes, owner, &table) else { return false }
-      for word in words {
+      guard shape(word, bytes, owner, &table, &scratch) else { return false }
+      for word in scratch.words {
         guard body(word.advance) else { return false }
         groups |= word.advance.groups
-        start = word.word.end
+        start = word.end
       }
     }
     return groups == 0 || canDivide(groups, owner, &table)
@@ -74,7 +75,8 @@ struct AsciiWords {
       let byte = bytes[index]
       // Most characters are letters, which need no look-up.
       let isLetter = (byte | 0x20) &- 0x61 < 26
-      let next = isLetter ? .letter : PlainWordCharacter(UInt16(byte))
+      let next: PlainWordCharacter =
+        isLetter ? .letter : byte == 0x20 ? .space : PlainWordCharacter(UInt16(byte))
       if former == .space, index > start, next != .space { break }
       guard next.canFollow(former) else { return nil }
       let shift = UInt64(index - start)
@@ -94,29 +96,43 @@ struct AsciiWords {
 
   /// Shapes a word and those after it up to the next known one, as one text, and keeps their advances.
   ///
-  /// - Returns: the words with their advances, or `nil` for words that cannot be shaped apart.
-  private func shaped(
-    _ first: Word, _ bytes: Span<UInt8>, _ owner: UInt32, _ table: inout WordTable
-  ) -> [ShapedWord]? {
-    var words: [ShapedWord] = []
-    words.reserveCapacity(16)
+  /// - Returns: `false` for words that cannot be shaped apart. Otherwise, the words are those of the
+  ///   scratch memory.
+  private func shape(
+    _ first: Word, _ bytes: Span<UInt8>, _ owner: UInt32, _ table: inout WordTable,
+    _ scratch: inout Scratch
+  ) -> Bool {
+    scratch.reserve()
     var next: Word? = first
-    while let word = next, word.end > word.start, words.count < Self.mostWords {
-      if !words.isEmpty, table.advance(word.low, word.high, owner: owner) != nil { break }
-      guard let kerning = kerning(bytes[word.start], owner, &table) else { return nil }
-      words.append(ShapedWord(word: word, kerning: kerning))
+    while let word = next, word.end > word.start, scratch.words.count < Self.mostWords {
+      if !scratch.words.isEmpty, table.advance(word.low, word.high, owner: owner) != nil { break }
+      guard let kerning = kerning(bytes[word.start], owner, &table) else { return false }
+      scratch.words.append(ShapedWord(word, kerning))
+      scratch.add(word, from: first.start)
       next = self.word(bytes, from: word.end)
     }
-    guard addGroups(&words, bytes, owner, &table) else { return nil }
-    var run = ShapingRun(text: [], style: style)
-    swap(&run.text, &workspace.run.text)
-    defer { swap(&run.text, &workspace.run.text) }
-    run.text.removeAll(keepingCapacity: true)
-    for place in first.start..<words[words.count - 1].word.end {
-      run.text.append(UInt16(bytes[place]))
+    guard addGroups(&scratch.words, bytes, owner, &table) else { return false }
+    let end = scratch.words[scratch.words.count - 1].end
+    let text = bytes.extracting(first.start..<end)
+    if let outlines = table.outlines(owner: owner) {
+      outlines.addAdvances(of: text, to: &scratch.parts)
+    } else {
+      addAdvances(of: text, to: &scratch.parts)
     }
-    keep(&words, typeface.shape(run), owner, &table)
-    return words
+    keep(&scratch, owner, &table)
+    return true
+  }
+
+  /// Adds the advances of a text to its parts, by the clusters of the typeface.
+  private func addAdvances(of text: Span<UInt8>, to parts: inout [ShapedPart]) {
+    workspace.run.style = style
+    workspace.run.text.removeAll(keepingCapacity: true)
+    for place in text.indices { workspace.run.text.append(UInt16(text[place])) }
+    var part = 0
+    for cluster in typeface.shape(workspace.run) {
+      while part < parts.count, parts[part].end <= cluster.start { part += 1 }
+      if part < parts.count { parts[part].advance &+= cluster.advance }
+    }
   }
 
   /// Sets the groups of the characters of words.
@@ -128,7 +144,7 @@ struct AsciiWords {
     guard table.hasGroups(owner: owner) else { return true }
     var groups: UInt64 = 0
     for index in words.indices {
-      for place in words[index].word.start..<words[index].word.end {
+      for place in words[index].start..<words[index].end {
         words[index].advance.groups |= self.groups(bytes[place], owner, &table)
       }
       groups |= words[index].advance.groups
@@ -138,10 +154,39 @@ struct AsciiWords {
 
   /// A word that is being shaped.
   private struct ShapedWord {
-    let word: Word
+    let low: UInt64
+    let high: UInt64
+    let start: Int
+    let end: Int
     /// The kerning with a space before it.
     let kerning: SpaceKerning
     var advance = WordTable.Advance(visible: 0, total: 0)
+
+    init(_ word: Word, _ kerning: SpaceKerning) {
+      low = word.low
+      high = word.high
+      start = word.start
+      end = word.end
+      self.kerning = kerning
+    }
+  }
+
+  /// The words that are being shaped. Each has two parts: its characters and its trailing spaces.
+  private struct Scratch {
+    var words: [ShapedWord] = []
+    var parts: [ShapedPart] = []
+
+    mutating func reserve() {
+      words.removeAll(keepingCapacity: true)
+      parts.removeAll(keepingCapacity: true)
+      words.reserveCapacity(16)
+      parts.reserveCapacity(32)
+    }
+
+    mutating func add(_ word: Word, from start: Int) {
+      parts.append(ShapedPart(end: Int32(truncatingIfNeeded: word.visibleEnd - start)))
+      parts.append(ShapedPart(end: Int32(truncatingIfNeeded: word.end - start)))
+    }
   }
 
   /// The number of words that are shaped as one text.
@@ -163,34 +208,21 @@ struct AsciiWords {
   }
 
   /// Sets and keeps the advances of words as each has them alone.
-  private func keep(
-    _ words: inout [ShapedWord], _ clusters: [ShapedCluster], _ owner: UInt32,
-    _ table: inout WordTable
-  ) {
-    var index = 0
-    let start = words[0].word.start
-    for place in words.indices {
-      let word = words[place].word
-      let end = Int32(truncatingIfNeeded: word.end - start)
-      let visibleEnd = Int32(truncatingIfNeeded: word.visibleEnd - start)
-      var advance = words[place].advance
-      while index < clusters.count, clusters[index].start < end {
-        advance.total &+= clusters[index].advance
-        if clusters[index].start < visibleEnd { advance.visible = advance.total }
-        index += 1
-      }
-      let kerning = words[place].kerning
+  private func keep(_ scratch: inout Scratch, _ owner: UInt32, _ table: inout WordTable) {
+    let count = scratch.words.count
+    for place in 0..<count {
+      let kerning = scratch.words[place].kerning
+      var advance = scratch.words[place].advance
+      advance.visible = scratch.parts[2 * place].advance
+      advance.total = advance.visible &+ scratch.parts[2 * place + 1].advance
       if place > 0 {
         advance.visible &-= kerning.next
         advance.total &-= kerning.next
       }
-      if place + 1 < words.count { advance.total &-= words[place + 1].kerning.space }
+      if place + 1 < count { advance.total &-= scratch.words[place + 1].kerning.space }
       advance.kerning = kerning.space &+ kerning.next
-      words[place].advance = advance
-      // The same word may be twice among those that were shaped.
-      if place == 0 || table.advance(word.low, word.high, owner: owner) == nil {
-        table.insert(word.low, word.high, owner: owner, advance)
-      }
+      scratch.words[place].advance = advance
+      table.insert(scratch.words[place].low, scratch.words[place].high, owner: owner, advance)
     }
   }
 }

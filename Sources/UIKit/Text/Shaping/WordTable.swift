@@ -41,8 +41,10 @@ struct WordTable {
 
   /// What is known of the ASCII characters of a typeface.
   private struct CharacterFacts {
+    /// The typeface, if it has outlines.
+    let outlines: (any OutlineTypeface)?
     /// Whether characters may have groups.
-    var usesGroups: Bool
+    let usesGroups: Bool
     var kernings = [SpaceKerning??](repeating: nil, count: 128)
     var groups = [UInt64](repeating: 0, count: 128)
     var hasGroups = [Bool](repeating: false, count: 128)
@@ -61,13 +63,17 @@ struct WordTable {
   private mutating func newOwner(_ typeface: any Typeface) -> UInt32 {
     if typefaces.count >= Self.mostTypefaces { removeAll() }
     typefaces.append(typeface)
-    let usesGroups = (typeface as? any OutlineTypeface)?.hasGroups(in: ShapingStyle()) ?? true
-    facts.append(CharacterFacts(usesGroups: usesGroups))
+    let outlines = typeface as? any OutlineTypeface
+    let usesGroups = outlines?.hasGroups(in: ShapingStyle()) ?? true
+    facts.append(CharacterFacts(outlines: outlines, usesGroups: usesGroups))
     let isComplete = (0x20..<0x7F).allSatisfy { typeface.contains(Unicode.Scalar(UInt8($0))) }
     let owner = isComplete ? UInt32(typefaces.count) : 0
     owners[ObjectIdentifier(typeface)] = owner
     return owner
   }
+
+  /// Returns a typeface if it has outlines, else `nil`.
+  func outlines(owner: UInt32) -> (any OutlineTypeface)? { facts[Int(owner) - 1].outlines }
 
   /// Returns whether characters of a typeface may have groups.
   func hasGroups(owner: UInt32) -> Bool { facts[Int(owner) - 1].usesGroups }
@@ -85,12 +91,16 @@ struct WordTable {
     return nil
   }
 
-  /// Adds the advance of a word to the cache.
+  /// Adds the advance of a word to the cache, unless the word is there.
   mutating func insert(_ low: UInt64, _ high: UInt64, owner: UInt32, _ advance: Advance) {
     if slots.isEmpty { slots = Array(repeating: Slot(), count: Self.slotCount) }
     if count >= Self.limit { forgetWords() }
     var index = Self.slot(low, high, owner)
-    while slots[index].generation == generation { index = (index + 1) & (Self.slotCount - 1) }
+    while slots[index].generation == generation {
+      // The same word may be twice among those that were shaped together.
+      if slots[index].low == low, slots[index].high == high, slots[index].owner == owner { return }
+      index = (index + 1) & (Self.slotCount - 1)
+    }
     slots[index] = Slot(
       low: low, high: high, owner: owner, generation: generation, advance: advance)
     count += 1
