@@ -22,12 +22,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The lock of ``pendingState`` until the node is loaded.
   final let bridgeLock = Locked<Int>(0)
   /// Values that other threads than the main one gave the loaded node, made when first needed.
-  final let deferredReference = AtomicLazyReference<DeferredViewState>()
+  final let deferredReference = OnceSlot<DeferredViewState>()
   final let interfaceStateBits = Atomic<UInt>(0)
   final let hierarchyStateBits = Atomic<UInt8>(0)
   /// Rarely used properties, created when one is first set.
-  final var extras: NodeExtras? { extrasReference.load() }
-  final let extrasReference = AtomicLazyReference<NodeExtras>()
+  final var extras: NodeExtras? { extrasReference.object }
+  final let extrasReference = OnceSlot<NodeExtras>()
   /// The traits, created when they first differ from the default. Use ``traitBox``, which locks the node.
   final var lockedTraits: ASTraitCollection?
   /// The view or layer, once loaded.

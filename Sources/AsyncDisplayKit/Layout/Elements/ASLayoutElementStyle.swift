@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import UIKit
 
 /// The size, flex and placement properties of one layout element.
@@ -13,9 +12,9 @@ import UIKit
 public final class ASLayoutElementStyle: NSObject {
   /// The values, stored flat for the layout engine.
   final let values = StyleValues()
-  private final let extrasReference = AtomicLazyReference<StyleExtras>()
+  private final let extrasReference = OnceSlot<StyleExtras>()
   /// The rarely used properties, or `nil` as long as none was set.
-  final var extras: StyleExtras? { extrasReference.load() }
+  final var extras: StyleExtras? { extrasReference.object }
 
   /// Style values for callers outside the layout engine.
   ///

@@ -23,8 +23,8 @@ final class LayoutPass {
   /// The spec that the base class returns to indicate that a node has no layout spec.
   private(set) lazy var unimplementedSpec = ASLayoutSpec()
   /// The class of nodes that last returned ``unimplementedSpec``. Other nodes of this class are not
-  /// queried.
-  var classWithoutSpec: ObjectIdentifier?
+  /// queried. At first it is that of text nodes, which have no layout spec.
+  var classWithoutSpec: ObjectIdentifier? = ObjectIdentifier(ASTextNode.self)
   /// An unused layout object for the next leaf, so that measuring a leaf allocates no object.
   var spareLayout: ASLayout?
   /// The layout object in use, unretained. The layout resets this property when it is deallocated.

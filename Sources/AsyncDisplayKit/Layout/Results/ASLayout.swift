@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import UIKit
 
 /// The position of a layout that has not been placed: `nan` in both axes.
@@ -30,7 +29,7 @@ public final class ASLayout: NSObject {
   private final var snapshot: LayoutSnapshot?
   /// The range of the snapshot's records that describe the element's descendants.
   private final var bounds: Range<Int>
-  private final let madeSublayouts = AtomicLazyReference<Sublayouts>()
+  private final let madeSublayouts = OnceSlot<Sublayouts>()
 
   /// Creates a layout with a position.
   ///
@@ -130,7 +129,7 @@ extension ASLayout {
 
   /// The layouts of the children, in the parent's order.
   public var sublayouts: [ASLayout] {
-    if let made = madeSublayouts.load() { return made.layouts }
+    if let made = madeSublayouts.object { return made.layouts }
     return keep(makeSublayouts())
   }
 
@@ -164,7 +163,7 @@ extension ASLayout {
 
   /// A snapshot of the element's descendants, or `nil` if there are none.
   var content: LayoutSnapshot? {
-    if snapshot == nil && madeSublayouts.load() == nil { return nil }
+    if snapshot == nil && madeSublayouts.object == nil { return nil }
     if let snapshot, bounds == 0..<snapshot.records.count {
       return bounds.isEmpty ? nil : snapshot
     }

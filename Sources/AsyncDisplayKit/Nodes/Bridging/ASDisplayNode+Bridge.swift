@@ -109,7 +109,7 @@ extension ASDisplayNode {
   private final func deferBridged(
     _ property: BridgedProperties, _ change: (PendingViewState) -> Void
   ) {
-    let deferred = deferredReference.load() ?? deferredReference.storeIfNil(DeferredViewState())
+    let deferred = deferredReference.object ?? deferredReference.storeIfNil(DeferredViewState())
     let isFirst = deferred.change { state in
       change(state)
       state.changed.formUnion(property)
@@ -123,7 +123,7 @@ extension ASDisplayNode {
 
   /// Applies the values that were set off the main thread to the view or layer.
   @MainActor private final func applyDeferredState() {
-    guard let deferred = deferredReference.load()?.take() else { return }
+    guard let deferred = deferredReference.object?.take() else { return }
     let own = pendingState
     let changed = deferred.changed
     pendingState = deferred

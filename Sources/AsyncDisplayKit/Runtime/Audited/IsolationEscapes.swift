@@ -160,7 +160,12 @@ struct BatchFetchRecipients: @unchecked Sendable {
 /// storage owns until `deinit`, when no other code has the storage. The exchange releases and every
 /// read acquires, so a reader sees the object as it was stored. In an element of a container, the object
 /// is its node, which a reader may use by the rules of ``HeldNode``; in a node, it is `Sendable`; in a
-/// layout element, it is the style, whose values and rare properties are atomic or locked.
+/// layout element, it is the style, whose values and rare properties are atomic or locked. The rare
+/// properties of a node or a style follow the rules of that object; a layout's sublayouts and a lock's
+/// condition are never changed.
+///
+/// The standard library's `AtomicLazyReference` is not specialized in other modules, which makes a load
+/// thirty times as slow.
 struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   private let held = Atomic<Unmanaged<Object>?>(nil)
 
@@ -170,6 +175,11 @@ struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   /// An unretained reference to the object, for code that keeps the slot's owner alive.
   @inline(__always)
   var borrowed: Borrowed<Object>? { held.load(ordering: .acquiring).map { Borrowed($0) } }
+
+  /// Stores an object unless one is stored already, and returns the stored one.
+  func storeIfNil(_ object: Object) -> Object {
+    fill(with: object) ? object : self.object ?? object
+  }
 
   /// Stores an object unless one is stored already.
   ///

@@ -14,7 +14,7 @@ struct NodeLock: ~Copyable, Sendable {
   /// How often the owner has acquired the lock after the first time. Only the owner changes it.
   private let depth = Atomic<Int>(0)
   /// The condition on which other threads wait, created when the first one has to.
-  private let released = AtomicLazyReference<NSCondition>()
+  private let released = OnceSlot<NSCondition>()
 
   /// The calling thread, as it is stored in a lock.
   ///
@@ -55,7 +55,7 @@ struct NodeLock: ~Copyable, Sendable {
   @inline(never)
   private func lockAgainOrWait(by thread: UInt) {
     if lockAgain(by: thread) { return }
-    let released = released.load() ?? released.storeIfNil(NSCondition())
+    let released = released.object ?? released.storeIfNil(NSCondition())
     released.lock()
     defer { released.unlock() }
     while true {
@@ -75,7 +75,7 @@ struct NodeLock: ~Copyable, Sendable {
 
   @inline(never)
   private func wakeOthers() {
-    guard let released = released.load() else { return }
+    guard let released = released.object else { return }
     released.lock()
     released.broadcast()
     released.unlock()
