@@ -33,7 +33,8 @@ open class ASControlNode: ASDisplayNode {
   /// Any thread.
   public override init() {
     super.init()
-    isUserInteractionEnabled = false
+    // A text node sets this with its other values.
+    if type(of: self) != ASTextNode.self { isUserInteractionEnabled = false }
   }
 
   /// A Boolean value that indicates whether the node may be layer-backed: `false` while user

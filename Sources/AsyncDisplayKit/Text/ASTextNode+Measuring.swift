@@ -68,16 +68,18 @@ extension ASTextNode {
   /// `-calculateSizeThatFits:` and `+ascenderWithAttributedString:`.
   final func setBaselines(scaledBy factor: CGFloat = 1) {
     // A run is large, so its members are read in place.
-    let runs = content.runs
-    guard let last = runs.indices.last else { return }
-    let metrics = runs[0].attributes.font.metrics
+    let stored = content.runs
+    let runs = stored.span
+    guard !runs.isEmpty else { return }
+    let last = runs.count - 1
+    let font = runs[0].attributes.font
+    let metrics = font.metrics
     let ascender =
       runs[0].attributes.hasParagraphStyle
-      ? runs[0].attributes.limitedAscender : runs[0].attributes.font.pointSize * metrics.ascent
+      ? runs[0].attributes.limitedAscender : font.pointSize * metrics.ascent
     let descender =
-      last == 0
-      ? runs[0].attributes.font.pointSize * metrics.descent
-      : runs[last].attributes.font.descender
+      last == 0 ? font.pointSize * metrics.descent : runs[last].attributes.font.descender
+    let style = style
     style.ascender = ascender * factor
     style.descender = descender * factor
   }

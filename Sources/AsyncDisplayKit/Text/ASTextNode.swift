@@ -58,11 +58,36 @@ open class ASTextNode: ASControlNode {
   /// Any thread.
   public override init() {
     super.init()
-    needsDisplayOnBoundsChange = true
-    isOpaque = false
-    backgroundColor = .clear
-    isAccessibilityElement = true
+    if isOfThisClass {
+      setInitialValues()
+    } else {
+      needsDisplayOnBoundsChange = true
+      isOpaque = false
+      backgroundColor = .clear
+      isAccessibilityElement = true
+    }
   }
+
+  /// A Boolean value that indicates whether no subclass can have overridden a property.
+  private final var isOfThisClass: Bool { type(of: self) == ASTextNode.self }
+
+  /// Sets the properties that `ASTextNode.mm`, `-init`, and `ASControlNode.mm`, `-init`, set, in one step.
+  private final func setInitialValues() {
+    setBridged(Self.initialProperties) { state in
+      state.changeOthers {
+        $0.isUserInteractionEnabled = false
+        $0.needsDisplayOnBoundsChange = true
+        $0.isOpaque = false
+        $0.backgroundColor = .clear
+        $0.isAccessibilityElement = true
+      }
+    }
+  }
+
+  private static let initialProperties: BridgedProperties = [
+    .isUserInteractionEnabled, .needsDisplayOnBoundsChange, .isOpaque, .backgroundColor,
+    .isAccessibilityElement,
+  ]
 
   // MARK: Text
 
@@ -103,8 +128,19 @@ open class ASTextNode: ASControlNode {
     }
     setNeedsLayout()
     setNeedsDisplay()
+    setAccessibility(changesElement: wasEmpty || isEmpty, !isEmpty)
+  }
+
+  private final func setAccessibility(changesElement: Bool, _ isElement: Bool) {
+    if isOfThisClass, changesElement {
+      let label = content.string
+      return setBridged([.accessibilityLabel, .isAccessibilityElement]) {
+        $0.setLabel(label)
+        $0.isAccessibilityElement = isElement
+      }
+    }
     accessibilityLabel = defaultAccessibilityLabel
-    if wasEmpty || isEmpty { isAccessibilityElement = !isEmpty }
+    if changesElement { isAccessibilityElement = isElement }
   }
 
   /// The maximum number of lines. 0 means no limit.

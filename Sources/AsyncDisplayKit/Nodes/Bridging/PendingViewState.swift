@@ -33,6 +33,12 @@ final class PendingViewState {
     }
   }
 
+  /// Changes several of the other pending values at once.
+  func changeOthers(_ change: (inout BackingValues) -> Void) {
+    if otherValues.isEmpty { otherValues = [BackingValues()] }
+    change(&otherValues[0])
+  }
+
   /// The other pending values, or `nil` until one of them is set.
   var others: BackingValues? { otherValues.first }
 

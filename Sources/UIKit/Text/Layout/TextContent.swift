@@ -36,7 +36,13 @@ public struct TextContent: Hashable, Sendable {
     self.runs = count == 0 ? [] : runs(count)
     let isPlainASCII = Self.isPlainASCII(text)
     self.isPlainASCII = isPlainASCII
-    hasPlainLines = isPlainASCII && self.runs.count == 1 && self.runs[0].attributes.hasPlainLines
+    hasPlainLines = isPlainASCII && Self.hasPlainLines(self.runs)
+  }
+
+  private static func hasPlainLines(_ runs: [TextRun]) -> Bool {
+    // A run is large, so its members are read in place.
+    let runs = runs.span
+    return runs.count == 1 && runs[0].attributes.hasPlainLines
   }
 
   private static func isPlainASCII(_ text: String) -> Bool {

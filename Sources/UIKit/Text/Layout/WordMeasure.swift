@@ -26,17 +26,18 @@ struct WordMeasure {
   ) -> TextMetrics? {
     guard content.hasPlainLines, container.exclusions.isEmpty else { return nil }
     // A run is large, so its members are read in place.
-    let font = content.runs[0].attributes.font
+    let runs = content.runs.span
+    let font = runs[0].attributes.font
     let typeface = workspace.resolved.typeface(for: font, in: fonts)
     let metrics = typeface.metrics
     let height = LineBox.height(
       font.pointSize * metrics.lineHeight,
-      multiple: content.runs[0].attributes.paragraph.lineHeightMultiple,
-      least: content.runs[0].attributes.paragraph.minimumLineHeight,
-      most: content.runs[0].attributes.paragraph.maximumLineHeight)
+      multiple: runs[0].attributes.paragraph.lineHeightMultiple,
+      least: runs[0].attributes.paragraph.minimumLineHeight,
+      most: runs[0].attributes.paragraph.maximumLineHeight)
     var measure = WordMeasure(
       pointSize: font.pointSize, metrics, height: height,
-      gap: Typesetter.room(content.runs[0].attributes.paragraph.lineSpacing), container)
+      gap: Typesetter.room(runs[0].attributes.paragraph.lineSpacing), container)
     let isMeasured: Bool
     if let advances = typeface.asciiAdvances {
       isMeasured = measure.add(content.string, advances)
@@ -106,17 +107,24 @@ extension WordMeasure {
   /// Adds the words of a text whose characters have individual advances.
   private mutating func add(_ text: String, _ advances: [Int32]) -> Bool {
     let bytes = text.utf8Span.span
+    let advances = advances.span
     var index = 0
     let count = bytes.count
     var former = PlainWordCharacter.space
     while index < count {
       var word = WordTable.Advance(visible: 0, total: 0)
-      while index < count, bytes[index] != 0x20 {
+      while index < count {
         let byte = bytes[index]
-        let next = PlainWordCharacter(UInt16(byte))
-        guard next.canFollow(former) else { return false }
-        word.visible &+= advances[Int(byte) - 0x20]
-        former = next
+        // Most characters are letters, which need no look-up.
+        if (byte | 0x20) &- 0x61 < 26, former != .final {
+          former = .letter
+        } else {
+          if byte == 0x20 { break }
+          let next = PlainWordCharacter(UInt16(byte))
+          guard next.canFollow(former) else { return false }
+          former = next
+        }
+        word.visible &+= advances[Int(byte) &- 0x20]
         index += 1
       }
       word.total = word.visible
