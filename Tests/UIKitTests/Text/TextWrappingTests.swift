@@ -26,6 +26,8 @@ struct TextWrappingTests {
       ("no\u{A0}break", 30, ["no\u{A0}br", "eak"]),
       ("soft\u{AD}hyphen", 40, ["soft\u{AD}-", "hyphen"]),
       ("soft\u{AD}hyphen", 29, ["soft\u{AD}", "hyph", "en"]),
+      ("ab one \u{2060}two", 50, ["ab one", "\u{2060}two"]),
+      ("ab one \u{200B}two", 40, ["ab one", "\u{200B}two"]),
       ("日本語の文", 22, ["日本", "語の", "文"]),
       ("👨‍👩‍👧👨‍👩‍👧", 10, ["👨‍👩‍👧", "👨‍👩‍👧"]),
       ("e\u{301}e\u{301}e\u{301}", 12, ["e\u{301}e\u{301}", "e\u{301}"]),

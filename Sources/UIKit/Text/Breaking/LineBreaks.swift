@@ -4,7 +4,8 @@ enum LineBreaks {
   ///
   /// The rules are ICU's, with the dictionaries of Thai and other scripts that write no spaces. One rule
   /// is decided here: a line may end after spaces beside a quotation mark, as in Chromium and in ICU
-  /// before version 74, because French writes spaces inside of its quotation marks.
+  /// before version 74, because French writes spaces inside of its quotation marks. It may end between
+  /// spaces and a word joiner or a zero width space too, as in Chromium.
   static func opportunities(
     in source: ParagraphSource, language: String, analyzer: TextAnalyzer
   ) -> [Bool] {
@@ -13,20 +14,25 @@ enum LineBreaks {
     analyzer.lineBreaks(in: source.text, language: language) { position in
       if position < flags.count { flags[position] = true }
     }
-    if !source.isASCII { addBreaksBesideQuotes(&flags, source.text) }
+    if !source.isASCII { addBreaksAfterSpaces(&flags, source.text) }
     return flags
   }
 
-  private static func addBreaksBesideQuotes(_ flags: inout [Bool], _ text: [UInt16]) {
+  private static func addBreaksAfterSpaces(_ flags: inout [Bool], _ text: [UInt16]) {
     var beforeSpaces: UInt16 = 0
     for index in text.indices.dropFirst() {
       if text[index] == 0x20 {
         if text[index - 1] != 0x20 { beforeSpaces = text[index - 1] }
-      } else if text[index - 1] == 0x20, isQuote(text[index]) || isQuote(beforeSpaces) {
+      } else if text[index - 1] == 0x20,
+        isQuote(text[index]) || isInvisible(text[index]) || isQuote(beforeSpaces)
+      {
         flags[index] = true
       }
     }
   }
+
+  /// Returns whether a code unit is a zero width space or a word joiner.
+  private static func isInvisible(_ unit: UInt16) -> Bool { unit == 0x200B || unit == 0x2060 }
 
   private static func isQuote(_ unit: UInt16) -> Bool {
     switch unit {
