@@ -174,7 +174,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FixtureRenderingTests",
-      dependencies: ["Fixtures", "FixtureRendering", "_Testing_UIKit"],
+      dependencies: ["Fixtures", "FixtureRendering", "TestSupport", "_Testing_UIKit"],
       exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "FixtureTestingTests",

@@ -37,6 +37,14 @@ final class FileTypeface: OutlineTypeface {
 
   func outline(of glyph: UInt32) -> [CGPath.Element] { font.outline(of: glyph) }
 
+  var embeddedFile: EmbeddedFontFile? {
+    guard EmbeddingPermission(of: font.face).isGranted else { return nil }
+    let data = font.face.file
+    // Decided here: browsers load no member of a collection, whose file begins with `ttcf`.
+    guard !data.isEmpty, !data.starts(with: Array("ttcf".utf8)) else { return nil }
+    return EmbeddedFontFile(data: data, variations: font.variations)
+  }
+
   func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
     withRules(of: style) { $0.kerning(before: scalar) }
   }

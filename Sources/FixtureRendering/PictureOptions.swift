@@ -24,6 +24,13 @@ public struct PictureOptions: Sendable {
     /// Text that names the font, which the machine that shows the picture needs; fewer bytes, and no
     /// outlines of a font whose license forbids them.
     case named
+    /// Text whose fonts the picture contains, as in a document that has to be searched and copied from.
+    ///
+    /// Each picture contains the whole file of each font that it shows, so that a picture of a few
+    /// kilobytes may have megabytes; and whoever gets the picture gets the font, which the license of the
+    /// font must permit. A font whose file forbids embedding is named instead, and so is a member of a
+    /// collection, which browsers do not load. `rsvg-convert` does not read such fonts and draws others.
+    case embedded
   }
 
   /// Creates options with default values.

@@ -127,8 +127,13 @@ struct SVGDocument {
       buffer.append(escaped: title)
       buffer.append("</title>\n")
     }
-    if !canvas.definitions.isEmpty {
+    if !canvas.definitions.isEmpty || !canvas.fontFaces.styleSheet.isEmpty {
       buffer.append("<defs>\n")
+      if !canvas.fontFaces.styleSheet.isEmpty {
+        buffer.append("<style>\n")
+        buffer.append(canvas.fontFaces.styleSheet)
+        buffer.append("</style>\n")
+      }
       buffer.append(canvas.definitions)
       buffer.append("</defs>\n")
     }

@@ -83,6 +83,14 @@ struct GlyphPictureTests {
     #expect(!text.contains("<path"))
   }
 
+  @Test func `the form of text that names fonts and the default contain no font`() throws {
+    var options = PictureOptions()
+    #expect(options.fontText == .outlines)
+    #expect(!(try picture("Hello", options: options).contains("@font-face")))
+    options.fontText = .named
+    #expect(!(try picture("Hello", options: options).contains("@font-face")))
+  }
+
   @Test func `spaces alone show nothing`() throws {
     let text = try picture("   ")
     #expect(!text.contains("<use") && !text.contains("<text"))

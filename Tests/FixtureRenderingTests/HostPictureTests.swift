@@ -1,6 +1,7 @@
 import FixtureHosting
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 

@@ -43,6 +43,8 @@ package struct SampleFont: Sendable {
   package var isItalic: Bool
   package var letters: String
   package var advance: Int
+  /// The license to embed the font: `fsType` of the table `OS/2`.
+  package var embedding = 0
   package var axes: [Axis] = []
   package var instances: [Instance] = []
 
@@ -113,7 +115,9 @@ extension SampleFont {
     table.short(4)
     table.short(500)
     table.short(weight)
-    table.zeros(56)
+    table.zeros(2)
+    table.short(embedding)
+    table.zeros(52)
     table.short(isItalic ? 1 : 0x40)
     table.zeros(4)
     for number in [900, -300, 0, 900, 300] { table.short(number) }

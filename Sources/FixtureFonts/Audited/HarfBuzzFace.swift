@@ -59,6 +59,15 @@ final class HarfBuzzFace: @unchecked Sendable {
     return Data(bytes: start, count: Int(length))
   }
 
+  /// The bytes of the whole file, which other faces of a collection share.
+  var file: Data {
+    let blob = hb_face_reference_blob(pointer)
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = hb_blob_get_data(blob, &length), length > 0 else { return Data() }
+    return Data(bytes: start, count: Int(length))
+  }
+
   /// A Boolean value that indicates whether the face has Apple Advanced Typography tables for
   /// substitution or positioning.
   var hasAppleLayout: Bool {

@@ -10,6 +10,8 @@ import UIKit
 final class HarfBuzzFont: @unchecked Sendable {
   let face: HarfBuzzFace
   let pointer: OpaquePointer?
+  /// The values of axes that differ from the standard ones.
+  let variations: [String: Float]
   private let buffers = _Locked<[UInt]>([])
 
   /// Creates a font from a face, axis values and a point size.
@@ -20,6 +22,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   ///   - pointSize: the size for the `trak` table, or `nil` for none.
   init(_ face: HarfBuzzFace, variations: [String: Float] = [:], pointSize: CGFloat? = nil) {
     self.face = face
+    self.variations = variations
     pointer = hb_font_create(face.pointer)
     hb_font_set_scale(pointer, Int32(face.unitsPerEm), Int32(face.unitsPerEm))
     if let pointSize { hb_font_set_ptem(pointer, Float(pointSize)) }

@@ -10,7 +10,9 @@ extension SVGCanvas {
     body.attribute("x", run.origin.x)
     body.attribute("y", run.origin.y)
     body.attribute("font-size", run.fontSize)
-    SVGFont(name: run.fontName, isNamed: run.shaping != nil).write(to: &body)
+    if fontText != .embedded || !writeEmbeddedFont(of: run) {
+      SVGFont(name: run.fontName, isNamed: run.shaping != nil).write(to: &body)
+    }
     paint("fill", run.color)
     if run.width > 0 {
       body.attribute("textLength", run.width)

@@ -16,6 +16,8 @@ struct SVGCanvas {
   private var imageIDs: [CGImage: String] = [:]
   /// The identifiers of glyphs' outlines; `nil` for glyphs that show nothing.
   var glyphIDs: [GlyphKey: String?] = [:]
+  /// The fonts that the picture contains.
+  var fontFaces = EmbeddedFonts()
   /// How text of font files is drawn.
   let fontText: PictureOptions.FontText
   /// The current nesting depth of drawn images.

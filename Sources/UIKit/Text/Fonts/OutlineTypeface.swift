@@ -1,3 +1,5 @@
+import Foundation
+
 /// A typeface whose glyphs have outlines, from which pictures draw text.
 ///
 /// The typefaces of font files conform; the published table has no glyphs.
@@ -21,6 +23,9 @@ package protocol OutlineTypeface: Typeface {
   ///   - text: the characters, none of which is a control character.
   ///   - parts: the parts of the text, in order, each of which begins where the one before it ends.
   func addAdvances(of text: Span<UInt8>, to parts: inout [ShapedPart])
+
+  /// The font file for pictures that contain it, or `nil` if a picture must not or cannot contain it.
+  var embeddedFile: EmbeddedFontFile? { get }
 }
 
 /// A part of a shaped text with its advance, in the typeface's units.
@@ -29,6 +34,20 @@ package struct ShapedPart: Hashable, Sendable {
   package let end: Int32
   /// The sum of the advances of the clusters that begin in the part.
   package var advance: Int32 = 0
+}
+
+/// The file of a typeface, for a picture that contains its fonts.
+package struct EmbeddedFontFile: Sendable {
+  /// The bytes of the file.
+  package let data: Data
+  /// The values of the axes that differ from the defaults, by tag.
+  package let variations: [String: Float]
+
+  /// Creates a value.
+  package init(data: Data, variations: [String: Float]) {
+    self.data = data
+    self.variations = variations
+  }
 }
 
 /// A glyph of a shaped run, in the typeface's units.

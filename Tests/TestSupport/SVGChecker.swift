@@ -6,12 +6,15 @@ import Foundation
 
 /// Finds what a picture must not hold: unknown elements and attributes, scripts, links to elsewhere
 /// and to nothing.
-final class SVGChecker: NSObject, XMLParserDelegate {
+package final class SVGChecker: NSObject, XMLParserDelegate {
   private var found: [String] = []
   private var ids: Set<String> = []
   private var links: Set<String> = []
+  /// The text of the style sheet that is being read.
+  private var styleSheet: String?
 
-  static func problems(in picture: String) -> [String] {
+  /// Returns what is wrong with a picture; nothing for a valid one.
+  package static func problems(in picture: String) -> [String] {
     let checker = SVGChecker()
     let parser = XMLParser(data: Data(picture.utf8))
     parser.delegate = checker
@@ -22,17 +25,39 @@ final class SVGChecker: NSObject, XMLParserDelegate {
     return checker.found
   }
 
-  func parser(
+  package func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String] = [:]
   ) {
     if !Self.elements.contains(name) { found.append("element \(name)") }
+    if name == "style" { styleSheet = "" }
     for (attribute, value) in attributes {
       if !Self.attributes.contains(attribute) { found.append("attribute \(attribute) of \(name)") }
       if attribute == "id", !ids.insert(value).inserted { found.append("two ids \(value)") }
       check(attribute, value)
     }
   }
+
+  package func parser(_ parser: XMLParser, foundCharacters text: String) {
+    styleSheet? += text
+  }
+
+  /// A style sheet has fonts that are in the picture, and nothing else.
+  package func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    guard name == "style" else { return }
+    for line in (styleSheet ?? "").split(separator: "\n") where line.wholeMatch(of: fontFace) == nil
+    {
+      found.append("style sheet \(line.prefix(60))")
+    }
+    styleSheet = nil
+  }
+
+  private let fontFace =
+    /@font-face\{font-family:"font[0-9]+";src:url\("data:font\/(ttf|otf);base64,[A-Za-z0-9+\/=]+"\)\}/
+  private let fontSettings =
+    /font-(variation|feature)-settings:[A-Za-z0-9' .,-]+(;font-feature-settings:[A-Za-z0-9' .,-]+)?/
 
   private func check(_ attribute: String, _ value: String) {
     if attribute == "href" {
@@ -45,7 +70,8 @@ final class SVGChecker: NSObject, XMLParserDelegate {
       }
     }
     if attribute == "style",
-      value != "isolation:isolate", !value.hasPrefix("mix-blend-mode:") || value.contains(";")
+      value != "isolation:isolate", !value.hasPrefix("mix-blend-mode:") || value.contains(";"),
+      value.wholeMatch(of: fontSettings) == nil
     {
       found.append("style \(value)")
     }
@@ -58,7 +84,8 @@ final class SVGChecker: NSObject, XMLParserDelegate {
   }
 
   private static let elements: Set<String> = [
-    "svg", "title", "defs", "g", "rect", "path", "circle", "polygon", "text", "image", "use",
+    "svg", "title", "defs", "style", "g", "rect", "path", "circle", "polygon", "text", "image",
+    "use",
     "clipPath", "mask", "pattern", "linearGradient", "radialGradient", "stop", "filter", "feFlood",
     "feComposite", "feColorMatrix", "feGaussianBlur", "feOffset", "feMerge", "feMergeNode",
   ]
