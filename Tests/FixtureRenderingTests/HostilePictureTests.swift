@@ -2,6 +2,7 @@ import AsyncDisplayKit
 import FixtureHosting
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -57,7 +58,7 @@ struct HostilePictureTests {
       options.title = text
       #expect(SVGChecker.problems(in: svg(of: view, options: options)) == [], "\(text)")
       #expect(SVGChecker.problems(in: svg(of: Self.node(text))) == [], "\(text)")
-      for fontText in [PictureOptions.FontText.outlines, .named] {
+      for fontText in [PictureOptions.FontText.outlines, .named, .embedded] {
         options.fontText = fontText
         let picture = svg(of: Self.run(text), size: CGSize(width: 90, height: 20), options: options)
         #expect(SVGChecker.problems(in: picture) == [], "\(text)")
@@ -156,6 +157,113 @@ struct HostilePictureTests {
     picture.contents = junk
     #expect(SVGChecker.problems(in: svg(of: picture)) == [])
     #expect(svg(of: picture).contains(">unknown image data</text>"))
+  }
+
+  @Test("ten thousand nested layers are drawn up to a depth that readers of XML accept")
+  func deep() {
+    let root = CALayer()
+    root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    var last = root
+    for _ in 0..<10_000 {
+      let next = CALayer()
+      next.frame = CGRect(x: 0.001, y: 0, width: 99, height: 99)
+      next.opacity = 0.999
+      next.masksToBounds = true
+      next.cornerRadius = 1
+      last.addSublayer(next)
+      last = next
+    }
+    let picture = svg(of: root)
+    #expect(SVGChecker.problems(in: picture) == [])
+    #expect(picture.contains(">nested too deeply</text>"))
+    // A tree is released from the leaves on, as the release of a layer releases its sublayers.
+    while let outer = last.superlayer {
+      last.removeFromSuperlayer()
+      last = outer
+    }
+  }
+
+  @Test("layers that mask one another, also many times, end")
+  func cyclicMasks() {
+    func layer() -> CALayer {
+      let layer = CALayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      return layer
+    }
+    let (one, other, own) = (layer(), layer(), layer())
+    one.mask = other
+    other.mask = one
+    own.mask = own
+    for _ in 0..<8 {
+      let inner = layer()
+      inner.mask = one
+      other.addSublayer(inner)
+    }
+    for layer in [one, other, own] {
+      let picture = svg(of: layer)
+      #expect(SVGChecker.problems(in: picture) == [])
+      #expect(picture.utf8.count < 100_000)
+      layer.mask = nil
+    }
+  }
+
+  @Test("frames, paths and scroll offsets that are huge or not finite leave a picture well-formed")
+  func hugeGeometry() {
+    for number in [
+      CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, .greatestFiniteMagnitude,
+    ] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      view.addSubview(inner)
+      inner.layer.position = CGPoint(x: number, y: number)
+      inner.layer.borderWidth = number
+      inner.layer.borderColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      inner.layer.shadowOpacity = 1
+      inner.layer.shadowRadius = number
+      inner.layer.shadowOffset = CGSize(width: number, height: 0)
+      inner.layer.transform = CATransform3DMakeScale(number, number, 1)
+      inner.layer.zPosition = number
+      let shape = CAShapeLayer()
+      shape.frame = view.bounds
+      shape.path = CGPath(
+        rect: CGRect(x: number, y: 0, width: number, height: number), transform: nil)
+      shape.lineWidth = number
+      shape.strokeStart = number
+      shape.lineDashPattern = [NSNumber(value: Double(number)), 1]
+      view.layer.addSublayer(shape)
+      let text = CATextLayer()
+      text.frame = view.bounds
+      text.string = "a"
+      text.fontSize = number
+      view.layer.addSublayer(text)
+      let copies = CAReplicatorLayer()
+      copies.instanceCount = number > 0 && number.isFinite ? .max : 3
+      copies.instanceTransform = CATransform3DMakeTranslation(number, 0, 0)
+      view.layer.addSublayer(copies)
+      #expect(SVGChecker.problems(in: svg(of: view)) == [], "\(number)")
+      let empty = svg(of: DisplayList(), size: CGSize(width: number, height: number))
+      #expect(SVGChecker.problems(in: empty) == [], "\(number)")
+    }
+  }
+
+  @Test("images whose data is damaged are boxed or embedded as they are")
+  func damagedImages() {
+    let heads: [[UInt8]] = [
+      [], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF],
+      Array("GIF89a".utf8),
+      Array("RIFF....WEBP".utf8), Array("<?xml version='1.0'?><svg/>".utf8), [0, 0, 0, 0],
+    ]
+    for head in heads {
+      let data = Data(head + [0xFF, 0, 0x3C, 0x22, 0x3E])
+      for (width, height) in [(5, 5), (0, 0), (Int.max, 1)] {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+        layer.contents = CGImage(width: width, height: height, source: .encoded(data))
+        layer.contentsGravity = .resizeAspectFill
+        #expect(SVGChecker.problems(in: svg(of: layer)) == [], "\(head)")
+      }
+    }
   }
 
   @Test("the caption of a failure is escaped")
