@@ -209,11 +209,17 @@ import Foundation
   // MARK: Accessibility
 
   /// A Boolean value that indicates whether the object is an accessibility element. The default is
-  /// `false`.
-  open var isAccessibilityElement = false
+  /// `true` for UIKit's controls, and for labels with text; otherwise `false`.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? StandardAccessibility.isElement(self) }
+    set { accessibility.isElement = newValue }
+  }
 
-  /// A short label that identifies the element.
-  open var accessibilityLabel: String?
+  /// A short label that identifies the element. The default of labels and buttons is their text or title.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? StandardAccessibility.label(of: self) }
+    set { accessibility.label = newValue }
+  }
 
   /// A hint that describes the result of using the element.
   open var accessibilityHint: String?
@@ -224,8 +230,12 @@ import Foundation
   /// An identifier of the element for tests.
   open var accessibilityIdentifier: String?
 
-  /// The traits that describe the element, such as `button`. The default is none.
-  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The traits that describe the element, such as `button`. The default is none, or the traits of the
+  /// standard control.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? StandardAccessibility.traits(of: self) }
+    set { accessibility.traits = newValue }
+  }
 
   /// The accessibility elements that the object contains.
   open var accessibilityElements: [Any]?

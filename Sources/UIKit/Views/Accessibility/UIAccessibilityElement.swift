@@ -28,6 +28,10 @@ import Foundation
 
 /// The accessibility attributes of an element.
 struct AccessibilityValues {
+  /// `nil` for the default of the class, as are the label and the traits.
+  var isElement: Bool?
+  var label: String?
+  var traits: UIAccessibilityTraits?
   var frame: CGRect?
   var activationPoint: CGPoint?
   var userInputLabels: [String]?
