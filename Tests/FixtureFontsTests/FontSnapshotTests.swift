@@ -31,13 +31,13 @@ struct FontSnapshotTests {
     let name = try #require(files.first { $0.hasSuffix(".txt") })
     let reference = try String(contentsOf: temporary.url.appending(path: name), encoding: .utf8)
     let versions = fonts.versions.joined(separator: ", ")
-    #expect(reference == "# snapshot 2\n# fonts \(versions)\nlist | frame 0 0 10 10\n")
+    #expect(reference == "# snapshot 3\n# fonts \(versions)\nlist | frame 0 0 10 10\n")
     #expect(versions.wholeMatch(of: /HarfBuzz [\d.]+, ICU [\d.]+, font table 2/) != nil)
   }
 
   @Test func `without font files there is no line of versions`() {
     #expect(SnapshotForm.fontVersions(TableFonts()) == nil)
-    #expect(SnapshotContent.tree(tree).text == "# snapshot 2\nlist | frame 0 0 10 10\n")
+    #expect(SnapshotContent.tree(tree).text == "# snapshot 3\nlist | frame 0 0 10 10\n")
   }
 
   @Test func `other versions are named beside a difference, and alone are none`() throws {

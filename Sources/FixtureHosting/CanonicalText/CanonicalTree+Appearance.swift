@@ -11,6 +11,7 @@ extension CanonicalTree {
       properties: [Property("frame", CanonicalNumber.text(view.frame))]
         + AppearanceReader.properties(of: view),
       children: view.subviews.map(CanonicalTree.init(view:)))
+    details = DetailReader.properties(of: view)
   }
 }
 
@@ -28,7 +29,8 @@ enum AppearanceReader {
       properties.append(Property("tint", hexadecimal(view.tintColor)))
     }
     properties += content(of: view)
-    properties += accessibility(view.accessibilityLabel, view.accessibilityTraits, isView: view)
+    properties += accessibility(
+      view.accessibilityLabel, view.setAccessibilityTraits ?? .none, isView: view)
     return properties + AccessibilityOrder(of: view).properties
   }
 
@@ -134,7 +136,9 @@ enum AppearanceReader {
     _ label: String?, _ traits: UIAccessibilityTraits, isView view: UIView?
   ) -> [Property] {
     var properties: [Property] = []
-    let shown = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+    let button = view as? UIButton
+    let shown =
+      (view as? UILabel)?.text ?? button?.currentTitle ?? button?.currentAttributedTitle?.string
     if let label, !label.isEmpty, label != shown {
       properties.append(Property("accessibilityLabel", label))
     }
@@ -144,7 +148,7 @@ enum AppearanceReader {
     return properties
   }
 
-  private static func hexadecimal(_ color: UIColor?) -> String {
+  static func hexadecimal(_ color: UIColor?) -> String {
     color?.cgColor.rgba.hexadecimal ?? "none"
   }
 }

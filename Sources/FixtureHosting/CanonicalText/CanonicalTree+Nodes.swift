@@ -18,6 +18,7 @@ extension CanonicalTree {
       constraint: CanonicalNumber.text(node.constrainedSizeForCalculatedLayout),
       children: node.subnodes.map { CanonicalTree(node: $0, names: names) })
     appearance = AppearanceReader.properties(of: node, named: names[ObjectIdentifier(node)])
+    details = DetailReader.properties(of: node)
   }
 
   /// Creates the tree of a layout and its sublayouts: the element's class and name, and the frame.

@@ -34,6 +34,10 @@ public struct CanonicalTree: Sendable {
   /// The additional children in snapshots: the subviews of UIKit cells and of view controllers'
   /// views.
   var appearanceChildren: [CanonicalTree] = []
+  /// What snapshots of the form ``SnapshotForm/details`` have beyond the appearance.
+  var details: [Property] = []
+  /// The additional children in snapshots with details: the subviews of UIKit headers and footers.
+  var detailChildren: [CanonicalTree] = []
 
   /// Creates an element from its name, properties and children.
   public init(

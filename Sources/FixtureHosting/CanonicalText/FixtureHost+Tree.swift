@@ -17,13 +17,15 @@ extension FixtureHost {
         children: supplementaries.filter { $0.indexPath.section == section }.map(tree)
           + items.filter { $0.indexPath.section == section }.map(tree))
     }
-    return CanonicalTree(
+    var list = CanonicalTree(
       "\(type(of: node))",
       properties: [
         .init("bounds", CanonicalNumber.text(bind { node.bounds })),
         .init("contentSize", CanonicalNumber.text([contentSize.width, contentSize.height])),
       ],
       children: sections)
+    list.details = bind { DetailReader.properties(ofList: node) }
+    return list
   }
 
   private static func controllerTree(of window: UIWindow) -> CanonicalTree {
@@ -51,11 +53,24 @@ extension FixtureHost {
 
   private func tree(_ element: HostedSupplementary) -> CanonicalTree {
     let place = "\(element.indexPath.section).\(element.indexPath.item)"
-    return CanonicalTree(
+    var tree = CanonicalTree(
       "\(element.shortKind) \(place)",
       properties: [.init("frame", CanonicalNumber.text(element.frame))],
       constraint: sizingTrace(of: element)?.constraint,
       children: subtrees(of: element.node))
+    bind {
+      if let node = element.node {
+        tree.details =
+          AppearanceReader.properties(of: node, named: nil)
+          + DetailReader.properties(of: node)
+      } else if let view = element.view {
+        view.layoutIfNeeded()
+        let shown = CanonicalTree(view: view)
+        tree.details = Array(shown.properties.dropFirst()) + shown.details
+        tree.detailChildren = shown.children
+      }
+    }
+    return tree
   }
 
   private func subtrees(of node: ASCellNode?) -> [CanonicalTree] {
@@ -73,9 +88,11 @@ extension CanonicalTree {
   @MainActor fileprivate mutating func addAppearance(ofNode node: ASCellNode?, cell: UIView?) {
     if let node {
       appearance = AppearanceReader.properties(of: node, named: nil)
+      details = DetailReader.properties(of: node)
     } else if let cell {
       cell.layoutIfNeeded()
       appearance = AppearanceReader.properties(of: cell)
+      details = DetailReader.properties(of: cell)
       appearanceChildren = cell.subviews.map(CanonicalTree.init(view:))
     }
   }
@@ -95,8 +112,9 @@ extension FixtureHost: @preconcurrency CustomStringConvertible {
     }
     let head =
       "FixtureHost of \(type(of: dataSource as Any)), window "
-      + "\(CanonicalNumber.text([size.width, size.height])): \(name) with \(sectionCount) sections, "
-      + "\(visible.count) of \(items.count) items visible"
+      + "\(CanonicalNumber.text([size.width, size.height])): \(name) with \(sectionCount) "
+      + "\(sectionCount == 1 ? "section" : "sections"), "
+      + "\(visible.count) of \(items.count) \(items.count == 1 ? "item" : "items") visible"
     return ([head] + lines).joined(separator: "\n")
   }
 }

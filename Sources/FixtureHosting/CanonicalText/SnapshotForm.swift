@@ -6,9 +6,12 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
   case layout = 1
   /// Also colors, fonts, corners, titles, accessibility and the subviews of UIKit cells.
   case appearance = 2
+  /// Also the appearance of headers, footers and the list itself, every run of a text, tints of nodes, and
+  /// the values of controls and bars.
+  case details = 3
 
   /// The form that new references are written in.
-  package static let newest = SnapshotForm.appearance
+  package static let newest = SnapshotForm.details
 
   private static let marker = "# snapshot "
 
@@ -54,9 +57,18 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
 extension CanonicalTree {
   /// Returns the tree with the appearance that a form includes as properties and children.
   package func inForm(_ form: SnapshotForm) -> CanonicalTree {
-    guard form == .appearance else { return self }
+    guard form != .layout else { return self }
+    guard form == .details else {
+      return CanonicalTree(
+        name, properties: properties + appearance, constraint: constraint,
+        children: (children + appearanceChildren).map { $0.inForm(form) })
+    }
+    // A text is its own label by default.
+    let shown = appearance.filter {
+      $0.name != "accessibilityLabel" || !properties.contains(Property("text", $0.value))
+    }
     return CanonicalTree(
-      name, properties: properties + appearance, constraint: constraint,
-      children: (children + appearanceChildren).map { $0.inForm(form) })
+      name, properties: properties + shown + details, constraint: constraint,
+      children: (children + appearanceChildren + detailChildren).map { $0.inForm(form) })
   }
 }

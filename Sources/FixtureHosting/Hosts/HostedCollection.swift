@@ -67,7 +67,8 @@ struct HostedCollection: HostedContainer {
     let kind = attributes.representedElementKind ?? ""
     return HostedSupplementary(
       kind: kind, indexPath: attributes.indexPath, frame: attributes.frame,
-      node: view.supplementaryNode(forElementKind: kind, at: attributes.indexPath))
+      node: view.supplementaryNode(forElementKind: kind, at: attributes.indexPath),
+      view: view.supplementaryView(forElementKind: kind, at: attributes.indexPath))
   }
 
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {

@@ -36,6 +36,8 @@ public struct HostedSupplementary {
   public let frame: CGRect
   /// The cell node, or `nil` if the element has none.
   public let node: ASCellNode?
+  /// The view, or `nil` if it is not on screen.
+  package let view: UIView?
 
   /// The kind in canonical text: `header`, `footer` or another kind unchanged.
   var shortKind: String {

@@ -51,13 +51,15 @@ struct HostedTable: HostedContainer {
       HostedSupplementary(
         kind: UICollectionView.elementKindSectionHeader,
         indexPath: IndexPath(item: 0, section: section),
-        frame: view.rectForHeader(inSection: section), node: nil)
+        frame: view.rectForHeader(inSection: section), node: nil,
+        view: view.shownHeader(ofSection: section))
     }
     let footers = sections.map { section in
       HostedSupplementary(
         kind: UICollectionView.elementKindSectionFooter,
         indexPath: IndexPath(item: 0, section: section),
-        frame: view.rectForFooter(inSection: section), node: nil)
+        frame: view.rectForFooter(inSection: section), node: nil,
+        view: view.shownFooter(ofSection: section))
     }
     return (footers + headers).filter { $0.frame.height > 0 }
   }

@@ -110,7 +110,8 @@ private func report(
     if let texts {
       Attachment.record(texts.expected, named: "expected.\(file)", sourceLocation: sourceLocation)
       Attachment.record(
-        texts.difference.joined(separator: "\n") + "\n", named: "difference.\(file).txt",
+        texts.difference.joined(separator: "\n") + "\n",
+        named: "difference.\(file.hasSuffix(".txt") ? file : "\(file).txt")",
         sourceLocation: sourceLocation)
     }
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)

@@ -16,11 +16,12 @@ struct SnapshotFormTests {
   @Test("references state their form in the first line; without one it is the form of frames")
   func firstLine() {
     let tree = CanonicalTree("list")
-    #expect(SnapshotForm.newest.reference(of: tree) == "# snapshot 2\nlist\n")
+    #expect(SnapshotForm.newest.reference(of: tree) == "# snapshot 3\nlist\n")
+    #expect(SnapshotForm.appearance.reference(of: tree) == "# snapshot 2\nlist\n")
     #expect(SnapshotForm.layout.reference(of: tree) == "list\n")
     #expect(SnapshotForm.read("# snapshot 2\nlist\n")?.text == "list\n")
     #expect(SnapshotForm.read("list\n")?.form == .layout)
-    #expect(SnapshotForm.read("# snapshot 3\nlist\n") == nil)
+    #expect(SnapshotForm.read("# snapshot 4\nlist\n") == nil)
     #expect(SnapshotForm.read("# snapshot \n") == nil)
   }
 

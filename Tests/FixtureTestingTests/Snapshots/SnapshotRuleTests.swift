@@ -249,7 +249,7 @@ struct SnapshotRuleTests {
     writing { expectSnapshot(of: outer) }
     #expect(
       try reference("node") == """
-        # snapshot 2
+        # snapshot 3
         ASDisplayNode | frame 1 2 30 40
           ASDisplayNode | frame 0 0 0 0
 

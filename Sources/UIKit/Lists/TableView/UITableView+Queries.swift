@@ -35,6 +35,12 @@ extension UITableView {
     visible[.footer(section)] as? UITableViewHeaderFooterView
   }
 
+  /// Returns the visible header of a section, of any class.
+  package func shownHeader(ofSection section: Int) -> UIView? { visible[.header(section)] }
+
+  /// Returns the visible footer of a section, of any class.
+  package func shownFooter(ofSection section: Int) -> UIView? { visible[.footer(section)] }
+
   /// Returns the rectangle of a section in points of the content, or zero for an invalid section.
   public func rect(forSection section: Int) -> CGRect { geometry.rect(ofSection: section) ?? .zero }
 
