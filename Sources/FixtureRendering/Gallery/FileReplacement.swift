@@ -13,17 +13,22 @@ extension Data {
     let next = folder.appending(path: ".\(file.lastPathComponent)-\(UUID().uuidString)")
     let path = next.path(percentEncoded: false)
     let descriptor = open(path, O_CREAT | O_WRONLY | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+    guard descriptor >= 0 else { throw POSIXError.last }
     do {
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       try handle.write(contentsOf: self)
       try handle.close()
       guard rename(path, file.path(percentEncoded: false)) == 0 else {
-        throw CocoaError(.fileWriteUnknown)
+        throw POSIXError.last
       }
     } catch {
       unlink(path)
       throw error
     }
   }
+}
+
+extension POSIXError {
+  /// The error that the last call of the system reported.
+  static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

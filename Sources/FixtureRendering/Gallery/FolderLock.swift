@@ -10,11 +10,12 @@ struct FolderLock {
   init(_ folder: URL) throws {
     let path = folder.appending(path: ".lock").path(percentEncoded: false)
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+    guard descriptor >= 0 else { throw POSIXError.last }
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else {
+        let error = POSIXError.last
         close(descriptor)
-        throw CocoaError(.fileLocking)
+        throw error
       }
     }
   }

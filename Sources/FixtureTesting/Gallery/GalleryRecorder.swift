@@ -9,20 +9,23 @@ import UIKit
 /// A recorder that adds expectations, snapshots, and hosts to the gallery of the test run.
 struct GalleryRecorder {
   private let gallery: Gallery
+  private let folder: String
 
   /// Creates the recorder of a run, or returns `nil` if the environment variable
   /// `TEXTURE_FIXTURES_GALLERY` is not set.
   init?(variables: [String: String] = SnapshotConfiguration.current.variables) {
     guard let gallery = Gallery(variables: variables) else { return nil }
     self.gallery = gallery
+    folder = variables[Gallery.variable] ?? ""
   }
 
-  /// Writes an entry; a gallery that cannot be written is an issue of the running test.
+  /// Writes an entry. A gallery that cannot be written is an issue of one test of the process, not of each.
   func add(_ make: (Gallery) throws -> GalleryEntry) {
     do {
       try gallery.add(try make(gallery))
     } catch {
-      Issue.record(error, "The gallery cannot be written")
+      guard GalleryFailures.isFirst(folder) else { return }
+      Issue.record("\(GalleryFailures.message(error, folder: folder))")
     }
   }
 
