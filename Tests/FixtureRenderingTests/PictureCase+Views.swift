@@ -156,7 +156,7 @@ extension PictureCase {
   ]
 
   private static let bars: [PictureCase] = [
-    .view("UISearchBar", holds: "<path", ">Find</text>") {
+    .view("UISearchBar", holds: "<title>magnifyingglass</title>", ">Find</text>") {
       let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 160, height: 56))
       bar.placeholder = "Find"
       return bar

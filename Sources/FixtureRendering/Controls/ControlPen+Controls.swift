@@ -10,6 +10,7 @@ extension ControlPen {
     case let control as UIStepper: draw(control)
     case let control as UISegmentedControl: draw(control)
     case let control as UIPageControl: draw(control)
+    case let control as UISearchTextField: draw(control)
     case let control as UITextField: draw(control)
     case let control as UIDatePicker: draw(control)
     case let control as UIRefreshControl: if control.isRefreshing { spokes(.systemGray) }
@@ -108,6 +109,15 @@ extension ControlPen {
         : control.pageIndicatorTintColor ?? .systemGray3
       dot(at: CGPoint(x: start + distance * CGFloat(page), y: bounds.midY), radius: 3.5, color)
     }
+  }
+
+  private func draw(_ field: UISearchTextField) {
+    draw(field as UITextField)
+    let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = min(16, bounds.height)
+    let x = isMirrored ? bounds.maxX - 8 - side : bounds.minX + 8
+    UIImage(systemName: "magnifyingglass")?.withTintColor(resolved(.secondaryLabel))
+      .draw(in: CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side))
   }
 
   private func draw(_ field: UITextField) {

@@ -293,9 +293,15 @@ import Foundation
     let margin: CGFloat = borderStyle == .roundedRect ? 7 : 0
     let left = shows(leftViewMode) ? leftViewRect(forBounds: bounds).width : 0
     let right = shows(rightViewMode) ? rightViewRect(forBounds: bounds).width : 0
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(
-      by: UIEdgeInsets(top: 0, left: margin + left, bottom: 0, right: margin + right))
+      by: UIEdgeInsets(
+        top: 0, left: margin + left + (isMirrored ? 0 : symbolWidth), bottom: 0,
+        right: margin + right + (isMirrored ? symbolWidth : 0)))
   }
+
+  /// The room for a symbol before the text, in points.
+  var symbolWidth: CGFloat { 0 }
 
   /// Returns the rectangle of the text during editing, which is that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

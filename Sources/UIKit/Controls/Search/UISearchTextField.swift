@@ -17,6 +17,9 @@ import Foundation
     didSet { reportUnused("UISearchTextField", if: !allowsCopyingTokens) }
   }
 
+  /// The room for the magnifying glass before the text. Decided here: UIKit's is not documented.
+  override var symbolWidth: CGFloat { 30 }
+
   /// The range of the text after the tokens.
   open var textualRange: UITextRange {
     TextOffsets(NSRange(location: 0, length: inputText.utf16.count))
