@@ -52,12 +52,16 @@ struct ExpectationTests {
     try await expectation.check()
   }
 
-  @Test("the cells of the layout specs fill their windows", arguments: Self.specExpectations)
+  @Test(
+    "the examples of lists and layout specs are laid out as their pictures show",
+    arguments: Self.specExpectations)
   func layoutSpecs(_ expectation: FixtureExpectation) async throws {
     try await expectation.check()
   }
 
   private static let specExpectations: [FixtureExpectation] = [
+    TableExampleDataSource.expectations,
+    CollectionExampleDataSource.expectations,
     LayoutExampleDataSource.expectations,
     SpecExampleDataSource.expectations,
     WrapperExampleDataSource.expectations,
