@@ -7,6 +7,9 @@
 #endif
 
 /// The folder that includes and data files never leave, symbolic links resolved.
+///
+/// `URL.resolvingSymlinksInPath()` takes twice as long as `realpath`, 8 µs, and returns a path for a link
+/// that leads nowhere, which must be an error here.
 package struct PackageRoot: Sendable {
   /// The absolute path without links.
   package let path: String
