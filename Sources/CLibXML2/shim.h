@@ -21,4 +21,14 @@
 // `xmlFree` is a mutable global function pointer, which Swift 6 rejects.
 static inline void texture_fixtures_xml_free(void *pointer) { xmlFree(pointer); }
 
+// A handler of messages is variadic, which Swift cannot write. libxml2 prints the limit of operations of
+// an XPath expression on standard error, in addition to the error that it returns.
+static inline void texture_fixtures_xml_ignore(void *context, const char *message, ...) {
+  (void)context;
+  (void)message;
+}
+static inline void texture_fixtures_xml_silence(void) {
+  xmlSetGenericErrorFunc(NULL, texture_fixtures_xml_ignore);
+}
+
 #endif

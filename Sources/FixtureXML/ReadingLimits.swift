@@ -17,11 +17,12 @@ package struct ReadingLimits: Sendable, Equatable {
   /// The greatest length of a document type declaration, in bytes.
   package var documentTypeLength = 128 << 10
   /// The greatest number of rows in one fixture, repeated and external ones included.
-  package var rows = 5_000_000
-  /// The greatest number of items, attributes and values that the repeats of a fixture make.
-  package var repeatedValues = 1_000_000
+  package var rows = 1_000_000
+  /// The greatest number of values that the repeats of a fixture make. A row counts as two, its model's
+  /// fields and its attributes.
+  package var repeatedValues = 2_000_000
   /// The greatest number of values that rows leave to the defaults of models with many fields.
-  package var defaultedValues = 1_000_000
+  package var defaultedValues = 2_000_000
   /// The greatest number of bytes of text that the repeats of a fixture make, and that defaults make.
   package var repeatedText = 16 << 20
   /// The greatest number of sections in one container.
@@ -48,6 +49,9 @@ package struct ReadingLimits: Sendable, Equatable {
   package var fixtureSize = 1 << 30
   /// The greatest size of a data file, in bytes.
   package var dataSize = 4 << 30
+  /// The greatest number of bytes that the `items` of a fixture read of data files that others of them
+  /// read already.
+  package var rereadData = 16 << 20
   /// The greatest number of bytes of one match in a data file.
   package var matchLength = 2 << 20
   /// The greatest number of bytes to which the entities of a data file expand.
@@ -61,9 +65,9 @@ package struct ReadingLimits: Sendable, Equatable {
   /// The greatest number of `//` steps in a pattern.
   package var descendantSteps = 2
   /// The number of XPath operations on a data file, in addition to those for its bytes.
-  package var xpathOperations = 5_000_000
+  package var xpathOperations = 1_500_000
   /// The number of XPath operations for each byte of a data file.
-  package var xpathOperationsPerByte = 8
+  package var xpathOperationsPerByte = 3
   /// The greatest number of diagnostics that one file yields.
   package var diagnosticsPerFile = 1_000
 

@@ -96,6 +96,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case invalidXPath = "invalid-xpath"
   case xpathLimit = "xpath-limit"
   case unexpandedEntity = "unexpanded-entity"
+  case unexpandedInclude = "unexpanded-include"
   case undeclaredPrefix = "undeclared-prefix"
   case dataNotWellFormed = "data-not-well-formed"
   case dataTooLarge = "data-too-large"

@@ -63,7 +63,13 @@ struct DataErrorReport {
       atData(
         .dataTooLarge, "entities may expand to at most \(limits.entityText) bytes", place(line))
     case .unexpandedEntity(let name, let problem, let line):
-      atData(.unexpandedEntity, problem.message(about: name), place(line))
+      atData(
+        .unexpandedEntity, problem.message(about: name),
+        lines.position(of: "&\(name);", atOrAfter: line))
+    case .inclusion(let name, let line):
+      atData(
+        .unexpandedInclude, "'\(name)' is not processed; write the included text here",
+        lines.position(of: "<\(name)", atOrBefore: line))
     case .tooManyOperations(let index, let line):
       let expression = maps[index].path
       sink.error(
@@ -87,6 +93,8 @@ struct DataErrorReport {
       code, message, at: position,
       note: DiagnosticNote("'items' reads the file here", at: element.position))
   }
+
+  private var lines: DataLines { DataLines(path: path, root: root) }
 
   private func place(_ line: Int) -> SourcePosition {
     SourcePosition(file: path, line: max(1, line), column: 1)

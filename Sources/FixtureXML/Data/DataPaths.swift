@@ -48,6 +48,8 @@ final class DataPaths {
     self.namespaces = namespaces
     self.limits = limits
     context.pointee.error = { _, _ in }
+    texture_fixtures_xml_silence()
+    XPathFunctions.register(in: context)
     for (prefix, name) in namespaces where !prefix.isEmpty {
       xmlXPathRegisterNs(context, prefix, name)
     }

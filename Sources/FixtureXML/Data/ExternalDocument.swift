@@ -34,6 +34,9 @@ final class ExternalDocument {
   /// The digest of the bytes that have been read.
   var digest: UInt64 { input.digest.value }
 
+  /// The number of bytes that have been read.
+  var bytesRead: Int { input.bytesRead }
+
   /// Calls `body` for each match until it returns false or the limit is reached; returns the number of matches.
   func forEachMatch(
     limit: Int?, _ body: (ExternalMatch) throws(ExternalDocumentError) -> Bool
@@ -44,23 +47,54 @@ final class ExternalDocument {
     defer { xmlFreeStreamCtxt(stream) }
     _ = xmlStreamPush(stream, nil, nil)
     var count = 0
-    while count < limit ?? .max {
-      let status = xmlTextReaderRead(reader)
-      if status != 1 { try checkEnd(status) }
-      guard status == 1 else { break }
+    while count < limit ?? .max, try readNode() {
       guard try isMatch(stream) else { continue }
       guard let match = try expand() else { continue }
       count += 1
       if try !body(match) { break }
     }
+    try finishMatch()
     return count
   }
+
+  /// Moves to the next node, and returns whether there is one.
+  private func readNode() throws(ExternalDocumentError) -> Bool {
+    let status = xmlTextReaderRead(reader)
+    if status != 1 { try checkEnd(status) }
+    return status == 1
+  }
+
+  /// Reads the last match to its end, so that each element of a match is checked.
+  private func finishMatch() throws(ExternalDocumentError) {
+    guard xmlTextReaderNodeType(reader) == Int32(XML_READER_TYPE_ELEMENT.rawValue),
+      xmlTextReaderIsEmptyElement(reader) == 0
+    else { return }
+    let depth = xmlTextReaderDepth(reader)
+    while try readNode(), xmlTextReaderDepth(reader) > depth { try checkInclusion() }
+  }
+
+  /// Rejects an XInclude element, whose content would be missing.
+  private func checkInclusion() throws(ExternalDocumentError) {
+    guard let namespace = xmlTextReaderConstNamespaceUri(reader),
+      xmlTextReaderNodeType(reader) == Int32(XML_READER_TYPE_ELEMENT.rawValue),
+      Self.inclusionNamespaces.contains(where: { xmlStrEqual(namespace, $0) == 1 }),
+      xmlStrEqual(xmlTextReaderConstLocalName(reader), "include") == 1
+    else { return }
+    let name = xmlTextReaderConstName(reader).map { String(cString: $0) } ?? "include"
+    let line = xmlTextReaderCurrentNode(reader).map { Int(xmlGetLineNo($0)) }
+    throw .inclusion(name, line: line ?? self.line)
+  }
+
+  private static let inclusionNamespaces = [
+    "http://www.w3.org/2001/XInclude", "http://www.w3.org/2003/XInclude",
+  ]
 
   /// Passes the current node to the pattern's stream, and returns whether it is a match.
   private func isMatch(_ stream: xmlStreamCtxtPtr) throws(ExternalDocumentError) -> Bool {
     switch xmlTextReaderNodeType(reader) {
     case Int32(XML_READER_TYPE_ELEMENT.rawValue):
       try checkDeclarations()
+      try checkInclusion()
       let isMatch =
         xmlStreamPush(
           stream, xmlTextReaderConstLocalName(reader), xmlTextReaderConstNamespaceUri(reader)) == 1
@@ -141,6 +175,8 @@ enum ExternalDocumentError: Error, Equatable {
   case tooMuchEntityText(line: Int)
   /// An entity's content is not part of the data.
   case unexpandedEntity(String, EntityProblem, line: Int)
+  /// An XInclude element of a name; the line where its start tag ends.
+  case inclusion(String, line: Int)
   /// A path needs more operations than the limit on a match.
   case tooManyOperations(path: Int, line: Int)
   /// A path cannot be evaluated on a match.

@@ -31,12 +31,18 @@ struct ExternalRows {
       return false
     }
     let limit = limit(element)
-    guard let paths = compile(select, maps, element) else { return false }
+    guard let paths = compile(select, maps, element), rows.documents.takeDocument(path, at: from)
+    else { return false }
+    let isReread = rows.documents.hasRead(path)
     do throws(ExternalDocumentError) {
       let document = try ExternalDocument(
         path: environment.root.absolutePath(of: path), limits: environment.limits, paths: paths)
+      defer { rows.documents.noteDocument(path, bytes: document.bytesRead) }
       let count = try document.forEachMatch(limit: limit) {
         match throws(ExternalDocumentError) in
+        if isReread, !rows.documents.takeRereadRow(fields: rows.schema.slots.count, at: from) {
+          return false
+        }
         try add(match, maps: maps, element: element, document: path)
         return !rows.isExhausted
       }

@@ -181,7 +181,7 @@ final class ContainerBuilder {
         length: 5)
       return
     }
-    guard rows.take(RepeatCost(rounds: count, of: element), of: element) else {
+    guard rows.take(rounds: count, of: element) else {
       return rows.markIncomplete()
     }
     isInRepeat = true

@@ -63,6 +63,9 @@ final class FontsDecoder {
         sink.error(
           .fontFolderMissing, "there is no folder '\(attribute.value)' beside the fixture",
           in: attribute)
+      case .inaccessible(let reason):
+        sink.error(
+          .fontFolderMissing, "'\(attribute.value)' cannot be read: \(reason)", in: attribute)
       }
       return nil
     }

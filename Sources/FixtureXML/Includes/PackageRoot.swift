@@ -44,9 +44,10 @@ package struct PackageRoot: Sendable {
     guard !written.hasPrefix("/") else { throw .absolute }
     guard let joined = Self.normalize(Self.folder(of: fixture) + written.split(separator: "/"))
     else { throw .outside }
-    guard let resolved = Self.realPath(absolutePath(of: joined)), resolved != path else {
-      throw .missing
+    guard let resolved = Self.realPath(absolutePath(of: joined)) else {
+      throw .unresolved(errno)
     }
+    guard resolved != path else { throw .missing }
     guard let inside = inside(resolved) else { throw .outside }
     return inside
   }
@@ -90,4 +91,12 @@ enum PathError: Error, Equatable {
   case outside
   /// There is no such file.
   case missing
+  /// The path cannot be followed, because of links that form a cycle or missing permissions.
+  case inaccessible(String)
+
+  /// The error for an error number of the file system.
+  static func unresolved(_ number: Int32) -> PathError {
+    number == ENOENT || number == ENOTDIR
+      ? .missing : .inaccessible(FileByteSource.reason(for: number))
+  }
 }

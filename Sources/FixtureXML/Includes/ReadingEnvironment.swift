@@ -45,6 +45,9 @@ struct ReadingEnvironment {
       sink.error(.outsidePackage, "'\(attribute.value)' leads out of the package", in: attribute)
     case .missing:
       sink.error(.unreadableFile, "there is no file '\(attribute.value)'", in: attribute)
+    case .inaccessible(let reason):
+      sink.error(
+        .unreadableFile, "'\(attribute.value)' cannot be read: \(reason)", in: attribute)
     }
   }
 }

@@ -32,7 +32,13 @@ final class FileByteSource: ByteSource {
     var status = stat()
     let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     return error == ENOENT && isLink
-      ? "it is a link to a file that is not there" : String(cString: strerror(error))
+      ? "it is a link to a file that is not there" : reason(for: error)
+  }
+
+  /// Describes an error number of the file system.
+  static func reason(for error: Int32) -> String {
+    error == ELOOP
+      ? "its symbolic links form a cycle" : String(cString: strerror(error))
   }
 
   /// Returns the bytes of a range, or `nil` if the file does not have all of them.

@@ -1,3 +1,5 @@
+import FixtureContract
+
 /// The page of all limits with their reasons, in Markdown.
 package enum LimitsPage {
   /// The text of the page.
@@ -71,13 +73,15 @@ extension ReadingLimits {
       entry("A fixture", Self.bytes(fixtureSize), "The time to read a file grows with its size."),
       entry("Rows of a fixture", "\(rows)", "Each row is part of the test's executable."),
       entry(
-        "Items, sections and attributes that the repeats of a fixture make", "\(repeatedValues)",
+        "Values that the repeats of a fixture make",
+        "\(repeatedValues), where a row counts as two, its model's fields and its attributes, and a "
+          + "section as four and two for each attribute",
         "A short `repeat` can make any number. The product is computed before any row is made."),
       entry(
         "Text that the repeats of a fixture make", Self.bytes(repeatedText),
         "A short `repeat` can make any amount of text."),
       entry(
-        "Values that rows leave to defaults, for models of more than eight fields",
+        "Values that rows leave to defaults, for models of more than four fields",
         "\(defaultedValues); their text \(Self.bytes(repeatedText))",
         "A short `item` can stand for a thousand values."),
       entry("Sections of a container", "\(sections)", "Each section is an object at run time."),
@@ -111,6 +115,9 @@ extension ReadingLimits {
       entry(
         "Columns of a mosaic", "\(Magnitude.greatestColumnCount)",
         "The layout keeps the bottom of each column."),
+      entry(
+        "A font file", "\(Self.bytes(FontFile.largestSize)) and \(FontFile.mostFaces) fonts",
+        "The names of each font are read."),
       entry("Depth of includes", "\(includeDepth)", "Each open fixture is held in memory."),
       entry(
         "Diagnostics of a file", "\(diagnosticsPerFile) errors and as many warnings",
@@ -121,6 +128,10 @@ extension ReadingLimits {
   private var data: [LimitDescription] {
     [
       entry("A data file", Self.bytes(dataSize), "The time to read a file grows with its size."),
+      entry(
+        "Bytes of data files that `items` read again", Self.bytes(rereadData),
+        "A short `items` reads a file of any size. Rows that are read again count as repeated rows."
+      ),
       entry("One match", Self.bytes(matchLength), "A match is held in memory as a tree."),
       entry(
         "Text that rows take, for each byte of the file", "\(dataTextPerByte) bytes",
@@ -139,7 +150,8 @@ extension ReadingLimits {
         "libxml2 follows each combination of ancestors."),
       entry(
         "XPath operations on a file",
-        "\(xpathOperations), and \(xpathOperationsPerByte) for each byte of the file",
+        "\(xpathOperations), and \(xpathOperationsPerByte) for each byte of the file; 256 comparisons "
+          + "of characters count as one",
         "Predicates inside each other take exponential time."),
     ]
   }

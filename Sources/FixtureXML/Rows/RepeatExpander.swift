@@ -21,7 +21,7 @@ struct RepeatExpander {
     }
     guard count > 0, !rows.isExhausted else { return }
     guard !templates.contains(where: \.hasError),
-      isPaid || rows.take(RepeatCost(rounds: count, of: element), of: element)
+      isPaid || rows.take(rounds: count, of: element)
     else { return rows.markIncomplete() }
     for round in 1...count {
       for template in templates {

@@ -54,9 +54,13 @@ final class RowSink {
   func markIncomplete() { hasMissingRows = true }
 
   /// Counts the rows of a `repeat` before any is made, and returns whether they are allowed.
-  func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
-    budget.take(cost, of: element)
+  func take(rounds count: Int, of element: SourceElement) -> Bool {
+    budget.take(
+      RepeatCost(rounds: count, of: element, fields: decoder.schema.slots.count), of: element)
   }
+
+  /// Counts documents that are read again.
+  var documents: RowBudget { budget }
 
   /// A Boolean value that indicates whether no further row will be taken.
   var isExhausted: Bool { budget.isExhausted }
@@ -176,138 +180,4 @@ struct RowList {
   let count: Int
   /// The index of the first row without a cell of its own.
   let firstWithoutCell: Int?
-}
-
-/// A counter of the rows of a fixture, which enforces the limits.
-final class RowBudget {
-  private let limits: ReadingLimits
-  private var used = 0
-  private var defaultedValues = 0
-  private var defaultedText = 0
-  private var repeated = RepeatCost()
-  private var appliedEdits = 0
-  private var isOverLimit = false
-  private let sink: DiagnosticSink
-
-  /// Creates a budget for one fixture.
-  init(limits: ReadingLimits, sink: DiagnosticSink) {
-    self.limits = limits
-    self.sink = sink
-  }
-
-  /// A Boolean value that indicates whether no further row is taken.
-  var isExhausted: Bool { isOverLimit || sink.isOverwhelmed }
-
-  /// Takes rows with the values that they leave to defaults; reports the first one that is too many.
-  func take(
-    _ defaulted: (values: Int, text: Int), rows: Int = 1,
-    at position: @autoclosure () -> SourcePosition
-  ) -> Bool {
-    guard !isOverLimit else { return false }
-    used += rows
-    defaultedValues += defaulted.values
-    defaultedText += defaulted.text
-    let message: String
-    if used > limits.rows {
-      message = "a fixture may have at most \(limits.rows) rows"
-    } else if defaultedValues > limits.defaultedValues {
-      message = "rows may leave at most \(limits.defaultedValues) values to defaults in one fixture"
-    } else if defaultedText > limits.repeatedText {
-      message = "defaults may make at most \(limits.repeatedText) bytes of text in one fixture"
-    } else {
-      return true
-    }
-    isOverLimit = true
-    sink.error(.tooManyRows, message, at: position(), length: 5)
-    return false
-  }
-
-  /// Takes the edits of a mutation that is applied to data of a number of sections; reports the first
-  /// one that is too many.
-  ///
-  /// Each application copies the sections' counts, for which 512 sections count as one edit.
-  func take(
-    edits: Int, sections: Int, at position: @autoclosure () -> SourcePosition, length: Int
-  ) -> Bool {
-    guard appliedEdits <= limits.appliedEdits else { return false }
-    appliedEdits += 1 + edits + sections / 512
-    guard appliedEdits > limits.appliedEdits else { return true }
-    sink.error(
-      .tooManyElements,
-      "the mutations and steps of a fixture may apply at most \(limits.appliedEdits) edits, where "
-        + "512 sections of the container count as one", at: position(), length: length)
-    return false
-  }
-
-  /// Takes what a repeat makes before it makes any of it; reports a repeat that makes too much.
-  func take(_ cost: RepeatCost, of element: SourceElement) -> Bool {
-    guard !isOverLimit else { return false }
-    repeated.add(cost)
-    let message: String
-    if repeated.values > limits.repeatedValues {
-      message =
-        "repeats may make at most \(limits.repeatedValues) items and attributes in one fixture"
-    } else if repeated.text > limits.repeatedText {
-      message = "repeats may make at most \(limits.repeatedText) bytes of text in one fixture"
-    } else {
-      return true
-    }
-    isOverLimit = true
-    let count = element.attribute("count")
-    sink.error(
-      .tooManyRows, message, at: count?.valuePosition ?? element.position,
-      length: count?.value.unicodeScalars.count ?? 7)
-    return false
-  }
-}
-
-/// The numbers of values and bytes of text that a `repeat` makes, saturated at `Int.max`.
-struct RepeatCost {
-  /// The number of items, sections, attributes and values.
-  private(set) var values = 0
-  /// The length of the attributes' values, in bytes.
-  private(set) var text = 0
-
-  /// Creates the cost of nothing.
-  init() {}
-
-  /// Adds up the rounds of a repeat.
-  init(rounds count: Int, of element: SourceElement) {
-    for child in element.children { add(RepeatCost(of: child)) }
-    values = Self.product(max(1, values), count)
-    text = Self.product(text, count)
-  }
-
-  /// Adds another cost.
-  mutating func add(_ other: RepeatCost) {
-    values = Self.sum(values, other.values)
-    text = Self.sum(text, other.text)
-  }
-
-  private init(of element: SourceElement) {
-    switch element.name {
-    case "repeat":
-      let count = element.attribute("count").flatMap { ValueParser.index($0.value) } ?? 0
-      add(RepeatCost(rounds: count, of: element))
-      values = max(1, values)
-    case "items": values = Self.valuesPerDocument
-    default:
-      values = 1 + element.attributes.count
-      text = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
-      for child in element.children { add(RepeatCost(of: child)) }
-    }
-  }
-
-  /// A document is read again in each round.
-  private static let valuesPerDocument = 50_000
-
-  private static func sum(_ first: Int, _ second: Int) -> Int {
-    let (sum, overflow) = first.addingReportingOverflow(second)
-    return overflow ? .max : sum
-  }
-
-  private static func product(_ first: Int, _ second: Int) -> Int {
-    let (product, overflow) = first.multipliedReportingOverflow(by: second)
-    return overflow ? .max : product
-  }
 }

@@ -48,7 +48,7 @@ final class RowValueDecoder {
     words = schema.slots.map(\.words)
     defaultLengths = schema.slots.map { Self.length(of: $0.fallback) }
     let defaultLength = defaultLengths.reduce(0, +)
-    countsDefaults = schema.slots.count > 8 || defaultLength > 256
+    countsDefaults = schema.slots.count > 4 || defaultLength > 256
     defaultsOfNothing = countsDefaults ? (schema.slots.count, defaultLength) : (0, 0)
     defaulted = defaultsOfNothing
     required = schema.slots.indices.filter { schema.slots[$0].fallback == nil }

@@ -7,14 +7,18 @@ import Testing
 @Suite("Data files neither lose text nor cost more than their size")
 struct HostileDataTests {
   private func load(
-    _ data: [UInt8], path: String = ".", field: String = "t",
+    _ data: [UInt8], path: String = ".", field: String = "t", limit: Int? = nil, copies: Int = 1,
     limits: ReadingLimits = ReadingLimits()
   ) throws -> LoadResult {
+    let most = limit.map { " limit=\"\($0)\"" } ?? ""
+    let items = """
+      <items from="Data/d.xml" select="//i"\(most)><map field="\(field)" path="\(path)"/></items>
+      """
     let body = """
       <model name="M"><field name="t" type="String?"/><field name="l" type="[String]"/></model>
       <cellNode name="C" model="M"/>
       <table name="T"><cells><node cell="C"/></cells><section>\
-      <items from="Data/d.xml" select="//i"><map field="\(field)" path="\(path)"/></items>\
+      \(Array(repeating: items, count: copies).joined(separator: "\n"))\
       </section></table>
       """
     let package = try TestPackage(["F.xml": TestPackage.document(body)])
@@ -23,10 +27,11 @@ struct HostileDataTests {
   }
 
   private func load(
-    _ data: String, path: String = ".", field: String = "t",
+    _ data: String, path: String = ".", field: String = "t", limit: Int? = nil, copies: Int = 1,
     limits: ReadingLimits = ReadingLimits()
   ) throws -> LoadResult {
-    try load(Array(data.utf8), path: path, field: field, limits: limits)
+    try load(
+      Array(data.utf8), path: path, field: field, limit: limit, copies: copies, limits: limits)
   }
 
   @Test(
@@ -46,6 +51,69 @@ struct HostileDataTests {
     #expect(isAttribute || message.contains(type.reason))
     #expect(isAttribute || message.hasSuffix("[unexpanded-entity]"))
     #expect(result.fixtures.first?.containers.first?.sections.first?.rows.isEmpty == true)
+  }
+
+  @Test("the place of an entity is its column, in an element or a text")
+  func entityColumn() throws {
+    let type = "<!DOCTYPE r [<!ENTITY x SYSTEM \"x\">]>"
+    for (body, place) in [("<i>é &x; b</i>", "3:6"), ("<i>\n\n a &x;</i>", "5:4")] {
+      #expect(try load("\(type)\n<r>\n\(body)</r>").codes == ["\(place) unexpanded-entity"])
+    }
+  }
+
+  private static let inclusion = "http://www.w3.org/2001/XInclude"
+
+  @Test(
+    "an XInclude element is an error at its place, inside of a match and outside",
+    arguments: [
+      ("<r xmlns:x='\(inclusion)'>\n<i>a</i> <x:include href='f'/></r>", "2:11"),
+      ("<r xmlns:x='\(inclusion)'>\n<i>a<t><x:include href='f'/></t></i></r>", "2:8"),
+      ("<r>\n<i><include xmlns='\(inclusion)' href='f'>b</include></i></r>", "2:4"),
+      ("<r>\n<i>é<x:include\nxmlns:x='\(inclusion)'\nhref='f'/></i></r>", "2:5"),
+      ("<r xmlns:x='\(inclusion)'><i/>\n<x:include href='f'><x:fallback/></x:include></r>", "2:1"),
+      ("<x:include xmlns:x='\(inclusion)' href='f'/>", "1:1"),
+    ])
+  func inclusions(_ data: String, _ place: String) throws {
+    let result = try load(data)
+    #expect(result.codes == ["\(place) unexpanded-include"])
+    #expect(result.diagnostics.first?.position.file == "Data/d.xml")
+    #expect(result.diagnostics.first?.message.contains("'") == true)
+  }
+
+  @Test(
+    "an XInclude element in the last match of a limit is an error, and one after it is not read")
+  func inclusionInLimit() throws {
+    func codes(_ data: String) throws -> [String] {
+      let head = "<r xmlns:x='\(Self.inclusion)'>"
+      return try load("\(head)\(data)</r>", limit: 1).codes
+    }
+    #expect(try codes("<i><t/>\n<x:include href='f'/></i>") == ["2:1 unexpanded-include"])
+    #expect(try codes("<i>a</i><i><x:include href='f'/></i>") == [])
+    #expect(try codes("<i/><x:include href='f'/>") == [])
+  }
+
+  @Test("elements of other names or namespaces are data")
+  func ordinaryIncludes() throws {
+    #expect(
+      try load(
+        "<r xmlns:x='\(Self.inclusion)'><i>a<include href='f'/><x:fallback/></i><!-- <x:include/> --></r>"
+      ).messages == [])
+  }
+
+  @Test("data that several 'items' read is limited")
+  func reread() throws {
+    var limits = ReadingLimits()
+    limits.rereadData = 50
+    let data = "<r>\(String(repeating: "<i/>", count: 20))</r>"
+    #expect(try load(data, copies: 2, limits: limits).codes == [])
+    #expect(try load(data, copies: 3, limits: limits).codes == ["6:14 data-too-large"])
+    #expect(
+      try load(String(data.dropLast(4)) + "</x>", copies: 3, limits: limits).codes.last
+        == "6:14 data-too-large")
+    limits.rereadData = 1_000
+    limits.repeatedValues = 100
+    #expect(try load(data, copies: 2, limits: limits).codes == [])
+    #expect(try load(data, copies: 3, limits: limits).codes == ["6:14 too-many-rows"])
   }
 
   @Test("two hyphens inside of a comment are an error at their place")

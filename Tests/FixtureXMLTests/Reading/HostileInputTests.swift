@@ -168,6 +168,30 @@ struct HostileInputTests {
       ])
   }
 
+  @Test("links that form a cycle are named, as fixture, include, data and folder of fonts")
+  func cyclicLinks() throws {
+    let body = """
+      <include fixture="Loop.xml"/>
+      <fonts from="Fonts"/>
+      <model name="M"><field name="t" type="String"/></model>
+      <table name="T"><cells><node cell="ASTextCellNode" text="{t}"/></cells><section>
+      <items from="Data/loop.xml" select="//a"><map field="t" path="."/></items></section></table>
+      """
+    let package = try TestPackage(["F.xml": TestPackage.document(body), "Data/a.xml": "<a/>"])
+    for (link, target) in [
+      ("Loop.xml", "Other.xml"), ("Other.xml", "Loop.xml"), ("Fonts", "Fonts"),
+      ("Data/loop.xml", "loop.xml"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: package.folder.appending(path: link).path(percentEncoded: false),
+        withDestinationPath: target)
+    }
+    let found = try package.load(["F.xml", "Loop.xml"]).diagnostics
+    #expect(
+      found.map(\.code) == [.unreadableFile, .fontFolderMissing, .unreadableFile, .unreadableFile])
+    #expect(found.allSatisfy { $0.message.hasSuffix("its symbolic links form a cycle") })
+  }
+
   @Test("a fixture cut off at any byte says so and never crashes")
   func truncation() throws {
     let whole = Array(

@@ -96,6 +96,77 @@ struct RepeatTests {
     return result.fixtures[0].containers[0].sections.flatMap { $0.rows.map(\.values) }
   }
 
+  @Test("a hundred thousand rows with three varied fields are within the limit")
+  func manyRows() throws {
+    let result = try load(
+      """
+      <repeat count="100000"><item><vary field="a" from="1" step="2"/>\
+      <vary field="b" cycle="one two three"/><vary field="c" random="1..500"/></item></repeat>
+      """, retention: .validateOnly)
+    #expect(result.messages == [])
+  }
+
+  @Test("a row costs the values of its fields, whether it states them or not")
+  func fieldsOfRows() throws {
+    var limits = ReadingLimits()
+    limits.repeatedValues = 100
+    func codes(_ count: Int, _ item: String) throws -> [String] {
+      try load("<repeat count=\"\(count)\">\(item)</repeat>", limits: limits).codes
+    }
+    let varied = "<item><vary field=\"a\" from=\"1\"/><vary field=\"c\" random=\"1..9\"/></item>"
+    for item in ["<item/>", varied] {
+      #expect(try codes(20, item) == [])
+      #expect(try codes(21, item) == ["4:16 too-many-rows"])
+    }
+    #expect(try codes(16, "<item b=\"x\"/>") == [])
+    #expect(try codes(17, "<item b=\"x\"/>") == ["4:16 too-many-rows"])
+  }
+
+  @Test("a section costs more than a row, with or without fields")
+  func sections() throws {
+    var limits = ReadingLimits()
+    limits.repeatedValues = 120
+    func codes(_ count: Int, _ section: String) throws -> [String] {
+      try TestPackage.load(
+        """
+        <model name="S"><field name="a" type="String" default=""/></model>
+        <table name="T" sectionModel="S"><cells><node cell="ASTextCellNode" text="a"/></cells>
+        <repeat count="\(count)">\(section)</repeat></table>
+        """, limits: limits
+      ).codes
+    }
+    #expect(try codes(30, "<section/>") == [])
+    #expect(try codes(31, "<section/>") == ["4:16 too-many-rows"])
+    #expect(try codes(20, "<section a=\"{$n}\"/>") == [])
+    #expect(try codes(21, "<section a=\"{$n}\"/>") == ["4:16 too-many-rows"])
+  }
+
+  @Test("the text of a varied field is its longest word")
+  func textOfVariedFields() throws {
+    var limits = ReadingLimits()
+    limits.repeatedText = 100
+    func codes(_ count: Int) throws -> [String] {
+      try load(
+        "<repeat count=\"\(count)\"><item><vary field=\"b\" cycle=\"a bb ccccc\"/></item></repeat>",
+        limits: limits
+      ).codes
+    }
+    #expect(try codes(20) == [])
+    #expect(try codes(21) == ["4:16 too-many-rows"])
+  }
+
+  private func load(
+    _ rows: String, retention: RowRetention = .keep, limits: ReadingLimits = ReadingLimits()
+  ) throws -> LoadResult {
+    let text = """
+      <model name="M"><field name="a" type="Int" default="0"/>\
+      <field name="b" type="String?"/><field name="c" type="Double" default="0"/></model>
+      <table name="T"><cells><node cell="ASTextCellNode" text="{a}"/></cells><section>
+      \(rows)</section></table>
+      """
+    return try TestPackage.load(text, retention: retention, limits: limits)
+  }
+
   @Test("a repeat beyond the limit is one error and ends early")
   func limit() throws {
     var limits = ReadingLimits()

@@ -1,0 +1,80 @@
+import FixtureModel
+
+/// The numbers of values and bytes of text that a `repeat` makes, saturated at `Int.max`.
+///
+/// Decided here, from measurements of the debug tool: a row takes as long as two values, and memory for
+/// each field of its model. A `vary` sets a field and adds nothing.
+struct RepeatCost {
+  /// The number of items, sections, attributes and values.
+  private(set) var values = 0
+  /// The length of the attributes' values, in bytes.
+  private(set) var text = 0
+
+  /// Creates the cost of nothing.
+  init() {}
+
+  /// Adds up the rounds of a repeat whose rows have a number of fields.
+  init(rounds count: Int, of element: SourceElement, fields: Int) {
+    for child in element.children { add(RepeatCost(of: child, fields: fields)) }
+    values = Self.product(max(1, values), count)
+    text = Self.product(text, count)
+  }
+
+  /// The cost of one row of a number of fields.
+  init(rowOfFields fields: Int) { values = Self.valuesPerRow + fields }
+
+  /// Adds another cost.
+  mutating func add(_ other: RepeatCost) {
+    values = Self.sum(values, other.values)
+    text = Self.sum(text, other.text)
+  }
+
+  private init(of element: SourceElement, fields: Int) {
+    switch element.name {
+    case "repeat":
+      let count = element.attribute("count").flatMap { ValueParser.index($0.value) } ?? 0
+      add(RepeatCost(rounds: count, of: element, fields: fields))
+      values = max(1, values)
+    case "items": values = Self.valuesPerDocument
+    case "vary": text = Self.longestWord(of: element)
+    case "section":
+      values = Self.valuesPerSection + 2 * element.attributes.count
+      text = Self.length(of: element)
+      for child in element.children { add(RepeatCost(of: child, fields: fields)) }
+    default:
+      values = element.attributes.count + (element.name == "item" ? Self.valuesPerRow + fields : 1)
+      text = Self.length(of: element)
+      for child in element.children { add(RepeatCost(of: child, fields: fields)) }
+    }
+  }
+
+  /// A row takes as long as two values, in addition to those of its fields.
+  private static let valuesPerRow = 2
+
+  /// A section is an array of rows and an array of fields.
+  private static let valuesPerSection = 4
+
+  /// The length of the attributes' values, in bytes.
+  private static func length(of element: SourceElement) -> Int {
+    element.attributes.reduce(0) { $0 + $1.value.utf8.count }
+  }
+
+  /// The length of the longest text that a `vary` can give a row, in bytes.
+  private static func longestWord(of element: SourceElement) -> Int {
+    let rules = element.attributes.filter { $0.name != "field" }
+    return rules.map { ValueParser.words($0.value).map(\.utf8.count).max() ?? 0 }.max() ?? 0
+  }
+
+  /// A document is read again in each round.
+  private static let valuesPerDocument = 50_000
+
+  private static func sum(_ first: Int, _ second: Int) -> Int {
+    let (sum, overflow) = first.addingReportingOverflow(second)
+    return overflow ? .max : sum
+  }
+
+  private static func product(_ first: Int, _ second: Int) -> Int {
+    let (product, overflow) = first.multipliedReportingOverflow(by: second)
+    return overflow ? .max : product
+  }
+}
