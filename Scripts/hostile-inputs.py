@@ -105,7 +105,7 @@ def structure():
     yield "unknown-cases", table(
         "<section>" + many(5_000, lambda i: f'<item e="d{i}"/>') + "</section>", declarations=enumeration + model)
     yield "million-items", table('<section><repeat count="1000000"><item t="a"/></repeat></section>')
-    yield "half-a-million-items", table('<section><repeat count="400000"><item t="{$n}"/></repeat></section>')
+    yield "many-items", table('<section><repeat count="330000"><item t="{$n}"/></repeat></section>')
     wide = '<model name="M">' + many(1_000, lambda i: f'<field name="f{i}" type="Int?"/>') + "</model>"
     cell = '<cellNode name="PC" model="M"/>'
     yield "default-values", table(
@@ -395,6 +395,88 @@ def markup():
         yield f"include-{name}", (f'<include fixture="of-{name}.xml"/>', {f"of-{name}.xml": make})
 
 
+def amplification():
+    """Short elements that read, select or compare much."""
+    read = '<items from="Data/{}.xml" select="{}"><map field="t" path="t"/></items>'
+    rows = "<a>" + "<i><t>x</t></i>" * 60_000 + "</a>"
+    for name, select, count, content in [
+            ("reread", "//i", 300, rows), ("reread-nothing", "//none", 900, rows),
+            ("reread-error", "//none", 900, rows[:-5])]:
+        yield name, (table("<section>" + read.format(name, select) * count + "</section>"),
+                     {f"Data/{name}.xml": content})
+    deep = "<a>" + ("<i>" * 240 + "</i>" * 240) * 400 + "</a>"
+    long = "<a>" + ("<i>" + "q" * 1_000_000 + "</i>") * 6 + "</a>"
+    short = "<a>" + ("<i>" + "q" * 20_000 + "</i>") * 200 + "</a>"
+    for name, path, content in [
+            ("descendants-of-all", ".//*/*/*/*", deep),
+            ("contains-half", "contains(., concat(substring(.,1,500000),'z'))", long),
+            ("before-half", "substring-before(., concat(substring(.,1,500000),'z'))", long),
+            ("translate-all", "translate(., ., .)", long),
+            ("translate-literal", f"translate(., '{'abc' * 3_000}', '{'xyz' * 3_000}')", short),
+            ("concat-all", f"concat({','.join(['.'] * 40)})", long), ("spaces-all", "normalize-space(.)", long)]:
+        yield name, (external(f"{name}.xml", path=path), {f"Data/{name}.xml": content})
+    included = "<a xmlns:x='http://www.w3.org/2001/XInclude'>" + (
+        "<i><t>a</t><x:include href='/etc/passwd'/></i>") * 100_000 + "</a>"
+    yield "inclusions", (external("inclusions.xml"), {"Data/inclusions.xml": included})
+    cell = '<cellNode name="PC" model="P"/>'
+    eight = '<model name="P">' + many(8, lambda i: f'<field name="f{i}" type="String" default="x{i}"/>') + "</model>"
+    for name, model, count in [
+            ("eight-defaults", eight, 190_000), ("too-many-eight-defaults", eight, 900_000),
+            ("one-field", '<model name="P"><field name="f" type="Int?"/></model>', 660_000),
+            ("no-field", '<model name="P"/>', 990_000)]:
+        yield name, table(f'<section><repeat count="{count}"><item/></repeat></section>', declarations=model + cell)
+    vary = '<vary field="{}" {}/>'
+    yield "varied-fields", table('<section><repeat count="300000"><item>' + vary.format("t", 'cycle="a bb ccc"')
+                                 + vary.format("n", 'random="1..500"') + "</item></repeat></section>")
+    yield "vary-words", table('<section><repeat count="80000"><item>' + vary.format(
+        "t", f'cycle="{("y" * 200 + " ") * 4_000}"') + "</item></repeat></section>")
+    section = '<model name="S"><field name="a" type="String"/></model>'
+    for name, count, content in [("tables-of-sections", 4, "<section/>"), ("tables-of-fields", 3, '<section a="{$n}"/>')]:
+        yield name, POST + section + many(count, lambda i: (
+            f'<table name="T{i}" sectionModel="S"><cells><node cell="PC"/></cells><repeat count="99999">'
+            f'{content}</repeat></table>')).replace(' sectionModel="S"', ' sectionModel="S"' if count == 3 else "")
+
+
+def shapes():
+    """Texts and references of unusual shapes."""
+    yield "type-lists", f'<model name="M"><field name="a" type="{"[" * 90_000}Int{"]" * 90_000}"/></model>'
+    yield "type-optionals", f'<model name="M"><field name="a" type="Int{"?" * 900_000}"/></model>'
+    yield "class-generics", f'<cellNode name="H" class="{"A&lt;" * 90_000}B{">" * 90_000}"/>'
+    yield "argument-lists", f'<cellNode name="H" class="X" init="{"(" * 100_000}"/>'
+    yield "include-climbs", f'<include fixture="{"a/../" * 150_000}b.xml"/>'
+    yield "include-missing", many(20_000, lambda i: f'<include fixture="none{i}.xml"/>')
+    yield "combining-marks", f'<model name="e{chr(0x301) * 400_000}"/>'
+    yield "name-of-element", f'<{"n" * 1_000_000}/>'
+    yield "name-of-attribute", f'<model {"n" * 1_000_000}="1"/>'
+    yield "headers", POST + '<collection name="G">' + many(
+        9_000, lambda i: f'<header cell="PC" sections="{i}"/>') + (
+        '<cells><node cell="PC"/></cells><repeat count="9000"><section/></repeat></collection>')
+    row = '<section><item t="a"/></section>'
+    long = "x" * 900_000
+    for name, content in {
+            "when": table(row, cells=f'<node when="{long}" cell="PC"/><node cell="PC"/>'),
+            "after": table(f'{row}<expect width="1" after="{";" * 900_000}">{COUNT}</expect>'),
+            "device": table(f'{row}<expect device="{long}" direction="{long}" name="{long}">{COUNT}</expect>'),
+            "select": (external("one.xml", select=long), {"Data/one.xml": "<i><t>x</t></i>"}),
+            "from": external(long), "type": f'<model name="M"><field name="a" type="{long}"/></model>'}.items():
+        yield f"long-{name}", content
+    names = {
+        "folded": "<a><i><" + "n" * 1_000_000 + "/></i></a>", "instruction-name": "<a><?" + "n" * 1_000_000 + "?></a>",
+        "notations": "<!DOCTYPE a [" + many(2_500, lambda i: f'<!NOTATION n{i} SYSTEM "x">') + "]><a><i><t>x</t></i></a>",
+        "parameter": "<!DOCTYPE a [<!ENTITY % p SYSTEM '/dev/zero'> %p;]><a><i><t>x</t></i></a>",
+        "values": "<!DOCTYPE a [<!ATTLIST i k (" + "|".join(f"v{i}" for i in range(15_000)) + ") 'v0'>]><a>"
+                  + "<i><t>x</t></i>" * 20_000 + "</a>",
+        "default-entity": "<!DOCTYPE a [<!ENTITY e '" + "x" * 30_000 + "'><!ATTLIST i k CDATA '&e;&e;&e;'>]><a>"
+                          + "<i/>" * 100_000 + "</a>",
+        "entity-in-values": "<!DOCTYPE a [<!ENTITY e '" + "x" * 60_000 + "'>]><a>" + "<i k='&e;&e;&e;'/>" * 20_000 + "</a>",
+        "nul": b"<a>" + b"\0" * 9_000_000, "declaration": '<?xml version="1.0" encoding="' + "U" * 3_000_000 + '"?><a/>',
+        "little": "<a><i><t>x</t></i></a>".encode("utf-16-le"), "odd": "\ufeff<a/>".encode("utf-16-le") + b"\0"}
+    for name, content in names.items():
+        yield f"shape-{name}", (external(f"{name}.xml", path="t"), {f"Data/{name}.xml": content})
+    yield "positions", (external("wide.xml", select="/a", path="i[count(preceding-sibling::i) > 5]"),
+                        {"Data/wide.xml": "<a>" + many(60_000, lambda i: f"<i>{i}</i>") + "</a>"})
+
+
 def encodings():
     """Files that are no UTF-8, no XML or unusual XML."""
     noise = random.Random(1).randbytes(100_000)
@@ -419,7 +501,8 @@ def encodings():
 def inputs():
     """The name and the bytes of each fixture, and its other files."""
     for part in (
-            values, structure, defaults, edits, names, references, cycles, data, documents, markup):
+            values, structure, defaults, edits, names, references, cycles, data, documents, markup,
+            amplification, shapes):
         for name, content in part():
             body, files = content if isinstance(content, tuple) else (content, {})
             yield name, f"{ROOT}{body}</fixture>".encode(), files
@@ -469,6 +552,19 @@ def problems(arguments):
     return found, status == 0
 
 
+def folder_problems(tool):
+    """What is wrong with runs over a folder of two thousand fixtures with fifty errors each."""
+    pathlib.Path("Errors").mkdir()
+    for number in range(2_000):
+        text = many(50, lambda i: f'<modle name="M{number}x{i}"/>\n')
+        pathlib.Path(f"Errors/f{number}.xml").write_text(f"{ROOT}{text}</fixture>")
+    found = []
+    for form in ("text", "json", "sarif"):
+        found += [f"{form}: {problem}" for problem in problems([tool, "lint", "--format", form, "Errors"])[0]
+                  if form == "text" or "code" not in problem]
+    return found
+
+
 def main():
     tool, names = str(pathlib.Path(sys.argv[1]).resolve()), set(sys.argv[2:])
     count = failed = 0
@@ -493,6 +589,12 @@ def main():
             if found:
                 failed += 1
                 print(f"{name}: {', '.join(found)}")
+        if not names or "folder" in names:
+            count += 1
+            found = folder_problems(tool)
+            if found:
+                failed += 1
+                print(f"folder: {', '.join(found)}")
     print(f"{count} hostile inputs, {failed} failed")
     return 1 if failed else 0
 

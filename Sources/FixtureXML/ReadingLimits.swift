@@ -70,6 +70,8 @@ package struct ReadingLimits: Sendable, Equatable {
   package var xpathOperationsPerByte = 3
   /// The greatest number of diagnostics that one file yields.
   package var diagnosticsPerFile = 1_000
+  /// The greatest number of diagnostics that all files of a run yield.
+  package var diagnosticsPerRun = 10_000
 
   /// Creates the default limits.
   package init() {}

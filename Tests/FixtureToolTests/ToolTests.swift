@@ -105,6 +105,15 @@ struct ToolTests {
     #expect(listed.output.contains("Fixtures/X.xml: fixture that cannot be read"))
   }
 
+  @Test("a fixture in a hundred folders inside of each other is found")
+  func deepFolder() throws {
+    let folders = Array(repeating: "d", count: 100).joined(separator: "/")
+    let package = try ToolPackage(["Fixtures/\(folders)/Feed.xml": "<fixture"])
+    let result = package.run("lint", "@/Fixtures")
+    #expect(result.status == .failure)
+    #expect(result.errors.hasPrefix("Fixtures/\(folders)/Feed.xml:1:"))
+  }
+
   @Test(
     "json and sarif are output, well-formed even around hostile text", arguments: ["json", "sarif"])
   func reports(_ form: String) throws {

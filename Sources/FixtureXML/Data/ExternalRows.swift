@@ -21,7 +21,8 @@ struct ExternalRows {
   private func addRows(_ element: SourceElement) -> Bool {
     let sink = rows.sink
     let maps = element.children.compactMap { FieldMap($0, rows: rows) }
-    guard maps.count == element.children.count, let select = element.attribute("select"),
+    guard maps.count == element.children.count, !hasRepeatedField(element, maps),
+      let select = element.attribute("select"),
       let from = element.attribute("from"),
       let path = environment.resolve(from, from: fixture, sink)
     else { return false }
@@ -62,6 +63,19 @@ struct ExternalRows {
       report.report(error)
       return false
     }
+  }
+
+  /// Reports a field that two maps set: the second one would replace what the first one found. A list
+  /// takes what all of its maps find.
+  private func hasRepeatedField(_ element: SourceElement, _ maps: [FieldMap]) -> Bool {
+    var names = NameRegistry()
+    var hasRepeated = false
+    for (child, map) in zip(element.children, maps) where !map.isList {
+      guard let field = child.attribute("field") else { continue }
+      let isNew = names.take(field.value, "maps of", at: field.valuePosition, rows.sink)
+      hasRepeated = hasRepeated || !isNew
+    }
+    return hasRepeated
   }
 
   /// Compiles the expressions of an element; nil after an error.

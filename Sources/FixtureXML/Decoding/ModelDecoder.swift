@@ -44,7 +44,9 @@ struct ModelDecoder {
   }
 
   private func defaultValue(_ element: SourceElement, _ type: FieldType) -> FieldValue? {
-    guard let attribute = element.attribute("default") else { return nil }
+    guard let attribute = element.attribute("default"), !sink.reportRound(in: attribute) else {
+      return nil
+    }
     switch parser.value(attribute.value, of: type) {
     case .success(let value): return value
     case .failure(let error):

@@ -5,23 +5,25 @@ final class LoadSession {
   private let environment: ReadingEnvironment
   private var known: [String: IncludedFixture] = [:]
   private var resolved: [Substring: [String: String]] = [:]
-  private var found: [Diagnostic] = []
-  /// The number of diagnostics beyond the limits.
-  private(set) var omittedCount = 0
-  /// A Boolean value that indicates whether any diagnostic is an error, those beyond the limits
-  /// included.
-  private(set) var hasErrors = false
+  private var found: DiagnosticCollector
 
   /// Starts a run.
-  init(environment: ReadingEnvironment) { self.environment = environment }
+  init(environment: ReadingEnvironment) {
+    self.environment = environment
+    found = DiagnosticCollector(limit: environment.limits.diagnosticsPerRun)
+  }
+
+  /// The number of diagnostics beyond the limits of a file and of the run.
+  var omittedCount: Int { found.omittedCount }
+
+  /// A Boolean value that indicates whether any diagnostic is an error, those beyond the limits
+  /// included.
+  var hasErrors: Bool { found.hasErrors }
 
   /// The diagnostics so far, each once, in the order of their places.
   var diagnostics: [Diagnostic] {
     var seen: Set<String> = []
-    let sorted = found.enumerated().sorted {
-      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
-    }
-    return sorted.map(\.element).filter { seen.insert($0.headline).inserted }
+    return found.sorted.filter { seen.insert($0.headline).inserted }
   }
 
   /// Reads a whole fixture; nil when the file cannot be read at all.
@@ -96,9 +98,7 @@ final class LoadSession {
   }
 
   private func add(_ sink: DiagnosticSink) {
-    found += sink.collector.diagnostics
-    omittedCount += sink.collector.omittedCount
-    hasErrors = hasErrors || sink.collector.hasErrors
+    found.add(contentsOf: sink.collector)
   }
 
   private func include(

@@ -120,7 +120,8 @@ extension ReadingLimits {
         "The names of each font are read."),
       entry("Depth of includes", "\(includeDepth)", "Each open fixture is held in memory."),
       entry(
-        "Diagnostics of a file", "\(diagnosticsPerFile) errors and as many warnings",
+        "Diagnostics of a file",
+        "\(diagnosticsPerFile) errors and as many warnings; of all files \(diagnosticsPerRun)",
         "More are not read by a person. Reading stops after ten times as many."),
     ]
   }

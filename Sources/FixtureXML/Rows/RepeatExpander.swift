@@ -68,6 +68,8 @@ struct RowTemplate {
       }
     }
     var variations: [Variation] = []
+    let listed = Set(
+      item.children.filter { $0.name == "value" }.compactMap { $0.attribute("field")?.value })
     var varied: Set<String> = []
     for child in item.children where child.name == "vary" {
       guard let draw else {
@@ -76,7 +78,7 @@ struct RowTemplate {
         continue
       }
       if let field = child.attribute("field") {
-        hasError = Self.isRepeated(field, of: item, &varied, rows.sink) || hasError
+        hasError = Self.isRepeated(field, of: item, listed, &varied, rows.sink) || hasError
       }
       guard let variation = Variation(child, schema: rows.schema, seed: draw, rows: rows) else {
         hasError = true
@@ -98,18 +100,22 @@ struct RowTemplate {
     self.hasError = hasError
   }
 
-  /// Reports a field that two `vary` elements, or an attribute and one of them, set.
+  /// Reports a field that two `vary` elements, or an attribute, a `value` and one of them, set.
   private static func isRepeated(
-    _ field: SourceAttribute, of item: SourceElement, _ varied: inout Set<String>,
-    _ sink: DiagnosticSink
+    _ field: SourceAttribute, of item: SourceElement, _ listed: Set<String>,
+    _ varied: inout Set<String>, _ sink: DiagnosticSink
   ) -> Bool {
-    let isNew = varied.insert(field.value).inserted
-    guard !isNew || item.attribute(field.value) != nil else { return false }
-    sink.error(
-      .duplicateName,
-      isNew
-        ? "'\(field.value)' has a value in the item's attribute already"
-        : "'\(field.value)' is varied twice", in: field)
+    let message: String
+    if !varied.insert(field.value).inserted {
+      message = "'\(field.value)' is varied twice"
+    } else if item.attribute(field.value) != nil {
+      message = "'\(field.value)' has a value in the item's attribute already"
+    } else if listed.contains(field.value) {
+      message = "'\(field.value)' has elements in the item's 'value' already"
+    } else {
+      return false
+    }
+    sink.error(.duplicateName, message, in: field)
     return true
   }
 

@@ -6,12 +6,11 @@ import Foundation
 /// folders are not followed, so that a walk ends.
 enum FolderWalk {
   /// Returns the regular files below a folder, each as the folder's path and the path inside of it.
-  static func files(below folder: String, depth: Int = 0) -> [String] {
-    guard depth < 64 else { return [] }
-    return entries(of: folder).sorted().flatMap { name -> [String] in
+  static func files(below folder: String) -> [String] {
+    entries(of: folder).sorted().flatMap { name -> [String] in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch type(of: path) {
-      case .typeDirectory: return files(below: path, depth: depth + 1)
+      case .typeDirectory: return files(below: path)
       case .typeRegular: return [path]
       case .typeSymbolicLink where isFileOrBrokenFixture(path): return [path]
       default: return []

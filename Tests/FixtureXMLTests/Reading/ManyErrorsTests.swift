@@ -19,6 +19,19 @@ struct ManyErrorsTests {
     #expect(result.diagnostics.allSatisfy { $0.code.rawValue == "unknown-image" })
   }
 
+  @Test("the errors of many files end at a limit of their own, and the rest are counted")
+  func files() throws {
+    var limits = ReadingLimits()
+    limits.diagnosticsPerRun = 25
+    let names = (0..<10).map { "F\($0).xml" }
+    let text = TestPackage.document(String(repeating: "<modle/>\n", count: 10))
+    let package = try TestPackage(Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+    let result = try package.load(names, limits: limits)
+    #expect(result.diagnostics.count == 25)
+    #expect(result.omittedCount == 75)
+    #expect(result.hasErrors)
+  }
+
   @Test("five thousand models that know each other are read in one go")
   func models() throws {
     let models = (0..<5_000).map {

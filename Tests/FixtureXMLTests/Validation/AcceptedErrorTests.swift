@@ -36,6 +36,34 @@ struct AcceptedErrorTests {
     #expect(found.first?.hasSuffix("[unknown-call]") == true)
   }
 
+  @Test("two values for one field of a row are an error at the second one")
+  func repeatedFields() throws {
+    let value = "<value field=\"l\" is=\"x\"/>"
+    let rows =
+      "<section><repeat count=\"2\"><item t=\"\">\(value)\n<vary field=\"l\" cycle=\"a b\"/></item></repeat></section>"
+    #expect(
+      try messages(table(rows)) == [
+        "F.xml:6:14: error: 'l' has elements in the item's 'value' already [duplicate-name]"
+      ])
+    let map = "<map field=\"t\" path=\"b\"/>"
+    let items =
+      "<section><items from=\"Data/d.xml\" select=\"//i\">\(map)\n\(map)</items></section>"
+    let found = try messages(table(items))
+    #expect(found.first?.hasPrefix("F.xml:6:13: error: ") == true)
+    #expect(found.first?.hasSuffix("[duplicate-name]") == true)
+    #expect(found.filter { $0.contains(": error: ") }.count == 1)
+    let lists = items.replacing("field=\"t\"", with: "field=\"l\"")
+    #expect(try messages(table(lists)).allSatisfy { $0.contains("unreadable-file") })
+  }
+
+  @Test("the number of a repeat is an error in a default value")
+  func roundOfDefault() throws {
+    let found = try messages(
+      "<model name=\"N\">\n<field name=\"t\" type=\"String\" default=\"a{$n}\"/></model>")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("F.xml:5:41: error: '{$n}' has a value only in") == true)
+  }
+
   @Test(
     "calls as they are recorded are right",
     arguments: [
