@@ -73,12 +73,12 @@ extension ReadingLimits {
       entry("A fixture", Self.bytes(fixtureSize), "The time to read a file grows with its size."),
       entry("Rows of a fixture", "\(rows)", "Each row is part of the test's executable."),
       entry(
-        "Values that the repeats of a fixture make",
+        "Values that the repeats of a fixture add to what is written",
         "\(repeatedValues), where a row counts as two, its model's fields and its attributes, and a "
           + "section as four and two for each attribute",
         "A short `repeat` can make any number. The product is computed before any row is made."),
       entry(
-        "Text that the repeats of a fixture make", Self.bytes(repeatedText),
+        "Text that the repeats of a fixture add to what is written", Self.bytes(repeatedText),
         "A short `repeat` can make any amount of text."),
       entry(
         "Values that rows leave to defaults, for models of more than four fields",

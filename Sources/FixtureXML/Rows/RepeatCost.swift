@@ -13,9 +13,19 @@ struct RepeatCost {
   /// Creates the cost of nothing.
   init() {}
 
-  /// Adds up the rounds of a repeat whose rows have a number of fields.
+  /// Creates the cost of what a repeat makes in addition to what is written once in the fixture.
   init(rounds count: Int, of element: SourceElement, fields: Int) {
-    for child in element.children { add(RepeatCost(of: child, fields: fields)) }
+    self.init(rounds: count, of: element, fields: fields, isExpanded: true)
+    let written = RepeatCost(rounds: 1, of: element, fields: fields, isExpanded: false)
+    values = max(0, values - written.values)
+    text = max(0, text - written.text)
+  }
+
+  /// Adds up the rounds of a repeat. Without `isExpanded`, each repeat inside of it is one round.
+  private init(rounds count: Int, of element: SourceElement, fields: Int, isExpanded: Bool) {
+    for child in element.children {
+      add(RepeatCost(of: child, fields: fields, isExpanded: isExpanded))
+    }
     values = Self.product(max(1, values), count)
     text = Self.product(text, count)
   }
@@ -29,22 +39,28 @@ struct RepeatCost {
     text = Self.sum(text, other.text)
   }
 
-  private init(of element: SourceElement, fields: Int) {
+  private init(of element: SourceElement, fields: Int, isExpanded: Bool) {
     switch element.name {
     case "repeat":
       let count = element.attribute("count").flatMap { ValueParser.index($0.value) } ?? 0
-      add(RepeatCost(rounds: count, of: element, fields: fields))
+      add(
+        RepeatCost(
+          rounds: isExpanded ? count : 1, of: element, fields: fields, isExpanded: isExpanded))
       values = max(1, values)
     case "items": values = Self.valuesPerDocument
     case "vary": text = Self.longestWord(of: element)
     case "section":
       values = Self.valuesPerSection + 2 * element.attributes.count
       text = Self.length(of: element)
-      for child in element.children { add(RepeatCost(of: child, fields: fields)) }
+      for child in element.children {
+        add(RepeatCost(of: child, fields: fields, isExpanded: isExpanded))
+      }
     default:
       values = element.attributes.count + (element.name == "item" ? Self.valuesPerRow + fields : 1)
       text = Self.length(of: element)
-      for child in element.children { add(RepeatCost(of: child, fields: fields)) }
+      for child in element.children {
+        add(RepeatCost(of: child, fields: fields, isExpanded: isExpanded))
+      }
     }
   }
 

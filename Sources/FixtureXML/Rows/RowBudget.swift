@@ -105,7 +105,7 @@ final class RowBudget {
     let message: String
     if repeated.values > limits.repeatedValues {
       message =
-        "repeats may make at most \(limits.repeatedValues) values in one fixture, where a row counts as "
+        "repeats may add at most \(limits.repeatedValues) values to one fixture, where a row counts as "
         + "two, its model's fields and its attributes"
     } else if repeated.text > limits.repeatedText {
       message = "repeats may make at most \(limits.repeatedText) bytes of text in one fixture"

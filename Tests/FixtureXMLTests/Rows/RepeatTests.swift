@@ -115,11 +115,11 @@ struct RepeatTests {
     }
     let varied = "<item><vary field=\"a\" from=\"1\"/><vary field=\"c\" random=\"1..9\"/></item>"
     for item in ["<item/>", varied] {
-      #expect(try codes(20, item) == [])
-      #expect(try codes(21, item) == ["4:16 too-many-rows"])
+      #expect(try codes(21, item) == [])
+      #expect(try codes(22, item) == ["4:16 too-many-rows"])
     }
-    #expect(try codes(16, "<item b=\"x\"/>") == [])
-    #expect(try codes(17, "<item b=\"x\"/>") == ["4:16 too-many-rows"])
+    #expect(try codes(17, "<item b=\"x\"/>") == [])
+    #expect(try codes(18, "<item b=\"x\"/>") == ["4:16 too-many-rows"])
   }
 
   @Test("a section costs more than a row, with or without fields")
@@ -135,10 +135,28 @@ struct RepeatTests {
         """, limits: limits
       ).codes
     }
-    #expect(try codes(30, "<section/>") == [])
-    #expect(try codes(31, "<section/>") == ["4:16 too-many-rows"])
-    #expect(try codes(20, "<section a=\"{$n}\"/>") == [])
-    #expect(try codes(21, "<section a=\"{$n}\"/>") == ["4:16 too-many-rows"])
+    #expect(try codes(31, "<section/>") == [])
+    #expect(try codes(32, "<section/>") == ["4:16 too-many-rows"])
+    #expect(try codes(21, "<section a=\"{$n}\"/>") == [])
+    #expect(try codes(22, "<section a=\"{$n}\"/>") == ["4:16 too-many-rows"])
+  }
+
+  @Test("only what repeats add to the written rows is counted, in repeats of repeats too")
+  func addedRows() throws {
+    var limits = ReadingLimits()
+    limits.repeatedValues = 40
+    let once = "<repeat count=\"1\"><item/></repeat>"
+    #expect(try load(String(repeating: once, count: 50), limits: limits).codes == [])
+    let rows = "<repeat count=\"9\"><item/></repeat>"
+    #expect(try load(rows, limits: limits).codes == [])
+    let body = """
+      <table name="T"><cells><node cell="ASTextCellNode" text="a"/></cells>
+      <repeat count="1"><section><repeat count="%"><item/></repeat></section></repeat></table>
+      """
+    for (count, codes) in [("20", []), ("30", ["3:16 too-many-rows"])] as [(String, [String])] {
+      let text = body.replacing("%", with: count)
+      #expect(try TestPackage.load(text, limits: limits).codes == codes)
+    }
   }
 
   @Test("the text of a varied field is its longest word")
@@ -151,8 +169,8 @@ struct RepeatTests {
         limits: limits
       ).codes
     }
-    #expect(try codes(20) == [])
-    #expect(try codes(21) == ["4:16 too-many-rows"])
+    #expect(try codes(21) == [])
+    #expect(try codes(22) == ["4:16 too-many-rows"])
   }
 
   private func load(
