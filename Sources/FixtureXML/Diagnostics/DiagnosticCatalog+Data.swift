@@ -19,10 +19,10 @@ extension DiagnosticCatalog {
         + "declared in the file, or contains elements. Its text would be missing from the rows.",
       advice: "Write the text itself, for example with `xmllint --noent FILE`."),
     .unexpandedInclude: DiagnosticExplanation(
-      "A data file has an XInclude element. XInclude is not processed, because it could read any file: "
-        + "the included text would be missing from the rows.",
-      advice: "Write the included text itself into the data file, for example with `xmllint --xinclude "
-        + "FILE`."),
+      "A data file has an XInclude element. XInclude is not processed, because it could read any "
+        + "file: the included text would be missing from the rows.",
+      advice: "Write the included text itself into the data file, for example with "
+        + "`xmllint --xinclude FILE`."),
     .undeclaredPrefix: DiagnosticExplanation(
       "The fixture does not declare a namespace prefix of the XPath expression.",
       advice: "Declare the prefix on the fixture's root: "
