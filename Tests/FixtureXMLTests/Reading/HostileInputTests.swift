@@ -174,7 +174,7 @@ struct HostileInputTests {
       <include fixture="Loop.xml"/>
       <fonts from="Fonts"/>
       <model name="M"><field name="t" type="String"/></model>
-      <table name="T"><cells><node cell="ASTextCellNode" text="{t}"/></cells><section>
+      <table name="T" model="M"><cells><node cell="ASTextCellNode" text="{t}"/></cells><section>
       <items from="Data/loop.xml" select="//a"><map field="t" path="."/></items></section></table>
       """
     let package = try TestPackage(["F.xml": TestPackage.document(body), "Data/a.xml": "<a/>"])

@@ -179,7 +179,7 @@ struct RepeatTests {
     let text = """
       <model name="M"><field name="a" type="Int" default="0"/>\
       <field name="b" type="String?"/><field name="c" type="Double" default="0"/></model>
-      <table name="T"><cells><node cell="ASTextCellNode" text="{a}"/></cells><section>
+      <table name="T" model="M"><cells><node cell="ASTextCellNode" text="{a}"/></cells><section>
       \(rows)</section></table>
       """
     return try TestPackage.load(text, retention: retention, limits: limits)
