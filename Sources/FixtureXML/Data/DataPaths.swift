@@ -49,7 +49,6 @@ final class DataPaths {
     self.limits = limits
     context.pointee.error = { _, _ in }
     texture_fixtures_xml_silence()
-    XPathFunctions.register(in: context)
     for (prefix, name) in namespaces where !prefix.isEmpty {
       xmlXPathRegisterNs(context, prefix, name)
     }

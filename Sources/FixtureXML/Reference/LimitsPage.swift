@@ -151,8 +151,7 @@ extension ReadingLimits {
         "libxml2 follows each combination of ancestors."),
       entry(
         "XPath operations on a file",
-        "\(xpathOperations), and \(xpathOperationsPerByte) for each byte of the file; 256 comparisons "
-          + "of characters count as one",
+        "\(xpathOperations), and \(xpathOperationsPerByte) for each byte of the file",
         "Predicates inside each other take exponential time."),
     ]
   }
