@@ -122,6 +122,7 @@ import Foundation
     for controller in viewControllers { addChild(controller) }
     stack = viewControllers
     updateBarItems()
+    updateBottomBars()
     show(animated: animated, removing: removed)
   }
 
@@ -238,8 +239,25 @@ import Foundation
     (parent as? UINavigationController)?.updateBarItems()
   }
 
+  /// A Boolean value that indicates whether a controller of the stack hides the tab bar.
+  private(set) var hidesTabBar = false
+  /// A Boolean value that indicates whether the top controller hides the toolbar.
+  private var hidesToolbar = false
+
+  /// Hides or shows the bars at the bottom as the controllers of the stack request.
+  private func updateBottomBars() {
+    let hidesTabBar = stack.contains(where: \.hidesBottomBarWhenPushed)
+    let hidesToolbar = topViewController?.hidesBottomBarWhenPushed == true
+    guard (hidesTabBar, hidesToolbar) != (self.hidesTabBar, self.hidesToolbar) else { return }
+    (self.hidesTabBar, self.hidesToolbar) = (hidesTabBar, hidesToolbar)
+    barsDidChange()
+    (parent as? UITabBarController)?.positionContent()
+  }
+
+  private var hasNoToolbar: Bool { isToolbarHidden || hidesToolbar }
+
   private func barsDidChange() {
-    toolbar.isHidden = isToolbarHidden
+    toolbar.isHidden = hasNoToolbar
     viewIfLoaded?.setNeedsLayout()
     positionContent()
   }
@@ -250,7 +268,7 @@ import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
-    toolbar.isHidden = isToolbarHidden
+    toolbar.isHidden = hasNoToolbar
     view.addSubview(toolbar)
     installTop()
   }
@@ -275,7 +293,7 @@ import Foundation
     guard let top = shown, top.isViewLoaded else { return }
     let bars = UIEdgeInsets(
       top: hasNoBar ? 0 : UINavigationBar.standardHeight, left: 0,
-      bottom: isToolbarHidden ? 0 : UIToolbar.standardHeight, right: 0)
+      bottom: hasNoToolbar ? 0 : UIToolbar.standardHeight, right: 0)
     let edges = top.edgesForExtendedLayout
     var room = view.bounds
     var covered = bars
@@ -284,7 +302,7 @@ import Foundation
       room = CGRect(x: 0, y: reach, width: room.width, height: room.height - reach)
       covered.top = 0
     }
-    if !edges.contains(.bottom), !isToolbarHidden {
+    if !edges.contains(.bottom), !hasNoToolbar {
       room.size.height -= area.bottom + bars.bottom
       covered.bottom = 0
     }

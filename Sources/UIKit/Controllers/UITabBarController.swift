@@ -118,15 +118,22 @@
     positionContent()
   }
 
-  private func positionContent() {
+  /// Positions the bar and the view of the shown view controller.
+  ///
+  /// Decided here: a bar that a pushed controller hides is below the bottom edge. Its `isHidden`
+  /// stays the app's value.
+  func positionContent() {
     guard let view = viewIfLoaded else { return }
     let (area, size) = (view.safeAreaInsets, view.bounds.size)
     let height = UITabBar.standardHeight + area.bottom
-    tabBar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let isPushedOut = (shown as? UINavigationController)?.hidesTabBar == true
+    tabBar.frame = CGRect(
+      x: 0, y: isPushedOut ? size.height : size.height - height, width: size.width,
+      height: height)
     guard let controller = shown, controller.isViewLoaded else { return }
     controller.view.frame = view.bounds
     controller.values.containerSafeAreaInsets.bottom =
-      tabBar.isHidden ? 0 : UITabBar.standardHeight
+      tabBar.isHidden || isPushedOut ? 0 : UITabBar.standardHeight
     controller.view.updateSafeArea()
   }
 }

@@ -82,12 +82,16 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Notifies the controller that the root view is loaded.
   open func viewDidLoad() {}
 
-  /// A Boolean value that indicates whether the bottom bar is hidden when the controller is pushed.
+  /// A Boolean value that indicates whether the bar at the bottom is hidden when the controller is
+  /// pushed. The default is `false`.
   ///
-  /// The default is `false`. Not used by the runtime, which reports `unused-member`.
-  open var hidesBottomBarWhenPushed = false {
-    didSet { reportUnused("UIViewController", if: hidesBottomBarWhenPushed) }
-  }
+  /// A navigation controller reads the value when its stack changes.
+  /// - Its toolbar is hidden while the value of the top controller is `true` [Apple,
+  ///   `hidesBottomBarWhenPushed`].
+  /// - The bar of a tab bar controller around it is hidden while the value of any controller of the
+  ///   stack is `true`, until that controller is popped [Stack Overflow, question 5641671: apps
+  ///   override the property so that it is `true` for the top controller alone].
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: Appearance
 
