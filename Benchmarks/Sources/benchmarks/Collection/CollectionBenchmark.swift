@@ -20,6 +20,7 @@ enum CollectionBenchmark: Benchmark {
       CollectionList(count: $0, layout: CompositionalGrid.makeLayout())
     }
     try compareRows()
+    try compareItems()
     compareVaried()
     try compareInsert()
   }
@@ -47,6 +48,13 @@ enum CollectionBenchmark: Benchmark {
     print(
       "  a row of 100000: fixed height \(format(cell.base)) ns, by constraints "
         + "\(format(cell.value)) ns, ratio " + String(format: "%.1f", cell.value / cell.base))
+  }
+
+  /// A thousand and a hundred thousand items of a flow layout that have the size of their content.
+  @MainActor private static func compareItems() throws {
+    let (small, large) = (SelfSizingItems(count: 1_000), SelfSizingItems(count: 100_000))
+    let step = Stopwatch.medians(of: { small.stepTime }, { large.stepTime })
+    try check("self-sizing items scroll step", step, bar: scaleBar)
   }
 
   /// Items of varied sizes: preparing is linear, a query is logarithmic.

@@ -3,32 +3,46 @@ import Foundation
 /// The computed positions of a flow layout, as a value that can be used on any thread.
 ///
 /// Preparing takes time linear in sections and in the items of different sizes. The cost of
-/// sections with items of one size does not depend on their number. A query takes time logarithmic
-/// in both and linear in its result. Rule numbers in comments (F1 to F21) are those of
+/// sections with items of one size does not depend on their number. A measured size that replaces an
+/// estimate of one size for a section takes time linear in sections and in the items that are measured
+/// after it. A query takes time logarithmic in both and linear in its result. Rule numbers in comments (F1 to F21) are those of
 /// ``UICollectionViewFlowLayout``.
 package struct FlowGeometry: Sendable {
   /// The values of the collection view for which the positions were computed.
   package let environment: FlowEnvironment
   /// The size of the content, in points.
-  package let contentSize: CGSize
-  private let sections: [PlacedFlowSection]
-  private let index: SpanIndex
+  package private(set) var contentSize = CGSize.zero
+  private var sections: [PlacedFlowSection]
+  private var index = SpanIndex(EmptyCollection())
 
   /// Creates the geometry of sections, placed one after the other without gaps (rule F12).
   package init(_ sections: some Sequence<FlowSection>, in environment: FlowEnvironment) {
-    var placed: [PlacedFlowSection] = []
-    placed.reserveCapacity(sections.underestimatedCount)
-    var end: CGFloat = 0
-    for section in sections {
-      let next = PlacedFlowSection(section, start: end, in: environment)
-      end = next.end
-      placed.append(next)
-    }
     self.environment = environment
-    self.sections = placed
-    index = SpanIndex(placed.lazy.map(\.span))
+    self.sections = sections.map { PlacedFlowSection($0, in: environment) }
+    place(from: 0)
+  }
+
+  /// Places the sections from one on after each other.
+  private mutating func place(from first: Int) {
+    var end = first > 0 ? sections[first - 1].end : 0
+    for section in sections.indices.dropFirst(first) {
+      sections[section].start = end
+      end = sections[section].end
+    }
+    index = SpanIndex(sections.lazy.map(\.span))
     // The breadth is the available space, not the longest line (rule F13).
     contentSize = environment.axis.size(along: max(environment.breadth, 0), across: end)
+  }
+
+  /// Replaces the sizes of items, headers, and footers of a section (rule F22).
+  ///
+  /// - Returns: `false` if only a new geometry can have the sizes.
+  mutating func set(_ sizes: [Int: [ElementKey: CGSize]]) -> Bool {
+    for (section, sizes) in sizes where sections.indices.contains(section) {
+      guard sections[section].set(sizes, along: environment.axis) else { return false }
+    }
+    if let first = sizes.keys.min(), sections.indices.contains(first) { place(from: first) }
+    return true
   }
 
   /// The number of sections.
@@ -149,25 +163,40 @@ package enum FlowElement: Sendable, Hashable {
 /// A section with its position in the content, along the scroll axis.
 struct PlacedFlowSection: Sendable {
   /// The start of the section in the content.
-  let start: CGFloat
+  var start: CGFloat = 0
   /// The extent of the header along the scroll axis. Zero means no header.
-  let header: CGFloat
+  private(set) var header: CGFloat
   /// The extent of the footer along the scroll axis. Zero means no footer.
-  let footer: CGFloat
+  private(set) var footer: CGFloat
   /// The insets before the first line and after the last one.
   let insetAcross: FlowInsets
   /// The start of the items in a line, from the edge of the content.
   let leadAlong: CGFloat
-  let lines: FlowLines
+  private(set) var lines: FlowLines
 
-  init(_ section: FlowSection, start: CGFloat, in environment: FlowEnvironment) {
+  init(_ section: FlowSection, in environment: FlowEnvironment) {
     let axis = environment.axis
-    self.start = start
     header = max(axis.across(section.headerSize), 0)
     footer = max(axis.across(section.footerSize), 0)
     insetAcross = axis.across(section.inset)
     leadAlong = axis.along(section.inset).leading
     lines = FlowLines(section, in: environment)
+  }
+
+  /// Replaces the sizes of elements.
+  ///
+  /// - Returns: `false` if only a new value can have the sizes.
+  mutating func set(_ sizes: [ElementKey: CGSize], along axis: FlowAxis) -> Bool {
+    var items: [Int: CGSize] = [:]
+    for (key, size) in sizes {
+      switch key.kind {
+      case nil: items[key.indexPath.item] = size
+      case UICollectionView.elementKindSectionHeader: header = max(axis.across(size), 0)
+      case UICollectionView.elementKindSectionFooter: footer = max(axis.across(size), 0)
+      default: break
+      }
+    }
+    return items.isEmpty || lines.set(items)
   }
 
   /// The start of the first line in the content.

@@ -6,33 +6,60 @@ enum FlowLines: Sendable {
   case uniform(UniformFlowLines)
   /// Lines of items of different sizes.
   case varied(VariedFlowLines)
+  /// Lines of items of an estimated size, some of which are measured.
+  case estimated(EstimatedFlowLines)
 
   init(_ section: FlowSection, in environment: FlowEnvironment) {
     let axis = environment.axis
     let length = environment.breadth - axis.along(section.inset).total
+    let isExchanged = axis == .horizontal && environment.variedColumnSpacing == .exchanged
+    let uniform = (
+      room: FlowRoom(length: length, spacing: section.interitemSpacing),
+      lineSpacing: section.lineSpacing
+    )
+    let varied =
+      isExchanged
+      ? (
+        room: FlowRoom(length: length, spacing: section.lineSpacing),
+        lineSpacing: section.interitemSpacing
+      ) : uniform
     switch section.sizes {
     case .uniform(let size, let count):
-      let room = FlowRoom(length: length, spacing: section.interitemSpacing)
       self = .uniform(
         UniformFlowLines(
-          size: size.clampedForFlow, count: count, axis: axis, room: room,
-          lineSpacing: section.lineSpacing))
+          size: size.clampedForFlow, count: count, axis: axis, room: uniform.room,
+          lineSpacing: uniform.lineSpacing))
     case .varied(let sizes):
-      let isExchanged =
-        axis == .horizontal && environment.variedColumnSpacing == .exchanged
-      let room = FlowRoom(
-        length: length, spacing: isExchanged ? section.lineSpacing : section.interitemSpacing)
       self = .varied(
         VariedFlowLines(
-          sizes: sizes.map(\.clampedForFlow), axis: axis, room: room,
-          lineSpacing: isExchanged ? section.interitemSpacing : section.lineSpacing))
+          sizes: sizes.map(\.clampedForFlow), axis: axis, room: varied.room,
+          lineSpacing: varied.lineSpacing))
+    case .estimated(let size, let count, let measured):
+      self = .estimated(
+        EstimatedFlowLines(
+          estimate: size.clampedForFlow, count: count,
+          measured: measured.mapValues(\.clampedForFlow), axis: axis, varied: varied,
+          uniform: uniform))
     }
+  }
+
+  /// Replaces the sizes of items.
+  ///
+  /// - Returns: `false` if only a new value can have the sizes.
+  mutating func set(_ sizes: [Int: CGSize]) -> Bool {
+    guard case .estimated(var lines) = self else { return false }
+    // The records must have one owner so that they are not copied.
+    self = .varied(VariedFlowLines.none)
+    lines.set(sizes.mapValues(\.clampedForFlow))
+    self = .estimated(lines)
+    return true
   }
 
   var count: Int {
     switch self {
     case .uniform(let lines): lines.count
     case .varied(let lines): lines.sizes.count
+    case .estimated(let lines): lines.count
     }
   }
 
@@ -40,6 +67,7 @@ enum FlowLines: Sendable {
     switch self {
     case .uniform(let lines): lines.depth
     case .varied(let lines): lines.depth
+    case .estimated(let lines): lines.depth
     }
   }
 
@@ -47,6 +75,7 @@ enum FlowLines: Sendable {
     switch self {
     case .uniform(let lines): lines.span
     case .varied(let lines): lines.span
+    case .estimated(let lines): lines.span
     }
   }
 
@@ -55,6 +84,7 @@ enum FlowLines: Sendable {
     switch self {
     case .uniform(let lines): lines.isOversized ? 0 : nil
     case .varied(let lines): lines.firstOversized
+    case .estimated(let lines): lines.firstOversized
     }
   }
 
@@ -62,6 +92,7 @@ enum FlowLines: Sendable {
     switch self {
     case .uniform(let lines): lines.size
     case .varied(let lines): lines.sizes[item]
+    case .estimated(let lines): lines.size(of: item)
     }
   }
 
@@ -69,6 +100,7 @@ enum FlowLines: Sendable {
     switch self {
     case .uniform(let lines): lines.position(of: item)
     case .varied(let lines): lines.position(of: item)
+    case .estimated(let lines): lines.position(of: item)
     }
   }
 
@@ -76,6 +108,7 @@ enum FlowLines: Sendable {
     switch self {
     case .uniform(let lines): lines.items(meeting: range)
     case .varied(let lines): lines.items(meeting: range)
+    case .estimated(let lines): lines.items(meeting: range)
     }
   }
 }

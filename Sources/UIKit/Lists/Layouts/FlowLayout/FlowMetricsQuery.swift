@@ -137,12 +137,18 @@ extension UICollectionViewFlowLayout {
       return FlowGeometry(EmptyCollection(), in: flowEnvironment(breadth: 0, scale: 1))
     }
     let scale = collectionView.traitCollection.displayScale
+    let environment = flowEnvironment(
+      breadth: lineLength(in: collectionView.bounds.size), scale: scale > 0 ? scale : 1)
     let known = sections ?? askSections(collectionView)
     sections = known
-    return FlowGeometry(
-      isEstimating ? sizes.applied(to: known) : known,
-      in: flowEnvironment(
-        breadth: lineLength(in: collectionView.bounds.size), scale: scale > 0 ? scale : 1))
+    guard isEstimating else { return FlowGeometry(known, in: environment) }
+    let changes = sizes.takeChanges()
+    if var geometry = takeReplaced(), geometry.environment == environment, let changes,
+      geometry.set(changes)
+    {
+      return geometry
+    }
+    return FlowGeometry(sizes.applied(to: known), in: environment)
   }
 
   private func askSections(_ collectionView: UICollectionView) -> [FlowSection] {

@@ -38,6 +38,8 @@ package enum FlowItemSizes: Sendable, Hashable {
   case uniform(CGSize, count: Int)
   /// Items with at least two different sizes.
   case varied([CGSize])
+  /// A number of items of the same size until they are measured, with the measured sizes.
+  case estimated(CGSize, count: Int, measured: [Int: CGSize])
 
   /// Creates item sizes in the compact form if all sizes are equal (rule F5: the values count, not
   /// their source).
@@ -54,6 +56,7 @@ package enum FlowItemSizes: Sendable, Hashable {
     switch self {
     case .uniform(_, let count): count
     case .varied(let sizes): sizes.count
+    case .estimated(_, let count, _): count
     }
   }
 
@@ -61,6 +64,7 @@ package enum FlowItemSizes: Sendable, Hashable {
     switch self {
     case .uniform(let size, _): size
     case .varied(let sizes): sizes[item]
+    case .estimated(let size, _, let measured): measured[item] ?? size
     }
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 /// The measured sizes of a layout's elements, in points.
 struct PreferredSizes {
   private(set) var known: [ElementKey: CGSize] = [:]
+  /// The elements whose sizes changed since the last call of ``takeChanges()``, or `nil` if any may
+  /// have changed.
+  private var changed: Set<ElementKey>?
   /// The elements whose content prefers the size that the layout computed.
   private var accepted: Set<ElementKey> = []
   /// The elements that must be measured again. Their sizes are unchanged until then.
@@ -16,6 +19,7 @@ struct PreferredSizes {
   /// Sets the measured size of an element.
   mutating func confirm(_ key: ElementKey, _ size: CGSize) {
     known[key] = size
+    changed?.insert(key)
     accepted.remove(key)
     doubted.remove(key)
   }
@@ -38,6 +42,7 @@ struct PreferredSizes {
   }
 
   mutating func removeAll() {
+    changed = nil
     known = [:]
     accepted = []
     doubted = []
@@ -50,6 +55,7 @@ struct PreferredSizes {
       if let key = key.element(after: plan) { moved[key] = size }
     }
     known = moved
+    changed = nil
     accepted = Set(accepted.compactMap { $0.element(after: plan) })
     doubted = Set(doubted.compactMap { $0.element(after: plan) })
   }
@@ -59,19 +65,59 @@ struct PreferredSizes {
     var sections = sections
     for (section, sizes) in Dictionary(grouping: known, by: \.key.indexPath.section)
     where sections.indices.contains(section) {
-      var items = (0..<sections[section].sizes.count).map { sections[section].sizes[$0] }
+      var items: [Int: CGSize] = [:]
       for (key, size) in sizes {
         switch key.kind {
-        case nil:
-          if items.indices.contains(key.indexPath.item) { items[key.indexPath.item] = size }
+        case nil: items[key.indexPath.item] = size
         case UICollectionView.elementKindSectionHeader: sections[section].headerSize = size
         case UICollectionView.elementKindSectionFooter: sections[section].footerSize = size
         default: break
         }
       }
-      sections[section].sizes = FlowItemSizes(items)
+      sections[section].sizes.measure(items)
     }
+    for section in sections.indices { sections[section].prepareForMeasuring() }
     return sections
+  }
+
+  /// Returns the sizes that changed since the last call, by section, or `nil` if any may have
+  /// changed.
+  mutating func takeChanges() -> [Int: [ElementKey: CGSize]]? {
+    defer { changed = [] }
+    guard let changed else { return nil }
+    var changes: [Int: [ElementKey: CGSize]] = [:]
+    for key in changed { changes[key.indexPath.section, default: [:]][key] = known[key] }
+    return changes
+  }
+}
+
+extension FlowSection {
+  /// Stores the sizes in the form in which single items can be measured, where that is possible.
+  ///
+  /// Lines that overlap because of a negative spacing are found through an index of all lines.
+  fileprivate mutating func prepareForMeasuring() {
+    switch sizes {
+    case .uniform(let size, let count) where lineSpacing >= 0 && interitemSpacing >= 0:
+      sizes = .estimated(size, count: count, measured: [:])
+    case .estimated where lineSpacing < 0 || interitemSpacing < 0:
+      sizes = FlowItemSizes((0..<sizes.count).map { sizes[$0] })
+    default: break
+    }
+  }
+}
+
+extension FlowItemSizes {
+  /// Replaces the sizes of items.
+  fileprivate mutating func measure(_ items: [Int: CGSize]) {
+    switch self {
+    case .uniform(let size, let count):
+      self = .estimated(size, count: count, measured: items.filter { $0.key < count })
+    case .varied(var sizes):
+      for (item, size) in items where sizes.indices.contains(item) { sizes[item] = size }
+      self = FlowItemSizes(sizes)
+    case .estimated(let size, let count, let measured):
+      self = .estimated(size, count: count, measured: measured.merging(items) { $1 })
+    }
   }
 }
 

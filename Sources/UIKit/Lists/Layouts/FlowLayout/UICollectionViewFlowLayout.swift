@@ -105,6 +105,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var computed: FlowGeometry?
+  /// The former positions, when only measured sizes may have changed since then.
+  private var replaced: FlowGeometry?
   private var lineLength: CGFloat = 0
   /// The metrics from the delegate, or `nil` when they are invalid.
   var sections: [FlowSection]?
@@ -120,6 +122,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     lineLength = geometry.environment.breadth
     reportOversizedItem(of: geometry)
     return geometry
+  }
+
+  /// Returns the former positions, which then have no other owner.
+  func takeReplaced() -> FlowGeometry? {
+    defer { replaced = nil }
+    return replaced
   }
 
   /// The class of the layout's invalidation contexts.
@@ -185,7 +193,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let keepsFrames =
       flow?.invalidateFlowLayoutAttributes == false && !context.invalidateEverything
       && !context.invalidateDataSourceCounts && context.preferredSizes.isEmpty
-    if !keepsFrames { computed = nil }
+    if !keepsFrames {
+      replaced = keepsMetrics ? computed ?? replaced : nil
+      computed = nil
+    }
     super.invalidateLayout(with: context)
   }
 

@@ -11,6 +11,10 @@ struct VariedFlowLines: Sendable {
   private var lines: [FlowLine] = []
   private var index = SpanIndex(EmptyCollection())
 
+  /// The lines of no items.
+  static let none = VariedFlowLines(
+    sizes: [], axis: .vertical, room: FlowRoom(length: 0, spacing: 0), lineSpacing: 0)
+
   init(sizes: [CGSize], axis: FlowAxis, room: FlowRoom, lineSpacing: CGFloat) {
     self.sizes = sizes
     self.axis = axis
