@@ -10,6 +10,9 @@ backquotes: `ASCollectionView.mm`, `-layoutSubviews`. Methods begin with `-` or 
 Texture, an item may cite UIKit's documentation, or say `Decided here:`. Each test of a suite of facts
 (`*FactTests*.swift`) cites the file and the method of Texture's own tests in a comment above it.
 
+Each rule of the lists that a class describes (`- T1: …`) has a row in Documentation/Evidence.md, or names
+Apple's page or another source in brackets, or says `decided here`; and a test names it.
+
 Tests/API/texture-methods.tsv lists the files and what they define; a citation of anything else is an
 error. With the option, the list is made again from the folder of Texture's sources.
 """
@@ -115,6 +118,29 @@ def cited_test(comment):
     return bool(FILE.search(comment) and re.search(r"`(test\w+|[-+]\w[\w:]*)`", comment))
 
 
+LIST_RULE = re.compile(r"- ([TVF]\d+(?:, [TVF]\d+)*):(.*)")
+LISTS = pathlib.Path("Sources/UIKit/Lists")
+SOURCE = re.compile(r"\[[^\]]*\w[^\]]*\]|[Dd]ecided here")
+
+
+def list_rule_problems():
+    """The rules of lists without a source, or that no test names."""
+    rows = set(re.findall(r"^\| ([TVF]\d+) \|", pathlib.Path("Documentation/Evidence.md").read_text(), re.M))
+    tests = set()
+    for path in pathlib.Path("Tests").rglob("*.swift"):
+        text = re.sub(r"\b([TVF])(\d+)(?: to |–)\1(\d+)", lambda match: " ".join(
+            f"{match[1]}{one}" for one in range(int(match[2]), int(match[3]) + 1)), path.read_text())
+        tests |= set(re.findall(r"\b[TVF]\d+\b", text))
+    for path in sorted(LISTS.rglob("*.swift")):
+        for line, block in comments(path.read_text()):
+            for rule in filter(None, map(LIST_RULE.match, units(block))):
+                for name in rule[1].split(", "):
+                    if name not in rows and not SOURCE.search(rule[2]):
+                        yield f"{path}:{line}: no source: {name}"
+                    if name not in tests:
+                        yield f"{path}:{line}: no test names the rule {name}"
+
+
 def make_list(folder):
     """Writes the list from Texture's sources."""
     rows = set()
@@ -150,8 +176,8 @@ def make_list(folder):
 def main():
     if "--texture" in sys.argv:
         make_list(sys.argv[sys.argv.index("--texture") + 1])
-    found = list(problems(known())) + list(fact_problems())
-    print("\n".join(found + [f"{len(found)} comments or tests without evidence"]))
+    found = list(problems(known())) + list(fact_problems()) + list(list_rule_problems())
+    print("\n".join(found + [f"{len(found)} comments, rules or tests without evidence"]))
     return 1 if found else 0
 
 
