@@ -72,9 +72,9 @@ struct ScrollingCaseTests {
         isDone = true
       }
       let duration = list.log.environment.listMetrics.scrolling.layoutExchangeDuration
-      list.log.scheduler.advance(by: duration - 0.01)
+      stage.advance(duration - 0.01)
       #expect(!isDone)
-      list.log.scheduler.advance(by: 0.02)
+      stage.advance(0.02)
       #expect(isDone)
     },
     ListCase(

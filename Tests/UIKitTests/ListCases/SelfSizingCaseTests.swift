@@ -74,8 +74,6 @@ struct SelfSizingCaseTests {
       list.scroll(to: 4000)
       list.scroll(to: 0)
       #expect(list.frames.map(\.height).prefix(3) == [20, 30, 40])
-      list.scroll(to: list.view.contentSize.height - 100)
-      #expect(list.frames.last?.maxY == list.view.contentSize.height)
     },
   ]
 }

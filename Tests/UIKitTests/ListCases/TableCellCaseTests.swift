@@ -27,7 +27,12 @@ struct TableCellCaseTests {
       stage.window.addSubview(view)
       view.setEditing(true, animated: false)
       view.layoutIfNeeded()
-      for cell in view.visibleCells { cell.layoutIfNeeded() }
+      // The direction of a view is not that of its subviews.
+      for cell in view.visibleCells {
+        cell.semanticContentAttribute = direction
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+      }
     }
 
     func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
@@ -165,7 +170,7 @@ struct TableCellCaseTests {
     ) {
       let table = Everything(direction: .forceLeftToRight)
       #expect(table.view.rectForRow(at: .at(0, 0)).minX > 0)
-      #expect(table.view.rect(forSection: 1).minY > table.view.rectForRow(at: .at(0, 1)).maxY)
+      #expect(table.view.rectForRow(at: .at(1, 0)).minY > table.view.rectForRow(at: .at(0, 1)).maxY)
     },
   ]
 }

@@ -31,7 +31,7 @@ import Foundation
 ///   its beginning (decided here, as in rule T5 of ``UITableView``). Edits keep the offset, and
 ///   sizes stay with their items until these are reloaded.
 /// - V14: during interactive movement, items between the former and the new index path of the moved
-///   item have the frames of their neighbors.
+///   item have the frames of their neighbors [Apple, `updateInteractiveMovementTargetPosition(_:)`].
 /// - V15: scrolling to an item measures the items that become visible, so that the item is at the position
 ///   with measured sizes (decided here, as in rule T12 of ``UITableView``).
 ///
@@ -278,7 +278,8 @@ open class UICollectionView: UIScrollView {
   /// takes place before the edits. Completion handlers run outer first, then inner ones in order
   /// (Texture's test of UIKit). When animations are enabled and the view is in a window, they run
   /// at the end of the animation on the virtual clock, otherwise immediately. The views move
-  /// immediately in both cases.
+  /// immediately in both cases. There is no asynchronous form, which UIKit's header disables
+  /// (`UICollectionView.h`, `NS_SWIFT_DISABLE_ASYNC`).
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
