@@ -18,9 +18,8 @@ enum GalleryFailures {
   }
 
   private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(cause.code))).lowercased()
+    let cause = (error as? CocoaError)?.underlying ?? error
+    guard let cause = cause as? POSIXError else { return "\(error)" }
+    return String(cString: strerror(Int32(cause.code.rawValue))).lowercased()
   }
 }
