@@ -20,7 +20,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// or layer does not have, on the main thread.
   final var pendingState: PendingViewState?
   /// The lock of ``pendingState`` until the node is loaded.
-  final let bridgeLock = Locked<Int>(0)
+  final let bridgeLock = NodeLock()
   /// Values that other threads than the main one gave the loaded node, made when first needed.
   final let deferredReference = OnceSlot<DeferredViewState>()
   final let interfaceStateBits = Atomic<UInt>(0)

@@ -10,7 +10,7 @@ extension ASStackLayoutSpec {
           // Each branch initializes the item in place, without copying it.
           let child: ASLayoutElementObject = children[index]
           if let style = child.storedStyle {
-            style.with { items.initializeElement(at: index, to: StackItem(child, $0, rules)) }
+            items.initializeElement(at: index, to: StackItem(child, style, rules))
           } else {
             items.initializeElement(at: index, to: StackItem(child, rules))
           }

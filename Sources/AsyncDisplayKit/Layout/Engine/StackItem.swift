@@ -31,13 +31,15 @@ struct StackItem {
   ///
   /// The values are copied one by one, because all of them are larger than a cache line.
   @inline(__always)
-  init(_ child: ASLayoutElementObject, _ style: ASLayoutElementStyle, _ rules: StackRules) {
+  init(
+    _ child: ASLayoutElementObject, _ style: Borrowed<ASLayoutElementStyle>, _ rules: StackRules
+  ) {
     element = ElementReference(child)
-    alignment = rules.alignment(style.values.alignSelf)
-    spacingBefore = style.values.spacingBefore
-    spacingAfter = style.values.spacingAfter
-    grow = style.values.flexGrow
-    shrink = style.values.flexShrink
+    alignment = rules.alignment(style.with { $0.values.alignSelf })
+    spacingBefore = style.with { $0.values.spacingBefore }
+    spacingAfter = style.with { $0.values.spacingAfter }
+    grow = style.with { $0.values.flexGrow }
+    shrink = style.with { $0.values.flexShrink }
   }
 
   /// A Boolean value that indicates whether the child both grows and shrinks.

@@ -39,6 +39,7 @@ extension LayoutPass {
   }
 
   /// Returns a size rounded up to pixels. An invalid size is a violation and becomes zero.
+  @inline(__always)
   func rounded(_ size: Extent, of element: ASLayoutElementObject) -> Extent {
     guard isValidLength(size.width), isValidLength(size.height) else {
       reportInvalidSize(element, size)

@@ -74,11 +74,19 @@ extension ASDisplayNode {
   @inline(__always)
   private final func whileUnloaded(_ body: () -> Void) -> Bool {
     guard !isNodeLoaded else { return false }
-    return bridgeLock.withLock { _ in
+    return withBridgeLock {
       guard !isNodeLoaded else { return false }
       body()
       return true
     }
+  }
+
+  /// Calls a closure with the lock of the pending state held.
+  @inline(__always)
+  final func withBridgeLock<Result>(_ body: () -> Result) -> Result {
+    bridgeLock.lock(by: NodeLock.currentThread)
+    defer { bridgeLock.unlock() }
+    return body()
   }
 
   /// Returns a pending value, or `nil` if the node is loaded.

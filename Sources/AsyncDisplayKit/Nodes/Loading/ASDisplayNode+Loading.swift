@@ -90,7 +90,7 @@ extension ASDisplayNode {
     extras?.factory = nil
     flags.remove(.loading)
     // From here on the values that other threads set are deferred.
-    bridgeLock.withLock { _ in flags.insert(.loaded) }
+    withBridgeLock { flags.insert(.loaded) }
     loadedLayer?.owner = self
     checkResponderCompatibility()
     applyDefaultClipping()

@@ -170,6 +170,7 @@ struct OnceSlot<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   private let held = Atomic<Unmanaged<Object>?>(nil)
 
   /// The object, or `nil` if none was stored.
+  @inline(__always)
   var object: Object? { held.load(ordering: .acquiring)?.takeUnretainedValue() }
 
   /// An unretained reference to the object, for code that keeps the slot's owner alive.
