@@ -18,7 +18,7 @@ extension UICollectionView {
   func updateLayout() {
     placeBackground()
     prepareLayoutIfNeeded()
-    resolveVisibleSizes(.movingOffset)
+    layoutState.resolvedElements = resolveVisibleSizes(.movingOffset)
   }
 
   private func placeBackground() {
@@ -126,6 +126,8 @@ struct CollectionLayoutState {
   var layoutWithoutSelfSizing: ObjectIdentifier?
   /// The views that were created for measuring and are not visible yet, by element.
   var madeViews: [ElementKey: UICollectionReusableView] = [:]
+  /// The elements in the bounds whose sizes this pass has just resolved, which it shows next.
+  var resolvedElements: [(ElementKey, UICollectionViewLayoutAttributes)]?
   /// A Boolean value that indicates whether the content was laid out once. After that, the user
   /// determines its offset.
   var hasPlacedContent = false

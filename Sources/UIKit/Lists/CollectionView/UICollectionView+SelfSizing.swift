@@ -10,13 +10,18 @@ extension UICollectionView {
   }
 
   /// Measures the visible elements with estimated sizes until no estimates are left.
-  func resolveVisibleSizes(_ resolution: SizeResolution) {
-    guard sizing == .byContent, layoutState.isValid else { return }
+  ///
+  /// - Returns: The elements in the bounds after it, or `nil` if they are not known.
+  @discardableResult
+  func resolveVisibleSizes(
+    _ resolution: SizeResolution
+  ) -> [(ElementKey, UICollectionViewLayoutAttributes)]? {
+    guard sizing == .byContent, layoutState.isValid else { return nil }
     var asked: Set<ElementKey> = []
     while !isOvertaken {
       let elements = elementsInBounds()
       let wanting = elements.filter { isSizeWanted($0.0, $0.1) && !asked.contains($0.0) }
-      guard !wanting.isEmpty else { return }
+      guard !wanting.isEmpty else { return elements }
       // Views that determine the widths of others are measured first, and those again after them.
       let narrowing = wanting.filter { collectionViewLayout.narrowsOthers($0.0) }
       if !narrowing.isEmpty { asked = asked.filter { $0.category != .cell } }
@@ -32,6 +37,7 @@ extension UICollectionView {
       prepareLayoutIfNeeded()
       if let anchor, !isAdjusted { follow(anchor, from: offset) }
     }
+    return nil
   }
 
   private func isSizeWanted(

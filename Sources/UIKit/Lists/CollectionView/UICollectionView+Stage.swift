@@ -4,6 +4,10 @@ extension UICollectionView {
   /// Returns the elements that overlap the bounds. Elements that only touch an edge are not
   /// included.
   func elementsInBounds() -> [(ElementKey, UICollectionViewLayoutAttributes)] {
+    if let resolved = layoutState.resolvedElements {
+      layoutState.resolvedElements = nil
+      return resolved
+    }
     let visible = layoutBounds
     guard visible.width > 0, visible.height > 0 else { return [] }
     var seen: Set<ElementKey> = []
