@@ -218,8 +218,8 @@ struct ConcurrentMeasuringTests {
       lock.unlock()
     }
 
-    var count: Int { identifiers.count }
-    var distinct: Int { Set(identifiers).count }
+    var count: Int { lock.withLock { identifiers.count } }
+    var distinct: Int { lock.withLock { Set(identifiers).count } }
   }
 
   @Test("sizes, dimensions and positions of a style are never read half changed")
