@@ -164,7 +164,7 @@ struct HostilePictureTests {
     let root = CALayer()
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     var last = root
-    for _ in 0..<10_000 {
+    for _ in 0..<2_000 {
       let next = CALayer()
       next.frame = CGRect(x: 0.001, y: 0, width: 99, height: 99)
       next.opacity = 0.999
