@@ -1,3 +1,5 @@
+import UIKit
+
 /// A search for the smallest width at which a check fails.
 public struct SizeSweep: Hashable, Sendable {
   /// The search methods.
@@ -30,19 +32,39 @@ public struct SizeSweep: Hashable, Sendable {
   /// The search method of the sweep.
   public let search: Search
 
+  /// The greatest number of steps of a sweep.
+  ///
+  /// Decided here: a sweep of more steps would not end.
+  private static let maximumStepCount = 1_000_000.0
+
   /// Creates a sweep over a range of widths, in points.
+  ///
+  /// More than 1,000,000 steps are reported as ``RuntimeViolation/Code/invalidGeometry``, and only the
+  /// smallest and the largest width are tried.
   ///
   /// - Parameters:
   ///   - widths: The smallest and the largest width, in points; both are tried.
   ///   - step: The distance between two widths, in points, above zero.
   ///   - search: The search method.
   public init(_ widths: ClosedRange<Double>, step: Double = 1, search: Search = .linear) {
-    let length = widths.upperBound - widths.lowerBound
-    let count = step > 0 ? Int((length / step).rounded(.down)) : 0
+    let count = Self.stepCount(widths, step)
     // Multiples of the step, so that rounding errors do not accumulate.
     let inner = (0...max(count, 0)).map { widths.lowerBound + Double($0) * step }
     self.widths = inner.last == widths.upperBound ? inner : inner + [widths.upperBound]
     self.search = search
+  }
+
+  /// Returns the number of whole steps in a range of widths, or 0 and a violation for too many.
+  private static func stepCount(_ widths: ClosedRange<Double>, _ step: Double) -> Int {
+    guard step > 0 else { return 0 }
+    let count = ((widths.upperBound - widths.lowerBound) / step).rounded(.down)
+    if count <= maximumStepCount { return Int(count) }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .invalidGeometry, subject: "SizeSweep",
+        message: "The sweep over \(widths) has more than 1,000,000 steps of \(step) points.",
+        remedy: "Use a greater step, or a smaller range."))
+    return 0
   }
 
   /// Runs the search and returns the smallest failing width, if any.

@@ -65,6 +65,19 @@ struct PagerFactTests {
     }
   }
 
+  // Decided here: the conversion of such an offset is undefined in C.
+  @Test(
+    "an offset beyond all pages is the index of no page", arguments: [1e300, -1e300] as [CGFloat])
+  func extremeOffset(offset: CGFloat) {
+    let (host, _, node) = pager()
+    host.bind {
+      node.contentOffset.x = offset
+      #expect(node.currentPageIndex == (offset > 0 ? 1 << 53 : -1 << 53))
+      host.settle()
+      #expect(node.visibleNodes.isEmpty)
+    }
+  }
+
   // Source: `ASPagerFlowLayout.mm`, `-_updateCurrentNode`.
   @Test("the page in the middle stays there when the pager is resized")
   func rotation() {

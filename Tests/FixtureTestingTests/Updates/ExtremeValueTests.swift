@@ -119,6 +119,26 @@ struct ExtremeValueTests {
     #expect(context.width == (scale > 0 ? 1_000_000_000_000 : 0))
   }
 
+  @Test(
+    "a symbol of an extreme point size is a violation, and empty",
+    arguments: [1e300, 1e20] as [CGFloat])
+  func symbols(pointSize: CGFloat) async throws {
+    await expectViolation(.invalidGeometry) {
+      let configuration = UIImage.SymbolConfiguration(pointSize: pointSize)
+      let image = UIImage(systemName: "star", withConfiguration: configuration)
+      #expect(image?.size == .zero)
+    }
+  }
+
+  @Test(
+    "a sweep of more steps than can be tried is a violation, and tries both ends",
+    arguments: [.leastNonzeroMagnitude, 1e-300, 1e-9] as [Double])
+  func sweeps(step: Double) async throws {
+    await expectViolation(.invalidGeometry) {
+      #expect(SizeSweep(0...1, step: step).widths == [0, 1])
+    }
+  }
+
   @Test("a negative number of lines in a row is a violation, and any number of lines is used")
   func lines() async throws {
     await expectViolation(.negativeBoundValue) {

@@ -93,7 +93,8 @@ open class ASPagerNode: ASCollectionNode {
   open var currentPageIndex: Int {
     let offset = view.contentOffset.x
     guard pageSize.width > 0 else { return 0 }
-    return Int(offset / pageSize.width)
+    // Decided here: an offset beyond all pages is limited, where the conversion in C is undefined.
+    return Int((offset / pageSize.width).clamped(from: -0x1p53, to: 0x1p53))
   }
 
   /// Scrolls to a page.

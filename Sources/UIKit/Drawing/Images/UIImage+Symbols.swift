@@ -31,12 +31,26 @@ extension UIImage {
   private convenience init(symbol name: String, _ symbol: SymbolValues, _ traits: UITraitCollection)
   {
     let scale = traits.displayScale > 0 ? traits.displayScale : RuntimeEnvironment.currentScale
-    let side = symbol.side(category: traits.preferredContentSizeCategory, displayScale: scale)
+    let side = Self.checkedSide(
+      symbol.side(category: traits.preferredContentSizeCategory, displayScale: scale), name, scale)
     let pixels = Int((side * scale).rounded())
     self.init(
       Values(
         size: CGSize(width: side, height: side), scale: scale,
         pixels: CGImage(width: pixels, height: pixels, source: .named(name)), symbol: symbol))
+  }
+
+  /// Returns the side of a symbol, or 0 and a violation for one that no image has.
+  ///
+  /// Decided here: the limits are those of ``init(name:size:scale:)``.
+  private static func checkedSide(_ side: CGFloat, _ name: String, _ scale: CGFloat) -> CGFloat {
+    if (0...1_000_000_000).contains(side), scale <= 100 { return side }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .invalidGeometry, subject: "UIImage",
+        message: "The symbol '\(name)' has a side of \(side) points at the scale \(scale).",
+        remedy: "Set a point size of 0 to 1,000,000,000, and a display scale of up to 100."))
+    return 0
   }
 
   /// A Boolean value that indicates whether the image is a symbol.
