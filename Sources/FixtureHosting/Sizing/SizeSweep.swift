@@ -39,8 +39,8 @@ public struct SizeSweep: Hashable, Sendable {
 
   /// Creates a sweep over a range of widths, in points.
   ///
-  /// More than 1,000,000 steps are reported as ``RuntimeViolation/Code/invalidGeometry``, and only the
-  /// smallest and the largest width are tried.
+  /// More than 1,000,000 steps are an `invalid-geometry` violation, and only the smallest and the largest
+  /// width are tried.
   ///
   /// - Parameters:
   ///   - widths: The smallest and the largest width, in points; both are tried.
