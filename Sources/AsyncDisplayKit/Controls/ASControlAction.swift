@@ -7,7 +7,14 @@ import UIKit
 public struct ASControlAction {
   /// The name, usually the method's.
   public let name: String
-  private let body: @MainActor (AnyObject, ASControlNode, UIEvent?) -> Bool
+  private let body: Body
+
+  private enum Body {
+    case method(
+      isMethod: @Sendable (AnyObject) -> Bool,
+      perform: @MainActor (AnyObject, ASControlNode, UIEvent?) -> Void)
+    case closure((ASControlNode, UIEvent?) -> Void)
+  }
 
   /// Creates an action from a method without arguments: `ASControlAction("tapped", Cell.tapped)`.
   public init<Target: AnyObject>(
@@ -31,25 +38,31 @@ public struct ASControlAction {
   }
 
   /// Creates an action from a closure that accepts any target.
-  init(closure name: String, _ body: @escaping @MainActor (ASControlNode, UIEvent?) -> Void) {
-    self.init(name) { (_: AnyObject, sender, event) in body(sender, event) }
+  init(closure name: String, _ body: @escaping (ASControlNode, UIEvent?) -> Void) {
+    self.name = name
+    self.body = .closure(body)
   }
 
   private init<Target: AnyObject>(
     _ name: String, perform: @escaping @MainActor (Target, ASControlNode, UIEvent?) -> Void
   ) {
     self.name = name
-    body = { target, sender, event in
-      guard let target = target as? Target else { return false }
-      perform(target, sender, event)
-      return true
+    body = .method(isMethod: { $0 is Target }) { target, sender, event in
+      if let target = target as? Target { perform(target, sender, event) }
     }
   }
 
-  /// Calls the method on an object.
-  ///
-  /// - Returns: Whether the object has the method.
-  @MainActor func perform(on target: AnyObject, sender: ASControlNode, event: UIEvent?) -> Bool {
-    body(target, sender, event)
+  /// Returns a Boolean value that indicates whether an object has the method.
+  func isMethod(of object: AnyObject) -> Bool {
+    guard case .method(let isMethod, _) = body else { return true }
+    return isMethod(object)
+  }
+
+  /// Calls the method on an object. Does nothing if the object does not have the method.
+  @MainActor func perform(on target: AnyObject, sender: ASControlNode, event: UIEvent?) {
+    switch body {
+    case .method(_, let perform): perform(target, sender, event)
+    case .closure(let closure): closure(sender, event)
+    }
   }
 }

@@ -59,10 +59,12 @@ open class ASControlNode: ASDisplayNode {
 
   /// Registers an action of a target for events and enables user interaction.
   ///
-  /// Main thread. The target is not retained. Without a target, the action is sent to the first
+  /// Any thread before the node is loaded, then the main thread: a cell can add targets in its
+  /// initializer. The target is not retained. Without a target, the action is sent to the first
   /// responder in the chain from the control that has the method. The same target and action are
   /// called once per event, in the position of the last registration.
-  @preconcurrency @MainActor
+  ///
+  /// Source: `ASControlNode.mm`, `-addTarget:action:forControlEvents:`, which locks the node.
   open func addTarget(
     _ target: AnyObject?, action: ASControlAction,
     forControlEvents controlEvents: ASControlNodeEvent
@@ -72,37 +74,29 @@ open class ASControlNode: ASDisplayNode {
         .targetOfLayerBackedControl, "A target was added to a layer-backed control.",
         remedy: "Leave isLayerBacked false on controls that receive touches.")
     }
-    targets.add(
-      ControlTargets.Entry(target: target, hasTarget: target != nil, action: action),
-      for: controlEvents)
+    let entry = ControlTargets.Entry(target: target, hasTarget: target != nil, action: action)
+    withNodeLock { targets.add(entry, for: controlEvents) }
     isUserInteractionEnabled = true
   }
 
   /// Registers a closure for events and enables user interaction.
   ///
-  /// Main thread. UIKit and Texture use selectors here. The control retains the closure.
-  @preconcurrency @MainActor
+  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``. UIKit and
+  /// Texture use selectors here. The control retains the closure and calls it on the main thread.
   public final func addAction(
     forControlEvents controlEvents: ASControlNodeEvent,
-    _ handler: @escaping @MainActor (ASControlNode) -> Void
+    _ handler: @escaping (ASControlNode) -> Void
   ) {
-    let target = ClosureTarget(handler)
-    closures.append(target)
-    addTarget(
-      target, action: ASControlAction("closure", ClosureTarget.perform),
-      forControlEvents: controlEvents)
+    addClosure(of: nil, for: controlEvents) { sender, _ in handler(sender) }
   }
-
-  private var closures: [ClosureTarget] = []
 
   /// Registers a closure as a target's action and enables user interaction.
   ///
-  /// Main thread. Texture uses a selector here. The target is not retained: the closure is called
-  /// as long as the target exists, and always if the target is `nil`. Each call registers a
-  /// separate action.
-  @preconcurrency @MainActor
+  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``. Texture uses a
+  /// selector here. The target is not retained: the closure is called on the main thread as long as
+  /// the target exists, and always if the target is `nil`. Each call registers a separate action.
   public final func addTarget(
-    _ target: AnyObject?, action: @escaping @MainActor () -> Void,
+    _ target: AnyObject?, action: @escaping () -> Void,
     forControlEvents controlEvents: ASControlNodeEvent
   ) {
     addClosure(of: target, for: controlEvents) { _, _ in action() }
@@ -110,10 +104,9 @@ open class ASControlNode: ASDisplayNode {
 
   /// Registers a closure that takes the control as a target's action.
   ///
-  /// Main thread.
-  @preconcurrency @MainActor
+  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``.
   public final func addTarget(
-    _ target: AnyObject?, action: @escaping @MainActor (ASControlNode) -> Void,
+    _ target: AnyObject?, action: @escaping (ASControlNode) -> Void,
     forControlEvents controlEvents: ASControlNodeEvent
   ) {
     addClosure(of: target, for: controlEvents) { sender, _ in action(sender) }
@@ -121,22 +114,25 @@ open class ASControlNode: ASDisplayNode {
 
   /// Registers a closure that takes the control and the event as a target's action.
   ///
-  /// Main thread.
-  @preconcurrency @MainActor
+  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``.
   public final func addTarget(
-    _ target: AnyObject?, action: @escaping @MainActor (ASControlNode, UIEvent?) -> Void,
+    _ target: AnyObject?, action: @escaping (ASControlNode, UIEvent?) -> Void,
     forControlEvents controlEvents: ASControlNodeEvent
   ) {
     addClosure(of: target, for: controlEvents, action)
   }
 
-  @MainActor private final func addClosure(
+  private final func addClosure(
     of target: AnyObject?, for controlEvents: ASControlNodeEvent,
-    _ body: @escaping @MainActor (ASControlNode, UIEvent?) -> Void
+    _ body: @escaping (ASControlNode, UIEvent?) -> Void
   ) {
-    closureCount += 1
-    let action = ASControlAction(closure: "closure \(closureCount)", body)
-    addTarget(target, action: action, forControlEvents: controlEvents)
+    let number = withNodeLock {
+      closureCount += 1
+      return closureCount
+    }
+    addTarget(
+      target, action: ASControlAction(closure: "closure \(number)", body),
+      forControlEvents: controlEvents)
   }
 
   /// The number of closures, which distinguishes them because they have no names.
@@ -144,27 +140,25 @@ open class ASControlNode: ASDisplayNode {
 
   /// Removes the actions of a target, or of all if `nil`, with a name, or all if `nil`.
   ///
-  /// Main thread.
-  @preconcurrency @MainActor
+  /// Any thread. Source: `ASControlNode.mm`, `-removeTarget:action:forControlEvents:`.
   open func removeTarget(
     _ target: AnyObject?, action: String?, forControlEvents controlEvents: ASControlNodeEvent
   ) {
-    targets.remove(target, name: action, for: controlEvents)
+    withNodeLock { targets.remove(target, name: action, for: controlEvents) }
   }
 
   /// Returns each existing target once.
   ///
-  /// Main thread.
-  @preconcurrency @MainActor public final func allTargets() -> [AnyObject] { targets.targets }
+  /// Any thread. Source: `ASControlNode.mm`, `-allTargets`.
+  public final func allTargets() -> [AnyObject] { withNodeLock { targets.targets } }
 
   /// Returns the names of a target's actions for one event, or `nil` if there are none.
   ///
-  /// Main thread.
-  @preconcurrency @MainActor
+  /// Any thread. Source: `ASControlNode.mm`, `-actionsForTarget:forControlEvent:`.
   public final func actions(
     forTarget target: AnyObject?, forControlEvent controlEvent: ASControlNodeEvent
   ) -> [String]? {
-    let entries = targets.entries(for: controlEvent)
+    let entries = withNodeLock { targets.entries(for: controlEvent) }
     guard !entries.isEmpty else { return nil }
     return entries.filter { target == nil ? !$0.hasTarget : $0.target === target }
       .map(\.action.name)
@@ -172,34 +166,34 @@ open class ASControlNode: ASDisplayNode {
 
   /// Sends the actions of events in the order of registration.
   ///
-  /// Main thread.
+  /// Main thread. The targets are found before the first action is sent: an action that removes
+  /// another one, or releases its target, does not prevent it.
+  ///
+  /// Source: `ASControlNode.mm`, `-sendActionsForControlEvents:withEvent:`.
   @preconcurrency @MainActor
   open func sendActions(forControlEvents controlEvents: ASControlNodeEvent, with event: UIEvent?) {
-    for entry in targets.entries(for: controlEvents) {
-      if entry.hasTarget {
-        _ = entry.target.map { entry.action.perform(on: $0, sender: self, event: event) }
-      } else {
-        sendToResponders(entry.action, event)
-      }
+    let entries = withNodeLock { targets.entries(for: controlEvents) }
+    let resolved = entries.compactMap { entry -> (target: AnyObject, action: ASControlAction)? in
+      let target = entry.hasTarget ? entry.target : firstResponder(with: entry.action)
+      return target.map { ($0, entry.action) }
     }
+    for (target, action) in resolved { action.perform(on: target, sender: self, event: event) }
   }
 
-  /// Sends an action to the first responder in the chain that has its method. The view of a node
+  /// Returns the first responder in the chain that has the method of an action. The view of a node
   /// passes the action to the node.
   ///
-  /// Source: `ASControlNode.mm`, `-sendActionsForControlEvents:withEvent:`; `_ASDisplayView.mm`,
-  /// `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`.
-  @MainActor private final func sendToResponders(_ action: ASControlAction, _ event: UIEvent?) {
+  /// Source: `_ASDisplayView.mm`, `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`.
+  @MainActor private final func firstResponder(with action: ASControlAction) -> AnyObject? {
     var responder: UIResponder? = view
     while let current = responder {
-      if action.perform(on: current, sender: self, event: event) { return }
-      if let node = (current as? _ASDisplayView)?.displayNode,
-        action.perform(on: node, sender: self, event: event)
-      {
-        return
+      if action.isMethod(of: current) { return current }
+      if let node = (current as? _ASDisplayView)?.displayNode, action.isMethod(of: node) {
+        return node
       }
       responder = current.next
     }
+    return nil
   }
 
   // MARK: Tracking
@@ -324,18 +318,5 @@ open class ASControlNode: ASDisplayNode {
     let idiom = environment.traits.userInterfaceIdiom
     let margin: CGFloat = idiom == .pad ? -25 : -70
     return bounds.inset(by: hitTestSlop).insetBy(dx: margin, dy: margin)
-  }
-}
-
-/// A target that calls a closure.
-@MainActor private final class ClosureTarget {
-  private let handler: @MainActor (ASControlNode) -> Void
-
-  init(_ handler: @escaping @MainActor (ASControlNode) -> Void) {
-    self.handler = handler
-  }
-
-  func perform(_ sender: ASControlNode) {
-    handler(sender)
   }
 }

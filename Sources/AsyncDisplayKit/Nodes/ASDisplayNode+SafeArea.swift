@@ -22,8 +22,16 @@ extension ASDisplayNode {
   /// The safe area of the view, or for a layer-backed node, that of its supernode's last layout pass.
   ///
   /// Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsets`.
-  @MainActor final var derivedSafeAreaInsets: UIEdgeInsets {
-    loadedView?.safeAreaInsets ?? extras?.fallbackSafeAreaInsets ?? .zero
+  final var derivedSafeAreaInsets: UIEdgeInsets {
+    bridged(
+      { _ in fallbackSafeAreaInsets }, fallbackSafeAreaInsets, view: { $0.safeAreaInsets },
+      member: "safeAreaInsets")
+  }
+
+  /// The insets that a layout pass of the supernode derived for a node without a view.
+  private final var fallbackSafeAreaInsets: UIEdgeInsets {
+    guard let extras else { return .zero }
+    return withNodeLock { extras.fallbackSafeAreaInsets }
   }
 
   @MainActor final func safeAreaChanged() {
@@ -52,8 +60,12 @@ extension ASDisplayNode {
   ///
   /// Source: `ASDisplayNode.mm`, `-setFallbackSafeAreaInsets:`.
   @MainActor private final func setFallbackSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard insets != extras?.fallbackSafeAreaInsets ?? .zero else { return }
-    ownExtras.fallbackSafeAreaInsets = insets
+    let extras = ownExtras
+    let former = withNodeLock {
+      defer { extras.fallbackSafeAreaInsets = insets }
+      return extras.fallbackSafeAreaInsets
+    }
+    guard insets != former else { return }
     safeAreaChanged()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
   }

@@ -420,9 +420,9 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func performAccessibilityCustomAction(
     _ action: UIAccessibilityCustomAction
   ) {}
-  /// The safe area insets, in points. A node without a view derives them from its supernode. Use it
-  /// on the main thread.
-  @preconcurrency @MainActor open var safeAreaInsets: UIEdgeInsets { derivedSafeAreaInsets }
+  /// The safe area insets, in points. A node without a view derives them from its supernode. Any
+  /// thread before the node is loaded, then the main thread.
+  open var safeAreaInsets: UIEdgeInsets { derivedSafeAreaInsets }
 
   // MARK: Measuring
 

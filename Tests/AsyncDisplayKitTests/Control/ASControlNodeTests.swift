@@ -19,6 +19,31 @@ private final class Receiver: UIView {
     { (me: Receiver) in { (sender: ASControlNode, event: UIEvent?) in me.tapped(sender, event) } })
 }
 
+/// A cell that no actor isolates, as the cells of an app that a node block creates.
+private final class PlayerCell: ASCellNode {
+  let button = ASButtonNode()
+  var taps: [String] = []
+
+  override init() {
+    super.init()
+    button.addTarget(
+      self, action: ASControlAction("tap", PlayerCell.tap), forControlEvents: .touchUpInside)
+    button.addTarget(
+      self, action: { [weak self] in self?.taps.append("closure") },
+      forControlEvents: .touchUpInside)
+    button.addTarget(
+      self, action: { [weak self] (_: ASControlNode) in self?.taps.append("sender") },
+      forControlEvents: .touchUpInside)
+    button.addAction(forControlEvents: .touchUpInside) { [weak self] _ in
+      self?.taps.append("action")
+    }
+  }
+
+  func tap() { taps.append("method") }
+
+  @concurrent static func makeInBackground() async -> sending PlayerCell { PlayerCell() }
+}
+
 @Suite("Control node")
 @MainActor
 struct ASControlNodeTests {
@@ -93,6 +118,35 @@ struct ASControlNodeTests {
     control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
     #expect(receiver.calls == ["tapped", "tapped"])
+  }
+
+  // Source: `ASControlNode.mm`, `-sendActionsForControlEvents:withEvent:`, which finds all targets first.
+  @Test func `an action that removes the next one and its target does not prevent it`() {
+    let control = makeControl()
+    var other: Receiver? = Receiver()
+    var calls: [String] = []
+    let record = ASControlAction("record", { (_: Receiver) in { calls.append("second") } })
+    control.addTarget(
+      receiver,
+      action: { [weak control] in
+        calls.append("first")
+        control?.removeTarget(nil, action: nil, forControlEvents: .allEvents)
+        other = nil
+      }, forControlEvents: .touchUpInside)
+    control.addTarget(other, action: record, forControlEvents: .touchUpInside)
+    control.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(calls == ["first", "second"])
+    #expect(other == nil && control.allTargets().isEmpty)
+  }
+
+  // Source: `ASControlNode.mm`, `-addTarget:action:forControlEvents:`, which locks the node and does not
+  // assert the main thread.
+  @Test func `a cell adds targets in its initializer on any thread`() async {
+    let cell = await PlayerCell.makeInBackground()
+    #expect(cell.button.allTargets().count == 1)
+    #expect(cell.button.isUserInteractionEnabled)
+    cell.button.sendActions(forControlEvents: .touchUpInside, with: nil)
+    #expect(cell.taps == ["method", "closure", "sender", "action"])
   }
 
   // Source: `_ASDisplayView.mm`, `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`.

@@ -160,6 +160,19 @@ struct BridgedPropertyTests {
     }
   }
 
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsets`, which is a bridged property.
+  @Test("any thread may read the safe area until the node is loaded")
+  func safeAreaOffMain() {
+    withNodeEnvironment { _, log in
+      let node = ASDisplayNode()
+      #expect(inBackgroundRole { node.safeAreaInsets } == .zero)
+      #expect(log.all.isEmpty)
+      _ = node.view
+      _ = inBackgroundRole { node.safeAreaInsets }
+      #expect(log.codes == [.propertyReadOffMain])
+    }
+  }
+
   @Test("the frame follows bounds, position and anchor point as a view's does")
   func geometry() {
     withNodeEnvironment { _, _ in

@@ -2,55 +2,77 @@ import Foundation
 import UIKit
 
 /// The delegate of a network image node, notified on the main thread. All methods are optional.
-@preconcurrency @MainActor
+///
+/// The methods are isolated to the main actor and the protocol is not: a cell can conform without becoming
+/// isolated as a whole, as with Texture's headers, which name no actor.
 public protocol ASNetworkImageNodeDelegate: AnyObject {
   /// Tells the delegate that a fetch begins.
+  @preconcurrency @MainActor
   func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode)
   /// Tells the delegate that the cache will be queried.
+  @preconcurrency @MainActor
   func imageNodeWillLoadImageFromCache(_ imageNode: ASNetworkImageNode)
   /// Tells the delegate that the cache has the image.
+  @preconcurrency @MainActor
   func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode)
   /// Tells the delegate that the cache does not have the image.
+  @preconcurrency @MainActor
   func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode)
   /// Tells the delegate that the download will start.
+  @preconcurrency @MainActor
   func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode)
   /// Tells the delegate that the image was loaded, with information about its source. Preferred
   /// over the shorter method.
+  @preconcurrency @MainActor
   func imageNode(
     _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo)
   /// Tells the delegate that the image was loaded. Not called if the longer method is implemented.
+  @preconcurrency @MainActor
   func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage)
   /// Tells the delegate that loading failed.
+  @preconcurrency @MainActor
   func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error)
   /// Tells the delegate that the image was drawn.
+  @preconcurrency @MainActor
   func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode)
   /// Tells the delegate that drawing starts.
+  @preconcurrency @MainActor
   func imageNodeWillStartDisplayAsynchronously(_ imageNode: ASNetworkImageNode)
 }
 
 extension ASNetworkImageNodeDelegate {
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) {}
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNodeWillLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {}
   /// The default implementation reports the method as not implemented, so that the shorter method
   /// is called.
+  @preconcurrency @MainActor
   public func imageNode(
     _ imageNode: ASNetworkImageNode, didLoad image: UIImage, info: ASNetworkImageLoadInfo
   ) { imageNode.notImplemented() }
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {}
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
   /// The default implementation does nothing.
+  @preconcurrency @MainActor
   public func imageNodeWillStartDisplayAsynchronously(_ imageNode: ASNetworkImageNode) {}
 }
 

@@ -49,26 +49,26 @@ extension ASDisplayNode {
 
   /// Adds a delegate, which is held weakly. Adding a fifth delegate is a violation and does
   /// nothing.
-  @preconcurrency @MainActor
+  ///
+  /// Any thread. Source: `ASDisplayNode.mm`, `-addInterfaceStateDelegate:`, which locks the node.
   public final func addInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
     addStateDelegate(delegate)
   }
 
-  /// Adds a delegate. The name that Swift gives to Texture's method.
-  @preconcurrency @MainActor
+  /// Adds a delegate. The name that Swift gives to Texture's method. Any thread.
   public final func add(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     addStateDelegate(interfaceStateDelegate)
   }
 
-  /// Removes a delegate. The name that Swift gives to Texture's method.
-  @preconcurrency @MainActor
+  /// Removes a delegate. The name that Swift gives to Texture's method. Any thread.
   public final func remove(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     removeInterfaceStateDelegate(interfaceStateDelegate)
   }
 
-  /// Adds a delegate on the thread that creates the node.
+  /// Adds a delegate under the node's lock.
   final func addStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
-    guard !ownExtras.stateDelegates.add(delegate) else { return }
+    let extras = ownExtras
+    guard !withNodeLock({ extras.stateDelegates.add(delegate) }) else { return }
     report(
       .interfaceStateDelegateLimit,
       "The node already has \(InterfaceStateDelegateList.capacity) interface state delegates.",
@@ -77,16 +77,20 @@ extension ASDisplayNode {
   }
 
   /// Removes a delegate. Does nothing if it was not added.
-  @preconcurrency @MainActor
+  ///
+  /// Any thread. Source: `ASDisplayNode.mm`, `-removeInterfaceStateDelegate:`, which locks the node.
   public final func removeInterfaceStateDelegate(_ delegate: any ASInterfaceStateDelegate) {
-    extras?.stateDelegates.remove(delegate)
+    guard let extras else { return }
+    withNodeLock { extras.stateDelegates.remove(delegate) }
   }
 
   /// A Boolean value that indicates whether a range controller sets the node's interface state.
   package final var isRangeManaged: Bool { hierarchyState.contains(.rangeManaged) }
 
   @MainActor final func forEachStateDelegate(_ body: (any ASInterfaceStateDelegate) -> Void) {
-    guard let list = extras?.stateDelegates, !list.isEmpty else { return }
+    guard let extras else { return }
+    let list = withNodeLock { extras.stateDelegates }
+    guard !list.isEmpty else { return }
     for delegate in list.delegates { body(delegate) }
   }
 }
