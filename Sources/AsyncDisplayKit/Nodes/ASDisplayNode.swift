@@ -19,12 +19,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The values of bridged properties before load, under ``bridgeLock``; afterwards those that the view
   /// or layer does not have, on the main thread.
   final var pendingState: PendingViewState?
-  /// The lock of ``pendingState`` until the node is loaded.
+  /// The lock of ``pendingState`` until the node is loaded. The next two properties fit into padding.
   final let bridgeLock = NodeLock()
+  final let interfaceStateBits = Atomic<UInt8>(0)
+  final let hierarchyStateBits = Atomic<UInt8>(0)
   /// Values that other threads than the main one gave the loaded node, made when first needed.
   final let deferredReference = OnceSlot<DeferredViewState>()
-  final let interfaceStateBits = Atomic<UInt>(0)
-  final let hierarchyStateBits = Atomic<UInt8>(0)
   /// Rarely used properties, created when one is first set.
   final var extras: NodeExtras? { extrasReference.object }
   final let extrasReference = OnceSlot<NodeExtras>()

@@ -52,10 +52,10 @@ extension ASLayoutElementSize {
     auto: ExtentRange = ExtentRange(
       minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity)
   ) -> Resolution {
-    let horizontal = constrain(
-      minWidth, width, maxWidth, parent.width, auto.minWidth, auto.maxWidth)
-    let vertical = constrain(
-      minHeight, height, maxHeight, parent.height, auto.minHeight, auto.maxHeight)
+    let horizontal = AxisSize(minimum: minWidth, exact: width, maximum: maxWidth)
+      .resolved(parent: parent.width, auto.minWidth, auto.maxWidth)
+    let vertical = AxisSize(minimum: minHeight, exact: height, maximum: maxHeight)
+      .resolved(parent: parent.height, auto.minHeight, auto.maxHeight)
     return Resolution(
       range: ExtentRange(
         minWidth: horizontal.low, minHeight: vertical.low,
@@ -64,24 +64,47 @@ extension ASLayoutElementSize {
   }
 }
 
-@inline(__always)
-private func constrain(
-  _ minimum: ASDimension, _ exact: ASDimension, _ maximum: ASDimension,
-  _ parent: Double, _ autoMinimum: Double, _ autoMaximum: Double
-) -> (low: Double, high: Double, isUndefined: Bool) {
-  if minimum.unit == .auto && exact.unit == .auto && maximum.unit == .auto {
-    let high = autoMaximum <= autoMinimum ? autoMinimum : autoMaximum
-    return (autoMinimum, high, autoMinimum.isNaN || autoMaximum.isNaN)
+/// The size constraints of an element in one axis.
+struct AxisSize {
+  let minimum: ASDimension
+  let exact: ASDimension
+  let maximum: ASDimension
+
+  /// Returns the least and the greatest length that the constraints allow. Automatic limits use the
+  /// given ones.
+  @inline(__always)
+  func resolved(
+    parent: Double, _ autoMinimum: Double = 0, _ autoMaximum: Double = .infinity
+  ) -> (low: Double, high: Double, isUndefined: Bool) {
+    if minimum.unit == .auto && maximum.unit == .auto {
+      if exact.unit == .auto {
+        let high = autoMaximum <= autoMinimum ? autoMinimum : autoMaximum
+        return (autoMinimum, high, autoMinimum.isNaN || autoMaximum.isNaN)
+      }
+      let length = Double(exact.value)
+      if exact.unit == .points && length >= autoMinimum && length <= autoMaximum {
+        return (length, length, false)
+      }
+    }
+    return Self.resolved(minimum, exact, maximum, parent: parent, autoMinimum, autoMaximum)
   }
-  var low = minimum.resolved(parent: parent, auto: autoMinimum)
-  var high = maximum.resolved(parent: parent, auto: autoMaximum)
-  let isUndefined = low.isNaN || high.isNaN
-  if low.isNaN { low = autoMinimum }
-  if high.isNaN { high = autoMaximum }
-  if high <= low { return (low, low, isUndefined) }
-  let length = exact.resolved(parent: parent, auto: .nan)
-  if length.isNaN { return (low, high, isUndefined) }
-  if length > high { return (high, high, isUndefined) }
-  if length < low { return (low, low, isUndefined) }
-  return (length, length, isUndefined)
+
+  // The dimensions are passed one by one, in registers.
+  @inline(never)
+  private static func resolved(
+    _ minimum: ASDimension, _ exact: ASDimension, _ maximum: ASDimension, parent: Double,
+    _ autoMinimum: Double, _ autoMaximum: Double
+  ) -> (low: Double, high: Double, isUndefined: Bool) {
+    var low = minimum.resolved(parent: parent, auto: autoMinimum)
+    var high = maximum.resolved(parent: parent, auto: autoMaximum)
+    let isUndefined = low.isNaN || high.isNaN
+    if low.isNaN { low = autoMinimum }
+    if high.isNaN { high = autoMaximum }
+    if high <= low { return (low, low, isUndefined) }
+    let length = exact.resolved(parent: parent, auto: .nan)
+    if length.isNaN { return (low, high, isUndefined) }
+    if length > high { return (high, high, isUndefined) }
+    if length < low { return (low, low, isUndefined) }
+    return (length, length, isUndefined)
+  }
 }

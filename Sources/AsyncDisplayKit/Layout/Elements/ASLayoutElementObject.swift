@@ -76,22 +76,20 @@ extension ASLayoutElementObject {
   /// line.
   @inline(__always)
   final var ownSize: ASLayoutElementSize {
-    guard let storedStyle else { return ASLayoutElementSize() }
+    guard let storedStyle, storedStyle.with({ $0.values.isSized }) else {
+      return ASLayoutElementSize()
+    }
     return storedStyle.with { $0.values.size }
   }
 
-  /// A Boolean value that indicates whether the style has a size constraint.
+  /// The style's initial size along a stack, or `nil` if it is automatic.
   @inline(__always)
-  final var isSized: Bool {
-    guard let storedStyle else { return false }
-    return storedStyle.with { $0.values.isSized }
-  }
-
-  /// The style's initial size along a stack.
-  @inline(__always)
-  final var ownFlexBasis: ASDimension {
-    guard let storedStyle else { return ASDimension() }
-    return storedStyle.with { $0.values.flexBasis }
+  final var ownFlexBasis: ASDimension? {
+    guard let storedStyle, storedStyle.with({ !$0.values.isFlexBasisAutomatic }) else {
+      return nil
+    }
+    let basis = storedStyle.with { $0.values.flexBasis }
+    return basis.unit == .auto ? nil : basis
   }
 
   /// The style's distance from the top to the first baseline.
@@ -141,8 +139,9 @@ extension ASLayoutElementObject {
       reject(in: pass)
       return false
     }
+    if measured.state < .measuring { pass.newCount &+= 1 }
     measured.state = .measuring
-    pass.depth += 1
+    pass.depth &+= 1
     return true
   }
 
@@ -159,7 +158,7 @@ extension ASLayoutElementObject {
     measured.width = size.width
     measured.height = size.height
     measured.state = .measured
-    pass.measuredCount += 1
+    pass.measuredCount &+= 1
   }
 
   /// Sets the element's origin in its parent, in points.
@@ -202,7 +201,7 @@ enum ElementKind: UInt8 {
 /// The result of a pass for one element: its size, and its position in its parent.
 struct MeasuredFrame {
   /// The progress of a measuring pass for an element.
-  enum State: UInt8 {
+  enum State: UInt8, Comparable {
     /// Not measured yet.
     case untouched
     /// Given size zero, without layouts of its children.
@@ -215,6 +214,9 @@ struct MeasuredFrame {
     case measuring
     /// Measured, including its children.
     case measured
+
+    @inline(__always)
+    static func < (first: State, second: State) -> Bool { first.rawValue < second.rawValue }
   }
 
   var x = 0.0

@@ -90,12 +90,18 @@ extension ASLayoutElementStyle {
     set { maxLayoutSize = points(newValue) }
   }
 
-  /// The width and height as a pair of dimensions.
+  /// The width and height as a pair of dimensions. Both change at once.
+  ///
+  /// Source: `ASLayoutElement.mm`, `-setPreferredLayoutSize:`.
   public var preferredLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: width, height: height) }
     set {
-      width = newValue.width
-      height = newValue.height
+      let isNewWidth = width != newValue.width
+      let isNewHeight = height != newValue.height
+      guard isNewWidth || isNewHeight else { return }
+      settledValues.setSize(newValue.width, newValue.height)
+      if isNewWidth { propertyDidChange(ASLayoutElementStyleWidthProperty) }
+      if isNewHeight { propertyDidChange(ASLayoutElementStyleHeightProperty) }
     }
   }
 

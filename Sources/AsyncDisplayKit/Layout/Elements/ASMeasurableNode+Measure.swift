@@ -16,6 +16,23 @@ extension ASMeasurableNode {
     return (extent, NodeLayoutSlot.Attachment(layout.content, layout))
   }
 
+  /// Calculates the layout of the node's spec or content, as the base class does.
+  @inline(__always)
+  final func ownLayout(_ range: ASSizeRange, in pass: LayoutPass) -> ASLayout {
+    if let spec = layoutSpec(for: range, in: pass) {
+      return layout(of: spec, ExtentRange(range), in: pass)
+    }
+    let size = Extent(calculateSizeThatFits(range.max))
+    let clamped = ExtentRange(range).clamp(size)
+    return pass.lend(pass.rounded(clamped, of: self), of: self)
+  }
+
+  /// Calculates the layout for code outside the layout engine.
+  @inline(never)
+  final func ownLayoutInNewPass(_ range: ASSizeRange) -> ASLayout {
+    withPass { ownLayout(range, in: $0) }
+  }
+
   /// Stores the size and the content that a parent reads from this node.
   @inline(__always)
   final func adopt(

@@ -11,9 +11,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// The lock of the cached layouts, the layout version and everything that changes while the node
   /// measures.
   final let nodeLock = NodeLock()
-  final var calculatedLayoutBox: NodeLayoutBox?
-  final var pendingSlot = NodeLayoutSlot()
-  final var storedVersion: Int32 = 1
+  // The Boolean properties are declared here because they fit into padding.
   /// A Boolean value that indicates whether the layout spec is being created. Subnodes must not
   /// change during that time.
   package internal(set) final var isMakingLayoutSpec = false
@@ -29,8 +27,11 @@ open class ASMeasurableNode: ASLayoutElementObject {
     set { intervention.store(newValue, ordering: .relaxed) }
   }
   private final let intervention = Atomic<Bool>(false)
+  final var calculatedLayoutBox: NodeLayoutBox?
   /// The spec being measured, unretained; used to describe the path of an element.
   final var measuringSpec: Borrowed<ASLayoutSpec>?
+  final var pendingSlot = NodeLayoutSlot()
+  final var storedVersion: Int32 = 1
 
   /// Creates a node.
   public init() {
@@ -65,14 +66,8 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// The base class measures the node's layout spec and flattens the result to the subnodes, or
   /// calls ``calculateSizeThatFits(_:)`` and clamps the result.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
-    withPass { pass in
-      if let spec = layoutSpec(for: constrainedSize, in: pass) {
-        return layout(of: spec, ExtentRange(constrainedSize), in: pass)
-      }
-      let size = Extent(calculateSizeThatFits(constrainedSize.max))
-      let clamped = ExtentRange(constrainedSize).clamp(size)
-      return pass.lend(pass.rounded(clamped, of: self), of: self)
-    }
+    guard let activePass else { return ownLayoutInNewPass(constrainedSize) }
+    return activePass.with { ownLayout(constrainedSize, in: $0) }
   }
 
   /// Calculates the layout for a range and a parent size: narrows the range by the style first.
@@ -98,15 +93,17 @@ open class ASMeasurableNode: ASLayoutElementObject {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
     nodeLock.lock(by: pass.thread)
-    defer { nodeLock.unlock() }
-    if mayIntervene {
-      waitUntilReturned()
-      if hasLayoutTransitionInFlight {
-        guard begin(in: pass) else { return .zero }
-        let found = askOverrides(range, parent: parent, in: pass)
-        pass.depth -= 1
-        return adopt(found.size, found.attachment?.content, in: pass)
-      }
+    let size = lockedMeasure(range, parent: parent, in: pass)
+    nodeLock.unlock()
+    return size
+  }
+
+  @inline(__always)
+  private final func lockedMeasure(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent {
+    if mayIntervene, let size = measureInTransition(range, parent: parent, in: pass) {
+      return size
     }
     if calculatedLayoutBox != nil, let kept = calculatedAnswer(range, parent) {
       return adopt(kept.size, kept.content, in: pass)
@@ -115,10 +112,24 @@ open class ASMeasurableNode: ASLayoutElementObject {
       guard begin(in: pass) else { return .zero }
       let version = storedVersion
       let found = askOverrides(range, parent: parent, in: pass)
-      pass.depth -= 1
+      pass.depth &-= 1
       keep(found.size, found.attachment, for: range, parent, version)
     }
     return adopt(pendingSlot.size, pendingSlot.attachment?.content, in: pass)
+  }
+
+  /// Measures without the cached layouts while a layout transition is in progress, or else returns
+  /// `nil`.
+  @inline(never)
+  private final func measureInTransition(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent? {
+    waitUntilReturned()
+    guard hasLayoutTransitionInFlight else { return nil }
+    guard begin(in: pass) else { return .zero }
+    let found = askOverrides(range, parent: parent, in: pass)
+    pass.depth -= 1
+    return adopt(found.size, found.attachment?.content, in: pass)
   }
 
   /// Returns the applied layout if it is valid for a range and a parent size, or else `nil`.

@@ -17,7 +17,8 @@ struct DuplicateSearch {
         object.measured.visit = Int32(truncatingIfNeeded: visited.count)
         visited.append(reference)
         if object.kind == .node { nodeCount += 1 }
-        for child in object.storedChildren.reversed() { rest.append(ElementReference(child)) }
+        let children = object.storedChildren
+        for index in children.indices.reversed() { rest.append(ElementReference(children[index])) }
       }
     }
     return nil

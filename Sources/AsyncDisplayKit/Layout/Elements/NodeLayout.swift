@@ -51,13 +51,13 @@ struct NodeLayoutSlot {
     }
   }
 
+  var attachment: Attachment?
   var range = ExtentRange(minWidth: 0, minHeight: 0, maxWidth: 0, maxHeight: 0)
   var parent = Extent.zero
   var size = Extent.zero
   /// The version, or 0 if the slot is empty.
   var version: Int32 = 0
   var isRequestedFromAbove = false
-  var attachment: Attachment?
 
   /// Returns whether the stored layout is valid for a range, a parent size and a version.
   @inline(__always)

@@ -18,8 +18,8 @@ struct StyleValues: ~Copyable, Sendable {
   /// Twice the number of changes; odd during a change.
   private let changes = Atomic<UInt32>(0)
   /// The units of the dimensions, two bits each.
-  private let units = Atomic<UInt32>(0)
-  private let alignSelfValue = Atomic<Int>(ASStackLayoutAlignSelf.auto.rawValue)
+  private let units = Atomic<UInt16>(0)
+  private let alignSelfValue = Atomic<UInt8>(UInt8(ASStackLayoutAlignSelf.auto.rawValue))
   private let flexGrowValue = Atomic<Double>(0)
   private let flexShrinkValue = Atomic<Double>(0)
   private let spacingBeforeValue = Atomic<Double>(0)
@@ -84,9 +84,11 @@ extension StyleValues {
   @inline(__always)
   var alignSelf: ASStackLayoutAlignSelf {
     get {
-      ASStackLayoutAlignSelf(rawValue: alignSelfValue.load(ordering: .relaxed)) ?? .auto
+      ASStackLayoutAlignSelf(rawValue: Int(alignSelfValue.load(ordering: .relaxed))) ?? .auto
     }
-    nonmutating set { alignSelfValue.store(newValue.rawValue, ordering: .relaxed) }
+    nonmutating set {
+      alignSelfValue.store(UInt8(truncatingIfNeeded: newValue.rawValue), ordering: .relaxed)
+    }
   }
 
   /// The origin in an absolute spec.
@@ -119,6 +121,8 @@ extension StyleValues {
       var size = ASLayoutElementSize()
       size.width = dimension(widthValue, units, 0)
       size.height = dimension(heightValue, units, 1)
+      // Few elements have limits.
+      guard units & Self.unitsOfLimits != 0 else { return size }
       size.minWidth = dimension(minWidthValue, units, 2)
       size.maxWidth = dimension(maxWidthValue, units, 3)
       size.minHeight = dimension(minHeightValue, units, 4)
@@ -127,70 +131,122 @@ extension StyleValues {
     }
   }
 
+  /// A Boolean value that indicates whether a size constraint is a fraction of the parent's length.
+  @inline(__always)
+  var hasFractionalSize: Bool { units.load(ordering: .relaxed) & Self.fractionsOfSize != 0 }
+
+  /// The size constraints in one axis.
+  @inline(__always)
+  func axis(isHorizontal: Bool) -> AxisSize {
+    consistent {
+      let units = units.load(ordering: .relaxed)
+      return isHorizontal
+        ? AxisSize(
+          minimum: dimension(minWidthValue, units, 2), exact: dimension(widthValue, units, 0),
+          maximum: dimension(maxWidthValue, units, 3))
+        : AxisSize(
+          minimum: dimension(minHeightValue, units, 4), exact: dimension(heightValue, units, 1),
+          maximum: dimension(maxHeightValue, units, 5))
+    }
+  }
+
+  /// Sets the width and the height in one change.
+  @inline(__always)
+  func setSize(_ width: ASDimension, _ height: ASDimension) {
+    change {
+      store(width, in: widthValue, 0)
+      store(height, in: heightValue, 1)
+    }
+  }
+
   /// The width.
+  @inline(__always)
   var width: ASDimension {
-    get { size.width }
+    get { one(widthValue, 0) }
     nonmutating set { set(widthValue, 0, to: newValue) }
   }
 
   /// The height.
+  @inline(__always)
   var height: ASDimension {
-    get { size.height }
+    get { one(heightValue, 1) }
     nonmutating set { set(heightValue, 1, to: newValue) }
   }
 
   /// The minimum width.
+  @inline(__always)
   var minWidth: ASDimension {
-    get { size.minWidth }
+    get { one(minWidthValue, 2) }
     nonmutating set { set(minWidthValue, 2, to: newValue) }
   }
 
   /// The maximum width.
+  @inline(__always)
   var maxWidth: ASDimension {
-    get { size.maxWidth }
+    get { one(maxWidthValue, 3) }
     nonmutating set { set(maxWidthValue, 3, to: newValue) }
   }
 
   /// The minimum height.
+  @inline(__always)
   var minHeight: ASDimension {
-    get { size.minHeight }
+    get { one(minHeightValue, 4) }
     nonmutating set { set(minHeightValue, 4, to: newValue) }
   }
 
   /// The maximum height.
+  @inline(__always)
   var maxHeight: ASDimension {
-    get { size.maxHeight }
+    get { one(maxHeightValue, 5) }
     nonmutating set { set(maxHeightValue, 5, to: newValue) }
   }
 
   /// The initial size along a stack.
   @inline(__always)
   var flexBasis: ASDimension {
-    get { consistent { dimension(flexBasisValue, units.load(ordering: .relaxed), 6) } }
+    get { one(flexBasisValue, 6) }
     nonmutating set { set(flexBasisValue, 6, to: newValue) }
   }
+
+  /// A Boolean value that indicates whether the initial size along a stack is automatic.
+  @inline(__always)
+  var isFlexBasisAutomatic: Bool { units.load(ordering: .relaxed) >> 12 & 3 == 0 }
 }
 
 extension StyleValues {
-  private static var unitsOfSize: UInt32 { 0xfff }
+  private static var unitsOfSize: UInt16 { 0xfff }
+  private static var unitsOfLimits: UInt16 { 0xff0 }
+  private static var fractionsOfSize: UInt16 { 0xaaa }
 
   @inline(__always)
   private func dimension(
-    _ value: borrowing Atomic<Double>, _ units: UInt32, _ index: UInt32
+    _ value: borrowing Atomic<Double>, _ units: UInt16, _ index: UInt16
   ) -> ASDimension {
     ASDimension(
       unit: ASDimensionUnit(rawValue: Int(units >> (2 * index) & 3)) ?? .auto,
       value: CGFloat(value.load(ordering: .relaxed)))
   }
 
+  @inline(__always)
+  private func one(_ value: borrowing Atomic<Double>, _ index: UInt16) -> ASDimension {
+    consistent { dimension(value, units.load(ordering: .relaxed), index) }
+  }
+
+  @inline(__always)
   private func set(
-    _ value: borrowing Atomic<Double>, _ index: UInt32, to dimension: ASDimension
+    _ value: borrowing Atomic<Double>, _ index: UInt16, to dimension: ASDimension
   ) {
-    change {
-      let others = units.load(ordering: .relaxed) & ~(3 << (2 * index))
-      units.store(others | UInt32(dimension.unit.rawValue) << (2 * index), ordering: .relaxed)
-      value.store(Double(dimension.value), ordering: .relaxed)
-    }
+    change { store(dimension, in: value, index) }
+  }
+
+  @inline(__always)
+  private func store(
+    _ dimension: ASDimension, in value: borrowing Atomic<Double>, _ index: UInt16
+  ) {
+    let others = units.load(ordering: .relaxed) & ~(3 << (2 * index))
+    let unit = UInt16(truncatingIfNeeded: dimension.unit.rawValue) << (2 * index)
+    units.store(others | unit, ordering: .relaxed)
+    value.store(Double(dimension.value), ordering: .relaxed)
   }
 
   /// Returns what a closure reads while no other thread changes a value.
@@ -205,17 +261,20 @@ extension StyleValues {
   }
 
   /// Calls a closure that changes values, after other threads have finished their changes.
+  @inline(__always)
   private func change(_ body: () -> Void) {
     var before = changes.load(ordering: .relaxed)
-    while before & 1 == 1
-      || !changes.compareExchange(
-        expected: before, desired: before &+ 1, ordering: .acquiring
-      ).exchanged
-    {
-      before = changes.load(ordering: .relaxed)
-    }
+    while !begin(before) { before = changes.load(ordering: .relaxed) }
     atomicMemoryFence(ordering: .releasing)
     body()
     changes.store(before &+ 2, ordering: .releasing)
+  }
+
+  /// Begins a change after a number of others, and returns whether no other thread was faster.
+  @inline(__always)
+  private func begin(_ before: UInt32) -> Bool {
+    before & 1 == 0
+      && changes.compareExchange(expected: before, desired: before &+ 1, ordering: .acquiring)
+        .exchanged
   }
 }

@@ -8,8 +8,8 @@ extension ASStackLayoutSpec {
       withUnsafeTemporaryAllocation(of: StackLine.self, capacity: lineCapacity) { memory in
         for index in children.indices {
           // Each branch initializes the item in place, without copying it.
-          let child: ASLayoutElementObject = children[index]
-          if let style = child.storedStyle {
+          let child = ElementReference(children[index])
+          if let style = child.with({ $0.storedStyle }) {
             items.initializeElement(at: index, to: StackItem(child, style, rules))
           } else {
             items.initializeElement(at: index, to: StackItem(child, rules))
@@ -31,13 +31,14 @@ extension ASStackLayoutSpec {
 
 /// The properties of a stack, stored flat.
 struct StackRules {
-  var direction: ASStackLayoutDirection
+  // The numbers are first, so that no padding separates the properties.
   var spacing: Double
+  var lineSpacing: Double
+  var direction: ASStackLayoutDirection
   var justifyContent: ASStackLayoutJustifyContent
   var alignItems: ASStackLayoutAlignItems
   var flexWrap: ASStackLayoutFlexWrap
   var alignContent: ASStackLayoutAlignContent
-  var lineSpacing: Double
   /// A Boolean value that indicates whether children are measured concurrently.
   var isConcurrent = false
 

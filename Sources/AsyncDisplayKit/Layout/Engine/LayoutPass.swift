@@ -13,6 +13,8 @@ final class LayoutPass {
   private let rootReference: ElementReference
   /// The number of measurements. An element that is measured twice counts twice.
   var measuredCount = 0
+  /// The number of elements that no pass had measured before.
+  var newCount = 0
   /// The number of elements whose measuring is in progress, each inside the other.
   var depth: Int
   /// A Boolean value that indicates whether the pass reached an element nested too deeply to be
@@ -29,6 +31,14 @@ final class LayoutPass {
   var spareLayout: ASLayout?
   /// The layout object in use, unretained. The layout resets this property when it is deallocated.
   var lentLayout: Borrowed<ASLayout>?
+
+  /// The expected number of elements in the tree.
+  ///
+  /// In a new tree, each element is counted once. Of one that was measured before, most elements have a
+  /// cached layout, and the number of measurements is the better estimate.
+  var expectedCount: Int {
+    min(newCount > measuredCount / 4 ? newCount : measuredCount, 1 << 16)
+  }
 
   init(root: ASLayoutElementObject, depth: Int = 0) {
     self.depth = depth

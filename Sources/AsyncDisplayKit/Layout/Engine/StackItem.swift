@@ -18,8 +18,8 @@ struct StackItem {
 
   /// Creates the item of a child without a style.
   @inline(__always)
-  init(_ child: ASLayoutElementObject, _ rules: StackRules) {
-    element = ElementReference(child)
+  init(_ child: ElementReference, _ rules: StackRules) {
+    element = child
     alignment = rules.alignItems
     spacingBefore = 0
     spacingAfter = 0
@@ -32,9 +32,9 @@ struct StackItem {
   /// The values are copied one by one, because all of them are larger than a cache line.
   @inline(__always)
   init(
-    _ child: ASLayoutElementObject, _ style: Borrowed<ASLayoutElementStyle>, _ rules: StackRules
+    _ child: ElementReference, _ style: Borrowed<ASLayoutElementStyle>, _ rules: StackRules
   ) {
-    element = ElementReference(child)
+    element = child
     alignment = rules.alignment(style.with { $0.values.alignSelf })
     spacingBefore = style.with { $0.values.spacingBefore }
     spacingAfter = style.with { $0.values.spacingAfter }

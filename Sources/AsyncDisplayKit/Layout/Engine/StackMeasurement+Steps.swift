@@ -32,8 +32,7 @@ extension StackMeasurement {
 
   @inline(__always)
   private func resolvedBasis(of element: ASLayoutElementObject) -> Double {
-    let basis = element.ownFlexBasis
-    guard basis.unit != .auto else { return .nan }
+    guard let basis = element.ownFlexBasis else { return .nan }
     let length = basis.resolved(parent: isVertical ? parent.height : parent.width, auto: .nan)
     if length.isFinite { return length }
     pass.reportUndefinedBasis(element)

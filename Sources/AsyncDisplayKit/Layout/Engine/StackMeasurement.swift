@@ -93,13 +93,20 @@ struct StackMeasurement {
     _ item: StackItem, _ crossLow: Double, _ crossHigh: Double
   ) -> (low: Double, high: Double) {
     item.element.with { element in
-      guard element.isSized else { return (crossLow, crossHigh) }
-      let own = element.ownSize.resolved(parent: .undefined)
-      if own.isUndefined { pass.reportUndefinedFraction(element) }
-      let low = isVertical ? own.range.minWidth : own.range.minHeight
-      let high = isVertical ? own.range.maxWidth : own.range.maxHeight
-      return (low == 0 ? crossLow : low, high == .infinity ? crossHigh : high)
+      guard let style = element.storedStyle, style.with({ $0.values.isSized }) else {
+        return (crossLow, crossHigh)
+      }
+      if style.with({ $0.values.hasFractionalSize }) { reportUndefinedSize(of: element) }
+      let own = style.with { $0.values.axis(isHorizontal: isVertical) }.resolved(parent: .nan)
+      return (own.low == 0 ? crossLow : own.low, own.high == .infinity ? crossHigh : own.high)
     }
+  }
+
+  /// Reports a fractional limit of an element whose parent's size is unknown.
+  @inline(never)
+  private func reportUndefinedSize(of element: ASLayoutElementObject) {
+    let own = element.ownSize.resolved(parent: .undefined)
+    if own.isUndefined { pass.reportUndefinedFraction(element) }
   }
 
   /// Returns the distance of a sum along the stack from the stack's range. Positive if the sum is

@@ -46,9 +46,8 @@ struct LayoutFlattening {
     let children = element.storedChildren
     for index in children.indices {
       let isReversed = element.kind == .backToFrontSpec
-      let child: ASLayoutElementObject =
-        children[isReversed ? children.count - 1 - index : index]
-      ElementReference(child).with { visit($0, x: x + $0.measured.x, y: y + $0.measured.y) }
+      let child = ElementReference(children[isReversed ? children.count - 1 - index : index])
+      child.with { visit($0, x: x + $0.measured.x, y: y + $0.measured.y) }
     }
   }
 

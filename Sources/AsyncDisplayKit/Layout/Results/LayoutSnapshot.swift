@@ -39,10 +39,18 @@ struct LayoutRecord {
   let height: Double
   /// The index after the element's last descendant.
   var end: Int32
+  // Twice the index of the separate descendants, and one more for a node.
+  private var contentAndKind: Int32
+
   /// The index in the snapshot's `contents` of the element's descendants, or -1 if they are in this
   /// snapshot.
-  var content: Int32 = -1
-  let isNode: Bool
+  var content: Int32 {
+    get { contentAndKind >> 1 }
+    set { contentAndKind = newValue << 1 | contentAndKind & 1 }
+  }
+
+  /// A Boolean value that indicates whether the element is a node.
+  var isNode: Bool { contentAndKind & 1 == 1 }
 
   /// The element that the record describes.
   var element: ASLayoutElementObject { reference.element }
@@ -63,6 +71,6 @@ struct LayoutRecord {
     self.width = width
     self.height = height
     end = Int32(truncatingIfNeeded: index + 1)
-    isNode = element.kind == .node
+    contentAndKind = element.kind == .node ? -1 : -2
   }
 }

@@ -88,7 +88,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
   ) -> Extent {
     guard begin(in: pass) else { return .zero }
-    defer { pass.depth -= 1 }
+    defer { pass.depth &-= 1 }
     guard followsOwnRules else { return measureByOverrides(range, parent: parent, in: pass) }
     let narrowed = narrowsByStyle ? narrow(range, parent: parent, in: pass) : range
     return settle(measureContent(narrowed, parent: parent, in: pass), in: pass)
@@ -165,7 +165,7 @@ extension ASLayoutSpec {
 
   private func content(in pass: LayoutPass) -> LayoutSnapshot {
     if pass.metRecursion { return LayoutSnapshot() }
-    return LayoutSnapshotBuilder.snapshot(below: self, capacity: min(pass.measuredCount, 1 << 16))
+    return LayoutSnapshotBuilder.snapshot(below: self, capacity: pass.expectedCount)
   }
 
   /// Returns the layout of the content in a range that has already been narrowed.

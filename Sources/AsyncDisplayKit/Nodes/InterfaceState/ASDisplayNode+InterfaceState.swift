@@ -3,8 +3,10 @@ import UIKit
 extension ASDisplayNode {
   /// The interface state. Any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
   final var currentInterfaceState: ASInterfaceState {
-    get { ASInterfaceState(rawValue: interfaceStateBits.load(ordering: .acquiring)) }
-    set { interfaceStateBits.store(newValue.rawValue, ordering: .releasing) }
+    get { ASInterfaceState(rawValue: UInt(interfaceStateBits.load(ordering: .acquiring))) }
+    set {
+      interfaceStateBits.store(UInt8(truncatingIfNeeded: newValue.rawValue), ordering: .releasing)
+    }
   }
 
   /// The flags that the node has because of its ancestors, such as rasterization. Any thread may

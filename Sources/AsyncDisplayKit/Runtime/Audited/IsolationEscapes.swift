@@ -161,8 +161,7 @@ struct BatchFetchRecipients: @unchecked Sendable {
 /// read acquires, so a reader sees the object as it was stored. In an element of a container, the object
 /// is its node, which a reader may use by the rules of ``HeldNode``; in a node, it is `Sendable`; in a
 /// layout element, it is the style, whose values and rare properties are atomic or locked. The rare
-/// properties of a node or a style follow the rules of that object; a layout's sublayouts and a lock's
-/// condition are never changed.
+/// properties of a node or a style follow the rules of that object; a layout's sublayouts are never changed.
 ///
 /// The standard library's `AtomicLazyReference` is not specialized in other modules, which makes a load
 /// thirty times as slow.

@@ -1,84 +1,82 @@
 import Foundation
 import Synchronization
 
-/// The recursive lock of a node, in three words.
+/// The recursive lock of a node, in less than two words.
 ///
 /// A node measures with the lock held, so that several threads may measure it, invalidate its layout and
 /// read its size. An `NSRecursiveLock` in each node would need as much memory as the node's cached layout,
 /// and more time than measuring a leaf.
 ///
+/// Acquiring exchanges one word; releasing stores it, because a second exchange would take as much time as
+/// laying out a leaf. The release may therefore miss a thread that begins to wait at the same moment. Waiting
+/// threads try again after a millisecond.
+///
 /// Source: `ASDisplayNode+Layout.mm`, `-layoutThatFits:parentSize:`, which holds `__instanceLock__`.
 struct NodeLock: ~Copyable, Sendable {
-  /// The thread that has the lock, or 0. The last bit is set while other threads may wait.
+  /// The thread that has the lock, or 0.
   private let owner = Atomic<UInt>(0)
   /// How often the owner has acquired the lock after the first time. Only the owner changes it.
-  private let depth = Atomic<Int>(0)
-  /// The condition on which other threads wait, created when the first one has to.
-  private let released = OnceSlot<NSCondition>()
+  private let depth = Atomic<UInt32>(0)
+  /// A Boolean value that indicates whether other threads may wait for the lock.
+  private let isAwaited = Atomic<Bool>(false)
 
-  /// The calling thread, as it is stored in a lock.
-  ///
-  /// The address of the thread's descriptor, which is never 0 and whose last bit is clear.
+  /// The condition on which threads wait for any node's lock.
+  private static let released = NSCondition()
+
+  /// The calling thread, as it is stored in a lock: the address of its descriptor, which is never 0.
   static var currentThread: UInt { UInt(pthread_self()) }
 
   /// Acquires the lock, waiting for other threads.
   @inline(__always)
   func lock(by thread: UInt) {
-    if owner.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged {
-      return
-    }
-    lockAgainOrWait(by: thread)
+    if !acquire(by: thread) { lockAgainOrWait(by: thread) }
   }
 
   /// Acquires the lock if no waiting is necessary, and returns whether it did.
   func tryLock(by thread: UInt) -> Bool {
-    if owner.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged {
-      return true
-    }
-    return lockAgain(by: thread)
+    acquire(by: thread) || lockAgain(by: thread)
   }
 
   /// Releases the lock once. The calling thread must have acquired it.
   @inline(__always)
   func unlock() {
     let count = depth.load(ordering: .relaxed)
-    guard count == 0 else { return depth.store(count - 1, ordering: .relaxed) }
-    if owner.exchange(0, ordering: .releasing) & 1 == 1 { wakeOthers() }
+    guard count == 0 else { return depth.store(count &- 1, ordering: .relaxed) }
+    owner.store(0, ordering: .releasing)
+    if isAwaited.load(ordering: .relaxed) { wakeOthers() }
+  }
+
+  /// Acquires the lock if no thread has it, and returns whether it did.
+  @inline(__always)
+  private func acquire(by thread: UInt) -> Bool {
+    owner.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged
   }
 
   private func lockAgain(by thread: UInt) -> Bool {
-    guard owner.load(ordering: .relaxed) & ~1 == thread else { return false }
-    depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
+    guard owner.load(ordering: .relaxed) == thread else { return false }
+    depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
     return true
   }
 
   @inline(never)
   private func lockAgainOrWait(by thread: UInt) {
     if lockAgain(by: thread) { return }
-    let released = released.object ?? released.storeIfNil(NSCondition())
-    released.lock()
-    defer { released.unlock() }
+    Self.released.lock()
+    defer { Self.released.unlock() }
     while true {
-      let current = owner.load(ordering: .relaxed)
-      if current == 0 {
-        // Other threads may still wait.
-        if exchange(current, thread | 1) { return }
-      } else if current & 1 == 1 || exchange(current, current | 1) {
-        released.wait()
-      }
+      // Set before each attempt, because waking the other threads clears it.
+      isAwaited.store(true, ordering: .sequentiallyConsistent)
+      if acquire(by: thread) { return }
+      _ = Self.released.wait(until: Date(timeIntervalSinceNow: 0.001))
     }
-  }
-
-  private func exchange(_ expected: UInt, _ desired: UInt) -> Bool {
-    owner.compareExchange(expected: expected, desired: desired, ordering: .acquiring).exchanged
   }
 
   @inline(never)
   private func wakeOthers() {
-    guard let released = released.object else { return }
-    released.lock()
-    released.broadcast()
-    released.unlock()
+    Self.released.lock()
+    isAwaited.store(false, ordering: .relaxed)
+    Self.released.broadcast()
+    Self.released.unlock()
   }
 }
 

@@ -16,6 +16,21 @@ struct NodeMeasuringTests {
     #expect(box.constrainedSizeForCalculatedLayout == upTo(100, 100))
   }
 
+  @Test(
+    "a layout holds every element of a tree of which a part was measured before",
+    arguments: [1, 10, 300])
+  func partlyMeasured(count: Int) {
+    let boxes = (0..<count).map { Box("\($0)", 10, 10) }
+    for measured in [0, count / 2, count] {
+      for box in boxes.prefix(measured) { _ = box.layoutThatFits(upTo(100, 100)) }
+      let stack = ASStackLayoutSpec(
+        direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .start,
+        children: boxes)
+      let layout = stack.layoutThatFits(upTo(100, 10_000))
+      #expect(layout.sublayouts.map(\.position.y) == (0..<count).map { CGFloat($0 * 10) })
+    }
+  }
+
   @Test("another range, another parent or an invalidation measures again")
   func invalidation() {
     let box = Box("a", 10, 10)

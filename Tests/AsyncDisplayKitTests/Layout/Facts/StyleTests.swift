@@ -49,6 +49,25 @@ struct StyleTests {
     #expect(style.maxLayoutSize == pair(200, 190))
   }
 
+  // Source: `ASLayoutElement.mm`, `-setPreferredLayoutSize:`, which stores one size and then calls the
+  // delegate for each side.
+  @Test("the delegate is notified of a pair of dimensions when both have changed")
+  func pairs() {
+    final class Reader: ASLayoutElementStyleDelegate {
+      var sizes: [CGSize] = []
+
+      func style(_ style: ASLayoutElementStyle, propertyDidChange propertyName: String) {
+        sizes.append(style.preferredSize)
+      }
+    }
+    let (style, reader) = (ASLayoutElementStyle(), Reader())
+    style.delegate = reader
+    style.preferredSize = CGSize(width: 3, height: 4)
+    #expect(reader.sizes == [CGSize(width: 3, height: 4), CGSize(width: 3, height: 4)])
+    style.preferredSize = CGSize(width: 3, height: 5)
+    #expect(reader.sizes.count == 3)
+  }
+
   @Test("reading a fractional preferred size is a violation until it is points again")
   func fractionalPreferredSize() {
     let style = ASLayoutElementStyle()

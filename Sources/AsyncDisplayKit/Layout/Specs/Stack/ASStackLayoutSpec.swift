@@ -56,9 +56,9 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     lineSpacing: CGFloat, children: [any ASLayoutElement]
   ) {
     rules = StackRules(
-      direction: direction, spacing: Double(spacing), justifyContent: justifyContent,
-      alignItems: alignItems, flexWrap: flexWrap, alignContent: alignContent,
-      lineSpacing: Double(lineSpacing))
+      spacing: Double(spacing), lineSpacing: Double(lineSpacing), direction: direction,
+      justifyContent: justifyContent, alignItems: alignItems, flexWrap: flexWrap,
+      alignContent: alignContent)
     super.init()
     storedChildren = children
   }
@@ -144,8 +144,10 @@ extension ASStackLayoutSpec {
 
   /// Adopts the first child's ascender and the last child's descender, as vertical stacks do.
   private func adoptBaselines() {
-    guard let first = storedChildren.first, let last = storedChildren.last else { return }
-    let (ascender, descender) = (first.ownAscender, last.ownDescender)
+    let children = storedChildren
+    guard !children.isEmpty else { return }
+    let ascender = ElementReference(children[0]).with { $0.ownAscender }
+    let descender = ElementReference(children[children.count - 1]).with { $0.ownDescender }
     if ascender != ownAscender { style.ascender = CGFloat(ascender) }
     if descender != ownDescender { style.descender = CGFloat(descender) }
   }
