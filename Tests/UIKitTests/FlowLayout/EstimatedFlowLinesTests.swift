@@ -77,7 +77,7 @@ struct EstimatedFlowLinesTests {
     for start in stride(from: CGFloat(-20.25), to: 600, by: 37.5) {
       let rect = CGRect(x: start, y: start, width: 40, height: 40)
       for rect in [rect, CGRect(x: -500, y: start, width: 2000, height: 30)] {
-        #expect(geometry.elements(meeting: rect) == expected.elements(meeting: rect), comment)
+        #expect(geometry.found(in: rect) == expected.found(in: rect), comment)
       }
     }
   }

@@ -60,7 +60,7 @@ struct FlowConformanceTests {
       // The file's queries are as sharp as its unrounded frames.
       let geometry = flowCase.geometry(scale: 1024)
       for query in flowCase.expected.queries {
-        let found = Set(geometry.elements(meeting: CGRect(numbers: query.rect)))
+        let found = Set(geometry.found(in: CGRect(numbers: query.rect)))
         #expect(found == Set(query.found.map(\.element)), "case \(flowCase.id), \(query.rect)")
       }
     }

@@ -38,7 +38,7 @@ struct FlowPinningTests {
   @Test("a query finds a header where it is pinned, not where it came from")
   func query() {
     let pinning = FlowPinning(headers: true, footers: false, visible: visible(300))
-    let found = Self.geometry.elements(meeting: visible(300), pinning: pinning)
+    let found = Self.geometry.found(in: visible(300), pinning: pinning)
     #expect(found.contains(.header(section: 1)))
     #expect(!found.contains(.header(section: 0)))
   }

@@ -23,7 +23,20 @@ struct FlowQueryTests {
         width: CGFloat.random(in: 0...150, using: &random),
         height: CGFloat.random(in: 0...150, using: &random))
       let wanted = everything.filter { geometry.frame(of: $0)?.meets(rect) ?? false }
-      #expect(geometry.elements(meeting: rect) == wanted, "seed \(seed), \(rect)")
+      #expect(geometry.found(in: rect) == wanted, "seed \(seed), \(rect)")
+    }
+  }
+
+  @Test("a query gives the frames that the elements have one by one", arguments: 0..<10)
+  func frames(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let sections = (0..<3).map { _ in Self.randomSection(using: &random) }
+    let geometry = FlowGeometry(
+      sections, in: FlowEnvironment(axis: .vertical, breadth: 120, scale: 2))
+    let rect = CGRect(x: 0, y: 20, width: 120, height: 300)
+    let pinning = FlowPinning(headers: true, footers: true, visible: rect)
+    for (element, frame) in geometry.elements(meeting: rect, pinning: pinning) {
+      #expect(frame == geometry.frame(of: element, pinning: pinning), "seed \(seed), \(element)")
     }
   }
 

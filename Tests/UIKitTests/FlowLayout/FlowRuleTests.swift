@@ -45,7 +45,7 @@ struct FlowRuleTests {
     let geometry = FlowGeometry(
       EmptyCollection(), in: FlowEnvironment(axis: .vertical, breadth: 50, scale: 2))
     #expect(geometry.contentSize == CGSize(width: 50, height: 0))
-    #expect(geometry.elements(meeting: CGRect(x: 0, y: 0, width: 50, height: 50)).isEmpty)
+    #expect(geometry.found(in: CGRect(x: 0, y: 0, width: 50, height: 50)).isEmpty)
   }
 
   @Test("an absent header or item has no frame (F10)")
@@ -66,7 +66,7 @@ struct FlowRuleTests {
     let section = FlowSection(
       sizes: .uniform(CGSize(width: 100, height: 20), count: 5), lineSpacing: 0)
     let geometry = Row(testDescription: "", sections: [section], frames: [:]).geometry
-    let found = geometry.elements(meeting: CGRect(x: 0, y: 40, width: 100, height: 20))
+    let found = geometry.found(in: CGRect(x: 0, y: 40, width: 100, height: 20))
     #expect(found == [1, 2, 3].map { .item($0, section: 0) })
   }
 

@@ -10,7 +10,9 @@ enum CollectionBenchmark: Benchmark {
 
   static func run(_ options: BenchmarkOptions) throws {
     // The command line's main function runs on the main thread.
-    try MainActor.assumeIsolated { try measure() }
+    try MainActor.assumeIsolated {
+      if let steps = options.steps { try CollectionSteps.run(steps) } else { try measure() }
+    }
   }
 
   @MainActor private static func measure() throws {

@@ -29,6 +29,12 @@ struct ElementKey: ListElement {
 
   var itemPath: IndexPath? { category == .cell ? indexPath : nil }
 
+  // Hashing a whole index path takes several times as long.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(indexPath.section &<< 40 ^ indexPath.item)
+    if let kind { hasher.combine(kind) }
+  }
+
   // A cell moves with its item. Any other element moves with its section, as the item number of a
   // supplementary view need not be that of an item.
   func element(after plan: ListUpdatePlan) -> ElementKey? {

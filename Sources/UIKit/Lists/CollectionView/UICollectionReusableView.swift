@@ -69,9 +69,10 @@ open class UICollectionReusableView: UIView {
   ///     the layout.
   func place(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {
     // Changes of the app to a visible view stay until the attributes of the layout change.
-    guard placedFrame != frame || layoutAttributes?.isEqual(attributes) != true else { return }
+    let isNew = layoutAttributes?.isSame(as: attributes) != true
+    guard isNew || placedFrame != frame else { return }
     placedFrame = frame
-    if CATransform3DIsIdentity(attributes.transform3D) {
+    if !attributes.isTransformed {
       transform3D = CATransform3DIdentity
       if self.frame != frame { self.frame = frame }
     } else {
@@ -82,7 +83,7 @@ open class UICollectionReusableView: UIView {
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     layer.zPosition = CGFloat(attributes.zIndex)
-    guard layoutAttributes?.isEqual(attributes) != true else { return }
+    guard isNew else { return }
     layoutAttributes = attributes
     apply(attributes)
   }

@@ -20,7 +20,11 @@ extension UICollectionView {
     var asked: Set<ElementKey> = []
     while !isOvertaken {
       let elements = elementsInBounds()
-      let wanting = elements.filter { isSizeWanted($0.0, $0.1) && !asked.contains($0.0) }
+      var wanting: [(ElementKey, UICollectionViewLayoutAttributes)] = []
+      for (key, attributes) in elements
+      where isSizeWanted(key, attributes) && !asked.contains(key) {
+        wanting.append((key, attributes))
+      }
       guard !wanting.isEmpty else { return elements }
       // Views that determine the widths of others are measured first, and those again after them.
       let narrowing = wanting.filter { collectionViewLayout.narrowsOthers($0.0) }

@@ -10,15 +10,19 @@ extension UICollectionView {
     }
     let visible = layoutBounds
     guard visible.width > 0, visible.height > 0 else { return [] }
-    var seen: Set<ElementKey> = []
-    return (collectionViewLayout.layoutAttributesForElements(in: visible) ?? []).compactMap {
-      attributes in
+    let all = collectionViewLayout.layoutAttributesForElements(in: visible) ?? []
+    var found: [(ElementKey, UICollectionViewLayoutAttributes)] = []
+    found.reserveCapacity(all.count)
+    var seen = SeenElements()
+    // In a closure, each element would cost a check that the main thread calls it.
+    for attributes in all {
       guard !attributes.isHidden, attributes.frame.overlaps(visible), isKnown(attributes) else {
-        return nil
+        continue
       }
       let key = ElementKey(attributes)
-      return seen.insert(key).inserted ? (key, attributes) : nil
+      if seen.insert(key, after: found) { found.append((key, attributes)) }
     }
+    return found
   }
 
   /// Returns a Boolean value that indicates whether the data contains the item. An outdated layout
@@ -101,5 +105,34 @@ extension CGRect {
   /// overlaps a rectangle that contains it.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+}
+
+/// The elements that a layout has returned, to leave out those that it returns again.
+private struct SeenElements {
+  /// The place of the last cell, as long as the layout returns cells in ascending order.
+  private var last: (section: Int, item: Int)? = (-1, -1)
+  /// The other elements, and the cells of a layout that returns them in another order.
+  private var others: Set<ElementKey> = []
+
+  /// Adds an element. The index path of a cell has two indexes.
+  ///
+  /// - Parameters:
+  ///   - key: The element.
+  ///   - found: The elements that were new before.
+  /// - Returns: Whether the element is new.
+  mutating func insert(
+    _ key: ElementKey, after found: [(ElementKey, UICollectionViewLayoutAttributes)]
+  ) -> Bool {
+    if let last, key.category == .cell {
+      let place = (section: key.indexPath.section, item: key.indexPath.item)
+      if place > last {
+        self.last = place
+        return true
+      }
+      self.last = nil
+      for (cell, _) in found where cell.category == .cell { others.insert(cell) }
+    }
+    return others.insert(key).inserted
   }
 }

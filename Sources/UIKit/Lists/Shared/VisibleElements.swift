@@ -21,6 +21,37 @@ struct VisibleElements<Element: ListElement, View: UIView> {
     for entry in entries { views[entry.element] = entry.view }
   }
 
+  /// Returns the position of an element among the visible ones, or `nil`.
+  ///
+  /// The element at the expected position is compared first: a scrolled layout returns most elements in
+  /// the former order.
+  func position(of element: Element, expected: Int) -> Int? {
+    if expected < entries.count, entries[expected].element == element { return expected }
+    guard let view = views[element] else { return nil }
+    for position in entries.indices where entries[position].view === view { return position }
+    return nil
+  }
+
+  /// Replaces the elements.
+  ///
+  /// - Parameters:
+  ///   - entries: The elements that are visible now.
+  ///   - added: Those of them that were not visible.
+  ///   - isKept: For each element that was visible, whether it still is.
+  /// - Returns: The elements that are not visible anymore.
+  mutating func replace(
+    with entries: [Entry], adding added: [Entry], keeping isKept: [Bool]
+  ) -> [Entry] {
+    var removed: [Entry] = []
+    for (position, isKept) in isKept.enumerated() where !isKept {
+      removed.append(self.entries[position])
+      views[self.entries[position].element] = nil
+    }
+    for entry in added { views[entry.element] = entry.view }
+    self.entries = entries
+    return removed
+  }
+
   /// Updates the elements for a batch update.
   ///
   /// - Returns: The elements that the batch update deleted or reloaded, with their former index
@@ -80,19 +111,24 @@ extension ListView {
   /// - Parameter leaving: Elements that an update removed, whose display ends in any case.
   func showVisibleElements(leaving: [Entry] = []) {
     let former = visible.entries
-    var shown: [Entry] = []
+    var (shown, added): ([Entry], [Entry]) = ([], [])
+    var isKept = Array(repeating: false, count: former.count)
+    var next = 0
     for (element, placement) in elementsInBounds() {
-      if let view = visible[element] {
-        place(view, element, placement)
-        shown.append(Entry(element: element, view: view))
+      if let position = visible.position(of: element, expected: next) {
+        isKept[position] = true
+        next = position + 1
+        place(former[position].view, element, placement)
+        shown.append(Entry(element: element, view: former[position].view))
       } else if !isOvertaken, let view = makeView(element, placement) {
         display(view, element, placement)
+        added.append(Entry(element: element, view: view))
         shown.append(Entry(element: element, view: view))
       }
     }
     guard !data.isReloadPending else { return retire(shown, former: former, leaving: leaving) }
-    visible.replace(with: shown)
-    for entry in leaving + former.filter({ visible[$0.element] == nil }) { endDisplay(entry) }
+    let removed = visible.replace(with: shown, adding: added, keeping: isKept)
+    for entry in leaving + removed { endDisplay(entry) }
   }
 
   /// A Boolean value that indicates whether a callback of the current pass changed the data, so

@@ -11,9 +11,18 @@ extension UICollectionViewLayout {
   func makeAttributes(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    let named = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = (named ?? UICollectionViewLayoutAttributes.self).init(ofClass: ())
+    let attributes = makeEmptyAttributes()
     attributes.represent(category, kind: kind, at: indexPath)
     return attributes
+  }
+
+  private func makeEmptyAttributes() -> UICollectionViewLayoutAttributes {
+    let named: AnyClass = Self.layoutAttributesClass
+    // Casting the class takes as long as creating the object.
+    guard named != UICollectionViewLayoutAttributes.self else {
+      return UICollectionViewLayoutAttributes()
+    }
+    let own = named as? UICollectionViewLayoutAttributes.Type
+    return (own ?? UICollectionViewLayoutAttributes.self).init(ofClass: ())
   }
 }

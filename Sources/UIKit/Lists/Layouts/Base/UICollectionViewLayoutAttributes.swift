@@ -7,10 +7,13 @@ import Foundation
 /// `isEqual(_:)`, as in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the element.
-  open var indexPath = IndexPath(item: 0, section: 0)
+  open var indexPath = firstPath
   /// The three-dimensional transform of the element, applied about the center. The default is the
   /// identity.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D {
+    get { storedTransform?.value ?? CATransform3DIdentity }
+    set { storedTransform = CATransform3DIsIdentity(newValue) ? nil : StoredTransform(newValue) }
+  }
   /// The opacity of the element, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
   /// The position in the order from back to front. The default is 0.
@@ -26,6 +29,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   private var kind: String?
   // The frame is stored rather than the center, so that reading it back loses no bits.
   private var untransformedFrame = CGRect.zero
+  // Few elements have a transform, which is larger than all other values together.
+  private var storedTransform: StoredTransform?
+
+  private static let firstPath = IndexPath(item: 0, section: 0)
 
   /// Creates attributes of a cell at the index path 0.0, with zero size.
   public override init() {
@@ -81,7 +88,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// gives the element the size with which the transformed element fills the rectangle.
   open var frame: CGRect {
     get {
-      guard !CATransform3DIsIdentity(transform3D) else { return untransformedFrame }
+      guard isTransformed else { return untransformedFrame }
       let box = CGRect(origin: .zero, size: size).applying(transform)
       return CGRect(
         x: center.x - box.width / 2, y: center.y - box.height / 2,
@@ -89,7 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
     set {
       untransformedFrame = newValue
-      guard !CATransform3DIsIdentity(transform3D) else { return }
+      guard isTransformed else { return }
       size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
     }
   }
@@ -129,7 +136,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(ofClass: ())
     copy.represent(category, kind: kind, at: indexPath)
-    copy.transform3D = transform3D
+    copy.storedTransform = storedTransform
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
@@ -143,11 +150,27 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     guard let other = object as? UICollectionViewLayoutAttributes,
       type(of: other) == type(of: self)
     else { return false }
-    return other === self
-      || (representsSameElement(as: other) && untransformedFrame == other.untransformedFrame
-        && transform3D == other.transform3D && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden)
+    return other === self || hasSameValues(as: other)
   }
+
+  /// Returns a Boolean value that indicates whether other attributes are equal to these by
+  /// ``isEqual(_:)``, which a subclass may override.
+  final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    let ownClass = ObjectIdentifier(type(of: self))
+    let isPlain =
+      ownClass == ObjectIdentifier(UICollectionViewLayoutAttributes.self)
+      && ownClass == ObjectIdentifier(type(of: other))
+    return isPlain ? hasSameValues(as: other) : isEqual(other)
+  }
+
+  private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+    representsSameElement(as: other) && untransformedFrame == other.untransformedFrame
+      && storedTransform?.value == other.storedTransform?.value && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  /// A Boolean value that indicates whether the transform is not the identity.
+  final var isTransformed: Bool { storedTransform != nil }
 
   private func representsSameElement(as other: UICollectionViewLayoutAttributes) -> Bool {
     indexPath == other.indexPath && category == other.category && kind == other.kind
@@ -165,5 +188,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open override var description: String {
     let name = kind ?? "cell"
     return "<\(type(of: self)) \(name) \(indexPath.section).\(indexPath.item) \(frame)>"
+  }
+}
+
+/// The transform of a transformed element.
+private final class StoredTransform {
+  let value: CATransform3D
+
+  init(_ value: CATransform3D) {
+    self.value = value
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 /// Preparing takes time linear in sections and in the items of different sizes. The cost of
 /// sections with items of one size does not depend on their number. A measured size that replaces an
 /// estimate of one size for a section takes time linear in sections and in the items that are measured
-/// after it. A query takes time logarithmic in both and linear in its result. Rule numbers in comments (F1 to F21) are those of
-/// ``UICollectionViewFlowLayout``.
+/// after it. A query takes time logarithmic in both and linear in its result. Rule numbers in comments
+/// (F1 to F21) are those of ``UICollectionViewFlowLayout``.
 package struct FlowGeometry: Sendable {
   /// The values of the collection view for which the positions were computed.
   package let environment: FlowEnvironment
@@ -67,20 +67,36 @@ package struct FlowGeometry: Sendable {
     }
   }
 
-  /// Returns the elements that intersect or touch a rectangle, by section: header, items, and
-  /// footer (F18).
-  package func elements(meeting rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
+  /// Returns the elements that intersect or touch a rectangle with their frames, by section: header,
+  /// items, and footer (F18).
+  package func elements(
+    meeting rect: CGRect, pinning: FlowPinning = .none
+  ) -> [(element: FlowElement, frame: CGRect)] {
     guard rect.isPlaced else { return [] }
     // Rounding moves an element by half a pixel at most; a whole point is safely more.
     let near = environment.axis.spanAcross(rect.insetBy(dx: -1, dy: -1))
-    return index.candidates(meeting: near).flatMap { section in
-      let placed = sections[section]
-      let start = placed.linesStart
-      let items = placed.lines.items(meeting: (near.lowerBound - start)...(near.upperBound - start))
-      let candidates =
-        [.header(section: section)] + items.map { .item($0, section: section) }
-        + [FlowElement.footer(section: section)]
-      return candidates.filter { frame(of: $0, pinning: pinning)?.meets(rect) ?? false }
+    var found: [(element: FlowElement, frame: CGRect)] = []
+    for section in index.candidates(meeting: near) {
+      if let frame = headerFrame(of: section, pinning: pinning), frame.meets(rect) {
+        found.append((.header(section: section), frame))
+      }
+      appendItems(of: section, near: near, meeting: rect, to: &found)
+      if let frame = footerFrame(of: section, pinning: pinning), frame.meets(rect) {
+        found.append((.footer(section: section), frame))
+      }
+    }
+    return found
+  }
+
+  private func appendItems(
+    of section: Int, near: ClosedRange<CGFloat>, meeting rect: CGRect,
+    to found: inout [(element: FlowElement, frame: CGRect)]
+  ) {
+    let (start, lead) = (sections[section].linesStart, sections[section].leadAlong)
+    let range = (near.lowerBound - start)...(near.upperBound - start)
+    sections[section].lines.forEachItem(meeting: range) { item, position, size in
+      let frame = itemFrame(position, size, lead, start)
+      if frame.meets(rect) { found.append((.item(item, section: section), frame)) }
     }
   }
 
@@ -88,10 +104,16 @@ package struct FlowGeometry: Sendable {
     guard let placed = placedSection(section), item >= 0, item < placed.lines.count else {
       return nil
     }
-    var position = placed.lines.position(of: item)
-    position.along += placed.leadAlong
-    position.across += placed.linesStart
-    return CGRect(origin: rounded(position), size: placed.lines.size(of: item))
+    return itemFrame(
+      placed.lines.position(of: item), placed.lines.size(of: item), placed.leadAlong,
+      placed.linesStart)
+  }
+
+  private func itemFrame(
+    _ position: FlowPosition, _ size: CGSize, _ lead: CGFloat, _ start: CGFloat
+  ) -> CGRect {
+    let position = FlowPosition(along: position.along + lead, across: position.across + start)
+    return CGRect(origin: rounded(position), size: size)
   }
 
   /// Returns the frame of a header. A pinned header stays at the start of the visible part, but not

@@ -104,11 +104,23 @@ enum FlowLines: Sendable {
     }
   }
 
-  func items(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
+  /// Calls a closure with each item of the lines that may intersect a range along the scroll axis, its
+  /// position and its size.
+  func forEachItem(
+    meeting range: ClosedRange<CGFloat>, _ body: (Int, FlowPosition, CGSize) -> Void
+  ) {
+    // The form is examined once, because examining it counts the references to its records.
     switch self {
-    case .uniform(let lines): lines.items(meeting: range)
-    case .varied(let lines): lines.items(meeting: range)
-    case .estimated(let lines): lines.items(meeting: range)
+    case .uniform(let lines):
+      for item in lines.items(meeting: range) { body(item, lines.position(of: item), lines.size) }
+    case .varied(let lines):
+      for item in lines.items(meeting: range) {
+        body(item, lines.position(of: item), lines.sizes[item])
+      }
+    case .estimated(let lines):
+      for item in lines.items(meeting: range) {
+        body(item, lines.position(of: item), lines.size(of: item))
+      }
     }
   }
 }

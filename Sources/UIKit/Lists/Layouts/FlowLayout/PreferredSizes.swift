@@ -132,10 +132,10 @@ extension UICollectionViewFlowLayout {
     isEstimating && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
 
-  /// Returns the lengths that the content of an element determines: both for a cell, the one along
-  /// the scroll axis for a header or footer.
+  /// Returns the lengths that the content of an element determines in a layout with estimates: both for a
+  /// cell, the one along the scroll axis for a header or footer.
   func fitting(of key: ElementKey) -> ElementFitting {
-    guard isEstimating, sizes.isWanted(key) else { return .none }
+    guard sizes.isWanted(key) else { return .none }
     return key.category == .cell ? .size : .length(along: scrollAxis)
   }
 

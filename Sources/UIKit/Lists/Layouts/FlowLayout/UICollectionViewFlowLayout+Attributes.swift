@@ -27,14 +27,19 @@ extension UICollectionViewFlowLayout {
   func attributes(
     of element: FlowElement, in geometry: FlowGeometry, pinning: FlowPinning
   ) -> UICollectionViewLayoutAttributes? {
-    guard let frame = geometry.frame(of: element, pinning: pinning) else { return nil }
+    geometry.frame(of: element, pinning: pinning).map {
+      attributes(of: element, $0, pinning: pinning, isEstimating: isEstimating)
+    }
+  }
+
+  /// Returns the attributes of an element with a known frame.
+  func attributes(
+    of element: FlowElement, _ frame: CGRect, pinning: FlowPinning, isEstimating: Bool
+  ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(element.category, kind: element.kind, at: element.indexPath)
     attributes.frame = frame
-    attributes.fitting = fitting(of: ElementKey(attributes))
-    let isPinned =
-      element.kind == UICollectionView.elementKindSectionHeader && pinning.headers
-      || element.kind == UICollectionView.elementKindSectionFooter && pinning.footers
-    if isPinned { attributes.zIndex = Self.pinnedOrder }
+    attributes.fitting = isEstimating ? fitting(of: ElementKey(attributes)) : .none
+    if element.isPinned(by: pinning) { attributes.zIndex = Self.pinnedOrder }
     return attributes
   }
 }
@@ -49,7 +54,17 @@ extension FlowElement {
     }
   }
 
-  var category: UICollectionView.ElementCategory { kind == nil ? .cell : .supplementaryView }
+  var category: UICollectionView.ElementCategory {
+    if case .item = self { .cell } else { .supplementaryView }
+  }
+
+  fileprivate func isPinned(by pinning: FlowPinning) -> Bool {
+    switch self {
+    case .header: pinning.headers
+    case .item: false
+    case .footer: pinning.footers
+    }
+  }
 
   var kind: String? {
     switch self {

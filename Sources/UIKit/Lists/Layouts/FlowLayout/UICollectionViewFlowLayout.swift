@@ -155,9 +155,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   {
     let geometry = geometry
     let pinning = pinning
-    return geometry.elements(meeting: rect, pinning: pinning).compactMap {
-      attributes(of: $0, in: geometry, pinning: pinning)
+    let isEstimating = isEstimating
+    let found = geometry.elements(meeting: rect, pinning: pinning)
+    var all: [UICollectionViewLayoutAttributes] = []
+    all.reserveCapacity(found.count)
+    for (element, frame) in found {
+      all.append(attributes(of: element, frame, pinning: pinning, isEstimating: isEstimating))
     }
+    return all
   }
 
   /// Returns the attributes of an item, or `nil` if it does not exist.

@@ -69,18 +69,28 @@ struct CompositionalGeometry: Sendable {
     guard rect.isPlaced else { return [] }
     // Rounding moves an edge by half a pixel at most; a whole point is safely more.
     let near = rect.insetBy(dx: -1, dy: -1)
-    let candidates = index.candidates(meeting: axis.span(of: near)).flatMap { section in
-      decorations(of: section) + boundaryElements(of: section, in: viewport)
-        + runElements(of: section, near: near, in: viewport)
+    var found = layoutElements(in: viewport)
+    for section in index.candidates(meeting: axis.span(of: near)) {
+      found += decorations(of: section)
+      found += boundaryElements(of: section, in: viewport)
+      appendRunElements(of: section, near: near, in: viewport, to: &found)
     }
-    return (layoutElements(in: viewport) + candidates).filter { $0.frame.meets(rect) }
+    found.removeAll { !$0.frame.meets(rect) }
+    return found
   }
 
   /// Returns the cell of an item, or `nil` for an item without a position.
   func cell(at path: IndexPath, in viewport: CompositionalViewport) -> CompositionalElement? {
-    guard sections.indices.contains(path.section), let run = sections[path.section].run,
-      let slot = run.slot(of: path.item)
-    else { return nil }
+    guard sections.indices.contains(path.section), let run = sections[path.section].run else {
+      return nil
+    }
+    return cell(at: path, of: run, in: viewport)
+  }
+
+  private func cell(
+    at path: IndexPath, of run: GroupRun, in viewport: CompositionalViewport
+  ) -> CompositionalElement? {
+    guard let slot = run.slot(of: path.item) else { return nil }
     var cell = element(
       .cell(path), slot.frame, slot.zIndex + sections[path.section].promotion,
       scrolledIn: path.section, viewport)
@@ -146,17 +156,23 @@ struct CompositionalGeometry: Sendable {
     }
   }
 
-  private func runElements(
-    of section: Int, near rect: CGRect, in viewport: CompositionalViewport
-  ) -> [CompositionalElement] {
-    guard let run = sections[section].run else { return [] }
+  private func appendRunElements(
+    of section: Int, near rect: CGRect, in viewport: CompositionalViewport,
+    to found: inout [CompositionalElement]
+  ) {
+    guard let run = sections[section].run else { return }
     let way = run.axis == axis ? -starts[section] : viewport.offsets[section] ?? 0
     let span = run.axis.span(of: rect)
-    return run.items(meeting: span.lowerBound + way...span.upperBound + way).flatMap { item in
+    for item in run.items(meeting: span.lowerBound + way...span.upperBound + way) {
       let path = IndexPath(item: item, section: section)
-      return [cell(at: path, in: viewport)].compactMap(\.self)
-        + anchored(to: item, in: section, viewport)
-    }.filter { isInWindow($0, of: section) }
+      if let cell = cell(at: path, of: run, in: viewport), isInWindow(cell, of: section) {
+        found.append(cell)
+      }
+      guard run.hasAnchors else { continue }
+      for view in anchored(to: item, in: section, viewport) where isInWindow(view, of: section) {
+        found.append(view)
+      }
+    }
   }
 
   /// Returns a Boolean value that indicates whether an element of an orthogonally scrolling section

@@ -201,7 +201,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    geometry?.elements(meeting: rect, in: viewport).map(attributes(of:))
+    guard let found = geometry?.elements(meeting: rect, in: viewport) else { return nil }
+    var all: [UICollectionViewLayoutAttributes] = []
+    all.reserveCapacity(found.count)
+    for element in found { all.append(attributes(of: element)) }
+    return all
   }
 
   /// Returns the attributes of an item, or `nil` if the layout does not place it.

@@ -126,6 +126,9 @@ struct GroupRun: Hashable, Sendable {
     return slot
   }
 
+  /// A Boolean value that indicates whether any item may have anchored views.
+  var hasAnchors: Bool { !anchors.isEmpty || !templates.isEmpty }
+
   /// Returns the anchored views of an item, in the order of the description.
   func anchored(to item: Int) -> [TemplateAnchor] {
     guard item >= 0, item < itemCount, slotCount > 0 else { return [] }
