@@ -28,6 +28,31 @@ struct SchedulerTests {
     #expect(log.all == ["first", "second", "later"])
   }
 
+  @Test(
+    "a job for the end of all other work runs after it, and before the next one",
+    arguments: schedulers)
+  func idleJobs(make: @Sendable () -> any RuntimeScheduler) async {
+    let log = Log()
+    let scheduler = make()
+    let lane = BackgroundLane(label: "lane")
+    scheduler.enqueueOnMain(RuntimeStep(.main)) {
+      scheduler.enqueueWhenIdle(RuntimeStep(.main, "first")) {
+        log.add("first")
+        scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("between") }
+      }
+      scheduler.enqueueWhenIdle(RuntimeStep(.main, "second")) { log.add("second") }
+      scheduler.enqueue(
+        BackgroundWork(label: "work", kind: .editing) {
+          scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("work") }
+        }, on: lane)
+      log.add("\(scheduler.pendingSteps.map(\.label))")
+    }
+    await scheduler.settle()
+    #expect(log.all.dropFirst() == ["work", "first", "between", "second"])
+    #expect(log.all.first?.contains(#""first", "second""#) == true)
+    #expect(scheduler.pendingSteps.isEmpty)
+  }
+
   @Test("works of one lane do not overlap and keep order", arguments: schedulers)
   func laneOrder(make: @Sendable () -> any RuntimeScheduler) async {
     let log = Log()

@@ -7,12 +7,14 @@ extension UICollectionView: ListView {
   static var wording: ListWording { .collection }
 
   /// The duration of an animated batch update, in seconds.
+  var updateDuration: Double { ownEnvironment.listMetrics.scrolling.batchUpdateDuration }
+
+  /// A Boolean value that indicates whether animated updates also end when no other work is left.
   ///
-  /// Decided here: 0 in Texture's containers, whose batch fetching, ranges, and synchronization continue
-  /// in completion handlers, and must not need the virtual clock to advance.
-  var updateDuration: Double {
-    sizing == .byLayout ? 0 : ownEnvironment.listMetrics.scrolling.batchUpdateDuration
-  }
+  /// Decided here: in Texture's containers, whose batch fetching, ranges, and synchronization continue in
+  /// completion handlers (`ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`), and
+  /// must not need the virtual clock to advance.
+  var updatesEndWhenIdle: Bool { sizing == .byLayout }
 
   func updateLayoutInPass() { prepareLayoutIfNeeded() }
 

@@ -18,7 +18,9 @@ import Foundation
 /// - V6, V7, V8: batch updates are checked and applied as UIKit's documentation and messages
 ///   describe. Completion handlers are called immediately without animation, otherwise at its end
 ///   [Apple, `performBatchUpdates(_:completion:)`]. Decided here: views move immediately, the
-///   duration is that of ``ListMetrics``, and updates outside of a window are not animated.
+///   duration is that of ``ListMetrics``, and updates outside of a window are not animated. In Texture's
+///   containers, the animation also ends when no other work is left, because their batch fetching,
+///   ranges and synchronization continue in completion handlers.
 /// - V9: touches call the delegate's decisions in UIKit's order. A reload clears the selection.
 /// - V10: the data of one page ahead is prefetched. Cells are not.
 /// - V11: the layout can change where a drag stops.

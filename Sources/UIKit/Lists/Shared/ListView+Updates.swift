@@ -113,11 +113,26 @@ extension ListView {
         box.value.complete()
       }
     }
+    guard !updatesEndWhenIdle else { return finishWhenIdle(batch, after: duration) }
     // A timer that is due at the end of an advance must not miss it by rounding.
     ownEnvironment.scheduleTimer(
       after: duration - 1e-9, RuntimeStep(.timer, "batch update completion")
     ) { box.value.complete() }
     if data.awaitedUpdateCount > 0 { passAnimationTime(duration) }
+  }
+
+  /// Calls the completion handlers at the end of the animation or when no other work is left, whichever
+  /// is first.
+  private func finishWhenIdle(_ batch: ListUpdateBatch, after duration: Double) {
+    let box = MainActorBox(UpdateEnd(batch))
+    box.value.timer = ownEnvironment.scheduleTimer(
+      after: duration - 1e-9, RuntimeStep(.timer, "batch update completion")
+    ) { box.value.arrive() }
+    let scheduler = ownEnvironment.scheduler
+    ownEnvironment.enqueueWhenIdle(RuntimeStep(.main, "batch update completion")) {
+      if let timer = box.value.timer { scheduler.cancelTimer(timer) }
+      box.value.arrive()
+    }
   }
 
   /// Advances the virtual clock by the duration of an animation, in a later step on the main queue.
@@ -136,5 +151,21 @@ extension ListView {
     data.awaitedUpdateCount += 1
     await withCheckedContinuation { continuation in update { continuation.resume() } }
     data.awaitedUpdateCount -= 1
+  }
+}
+
+/// The end of an animated update, which two events can bring about.
+@MainActor private final class UpdateEnd {
+  private var batch: ListUpdateBatch?
+  var timer: RuntimeTimer?
+
+  init(_ batch: ListUpdateBatch) {
+    self.batch = batch
+  }
+
+  /// Calls the completion handlers, unless they were called before.
+  func arrive() {
+    let batch = batch.take()
+    batch?.complete()
   }
 }

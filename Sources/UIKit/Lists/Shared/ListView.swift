@@ -57,6 +57,8 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
 
   /// The duration of an animated batch update, in seconds.
   var updateDuration: Double { get }
+  /// A Boolean value that indicates whether animated updates also end when no other work is left.
+  var updatesEndWhenIdle: Bool { get }
   /// Updates the layout for a batch update that begins during a layout pass.
   func updateLayoutInPass()
   /// Invalidates the layout, because a batch update ended while a reload was pending.

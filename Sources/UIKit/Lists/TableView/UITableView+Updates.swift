@@ -8,6 +8,11 @@ extension UITableView: ListView {
 
   var updateDuration: Double { ownEnvironment.listMetrics.scrolling.batchUpdateDuration }
 
+  /// A Boolean value that indicates whether animated updates also end when no other work is left. A
+  /// table of Texture does not wait for the end (`ASTableView.mm`,
+  /// `-rangeController:updateWithChangeSet:updates:`).
+  var updatesEndWhenIdle: Bool { false }
+
   func updateLayoutInPass() {}
 
   func discardLayout() { invalidateHeights() }

@@ -135,6 +135,16 @@ public struct RuntimeEnvironment: Sendable {
     }
   }
 
+  /// Enqueues a job on the main queue that runs with this environment as ``current`` when no other work
+  /// is left.
+  package func enqueueWhenIdle(
+    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) {
+    scheduler.enqueueWhenIdle(step) {
+      bind { job() }
+    }
+  }
+
   /// Enqueues background work that runs with this environment as ``current``.
   public func enqueue(_ work: BackgroundWork, on lane: BackgroundLane) {
     scheduler.enqueue(work.wrapped { run in bind(run) }, on: lane)

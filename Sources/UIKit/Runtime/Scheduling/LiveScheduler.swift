@@ -17,12 +17,23 @@ public final class LiveScheduler: RuntimeScheduler {
 
   private struct State {
     var mainJobs: [MainJob] = []
+    /// The jobs that are appended to the main queue when it and all lanes are empty.
+    var idleJobs: [MainJob] = []
     var runningMainJobs = 0
     var lanes: [ObjectIdentifier: LaneState] = [:]
     var finishedSteps = 0
     var settlers: [Settler] = []
 
     var isIdle: Bool { mainJobs.isEmpty && runningMainJobs == 0 && lanes.isEmpty }
+
+    /// Appends the next job that waits for the end of all other work, if all work has ended.
+    ///
+    /// - Returns: `true` when a job was appended.
+    mutating func promoteIdleJob() -> Bool {
+      guard isIdle, !idleJobs.isEmpty else { return false }
+      mainJobs.append(idleJobs.removeFirst())
+      return true
+    }
 
     /// Removes and returns the callers that stop waiting: all when idle, otherwise those past their
     /// step limit.
@@ -53,6 +64,21 @@ public final class LiveScheduler: RuntimeScheduler {
     _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
   ) {
     state.withLock { $0.mainJobs.append(MainJob(step: step, job: job)) }
+    startMainJob()
+  }
+
+  /// Appends a job to the main queue when it and all lanes are empty.
+  public func enqueueWhenIdle(
+    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let starts = state.withLock { state -> Bool in
+      state.idleJobs.append(MainJob(step: step, job: job))
+      return state.promoteIdleJob()
+    }
+    if starts { startMainJob() }
+  }
+
+  private func startMainJob() {
     // Detached: the task may run a job that other code enqueued, and must not hand on its task-locals.
     Task.detached { @MainActor in self.runNextMainJob() }
   }
@@ -156,7 +182,7 @@ public final class LiveScheduler: RuntimeScheduler {
     state.withLock { state in
       let running = state.lanes.values.map { RuntimeStep(.editing, $0.currentLabel) }
       let waiting = state.lanes.values.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
-      return state.mainJobs.map(\.step) + running + waiting
+      return state.mainJobs.map(\.step) + running + waiting + state.idleJobs.map(\.step)
     }
   }
 
@@ -177,11 +203,13 @@ public final class LiveScheduler: RuntimeScheduler {
 
   /// Changes the state at the end of a step and resumes the callers that stop waiting.
   private func finish(_ change: (inout State) -> Void) {
-    let (woken, isIdle) = state.withLock { state -> ([Settler], Bool) in
+    let (starts, woken, isIdle) = state.withLock { state -> (Bool, [Settler], Bool) in
       change(&state)
       state.finishedSteps += 1
-      return (state.takeDoneSettlers(), state.isIdle)
+      let starts = state.promoteIdleJob()
+      return (starts, state.takeDoneSettlers(), state.isIdle)
     }
+    if starts { startMainJob() }
     for settler in woken { settler.continuation.resume(returning: isIdle) }
   }
 }

@@ -7,6 +7,11 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
   /// Appends a job to the main queue. Its jobs run in order, each as one step.
   func enqueueOnMain(_ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void)
 
+  /// Appends a job to the main queue when no other step is pending or running. Such jobs run in order.
+  ///
+  /// The default implementation appends the job immediately.
+  func enqueueWhenIdle(_ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void)
+
   /// Appends work to a lane off the main actor.
   func enqueue(_ work: BackgroundWork, on lane: BackgroundLane)
 
@@ -62,6 +67,13 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
 }
 
 extension RuntimeScheduler {
+  /// Appends a job to the main queue.
+  public func enqueueWhenIdle(
+    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) {
+    enqueueOnMain(step, job)
+  }
+
   /// Waits until no step is pending or running, without timers, however many steps that takes.
   @MainActor public func settle() async {
     _ = await settle(within: .max)

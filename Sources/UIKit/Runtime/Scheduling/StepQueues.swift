@@ -51,9 +51,13 @@ struct StepQueues: Sendable {
 
   private var mainJobs: [Job] = []
   private var scriptJobs: [Job] = []
+  /// The jobs that run when no step is ready.
+  private var idleJobs: [Job] = []
   private var lanes: [Lane] = []
 
   mutating func appendMain(_ job: Job) { mainJobs.append(job) }
+
+  mutating func appendIdle(_ job: Job) { idleJobs.append(job) }
 
   mutating func appendScript(_ job: Job) { scriptJobs.append(job) }
 
@@ -75,11 +79,12 @@ struct StepQueues: Sendable {
   /// The lane that received work first.
   var oldestLane: ObjectIdentifier? { lanes.first?.id }
 
-  /// All pending steps: all jobs, then the ready steps of each lane, then the waiting works.
+  /// All pending steps: all jobs, then the ready steps of each lane, then the waiting works, and then
+  /// the jobs that wait for the end of all others.
   var waitingSteps: [RuntimeStep] {
     let offered = lanes.flatMap { lane in (0..<lane.readyCount).map(lane.describe) }
     let behind = lanes.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
-    return (mainJobs + scriptJobs).map(\.step) + offered + behind
+    return (mainJobs + scriptJobs).map(\.step) + offered + behind + idleJobs.map(\.step)
   }
 
   func describe(_ position: Int) -> RuntimeStep {
@@ -104,6 +109,11 @@ struct StepQueues: Sendable {
 
   mutating func takeMain() -> Job? {
     mainJobs.isEmpty ? nil : mainJobs.removeFirst()
+  }
+
+  /// Removes and returns the next job that runs when no step is ready, or `nil` if one is.
+  mutating func takeIdle() -> Job? {
+    readyCount > 0 || idleJobs.isEmpty ? nil : idleJobs.removeFirst()
   }
 
   /// Removes and returns a ready step of a lane. An index beyond the end selects the last step.

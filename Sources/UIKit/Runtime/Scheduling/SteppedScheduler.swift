@@ -19,6 +19,13 @@ public final class SteppedScheduler: RuntimeScheduler {
     queues.withLock { $0.appendMain(StepQueues.Job(step: step, body: job)) }
   }
 
+  /// Appends a job that runs in the first step that finds no other.
+  public func enqueueWhenIdle(
+    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+  ) {
+    queues.withLock { $0.appendIdle(StepQueues.Job(step: step, body: job)) }
+  }
+
   /// Appends a job to the script: actions of the test that run in order, at any time.
   ///
   /// A change of data or a scroll in the script can run before, between, and after the steps of the
@@ -40,7 +47,7 @@ public final class SteppedScheduler: RuntimeScheduler {
   @MainActor @discardableResult
   public func runStep() -> Bool {
     let count = queues.withLock { $0.readyCount }
-    guard count > 0 else { return false }
+    guard count > 0 else { return runIdleStep() }
     let position = chooser.chooseStep(outOf: count) { position in
       queues.withLock { $0.describe(position) }
     }
@@ -54,7 +61,16 @@ public final class SteppedScheduler: RuntimeScheduler {
   /// - Returns: `true` when there was a job to run.
   @MainActor @discardableResult
   public func runMainStep() -> Bool {
-    guard let job = queues.withLock({ $0.takeMain() }) else { return false }
+    guard let job = queues.withLock({ $0.takeMain() }) else { return runIdleStep() }
+    run(.job(job))
+    return true
+  }
+
+  /// Runs the next job that waits for the end of all other work.
+  ///
+  /// - Returns: `true` when there was such a job and no other work.
+  @MainActor private func runIdleStep() -> Bool {
+    guard let job = queues.withLock({ $0.takeIdle() }) else { return false }
     run(.job(job))
     return true
   }

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// When the completion handlers of batch updates of containers run.
+///
+/// Sources: `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`, whose completion
+/// handler is that of UIKit's batch update; `ASTableView.mm`, the method of the same name, which calls
+/// the handler after `endUpdates`; Apple, `performBatchUpdates(_:completion:)`.
+@Suite("Completions of batch updates of containers")
+@MainActor
+struct BatchCompletionTests {
+  @MainActor private final class Numbers: NSObject, ASTableDataSource, ASCollectionDataSource {
+    let table = ASTableNode()
+    let collection = ASCollectionNode.flow()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    var count = 1
+    var log: [String] = []
+
+    override init() {
+      super.init()
+      table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      collection.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+      table.dataSource = self
+      collection.dataSource = self
+      window.isHidden = false
+      window.addSubview(table.view)
+      window.addSubview(collection.view)
+      window.layoutIfNeeded()
+      table.waitUntilAllUpdatesAreProcessed()
+      collection.waitUntilAllUpdatesAreProcessed()
+      window.layoutIfNeeded()
+    }
+
+    func grow(animated: Bool) {
+      count += 1
+      let path = IndexPath(item: 0, section: 0)
+      table.performBatch(animated: animated) {
+        self.table.insertRows(at: [path], with: .none)
+      } completion: { _ in
+        self.log.append("table")
+      }
+      collection.performBatch(animated: animated) {
+        self.collection.insertItems(at: [path])
+      } completion: { _ in
+        self.log.append("collection")
+      }
+      collection.onDidFinishSynchronizing { self.log.append("synchronized") }
+      table.waitUntilAllUpdatesAreProcessed()
+      collection.waitUntilAllUpdatesAreProcessed()
+    }
+
+    func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { count }
+    func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
+      makeCell()
+    }
+    func collectionNode(
+      _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+    ) -> Int { count }
+    func collectionNode(
+      _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
+    ) -> ASCellNode { makeCell() }
+
+    private func makeCell() -> ASCellNode {
+      let node = ASCellNode()
+      node.style.preferredSize = CGSize(width: 10, height: 10)
+      return node
+    }
+  }
+
+  @Test("a collection completes at the end of the animation, a table at once")
+  func animated() {
+    let reports = ReportLog()
+    let environment = reports.makeLiveEnvironment()
+    let numbers = environment.bind { Numbers() }
+    environment.bind { numbers.grow(animated: true) }
+    #expect(numbers.collection.view.numberOfItems(inSection: 0) == 2)
+    environment.scheduler.advance(by: 0.29)
+    #expect(numbers.log == ["table"])
+    #expect(!numbers.collection.isSynchronized)
+    environment.scheduler.advance(by: 0.02)
+    #expect(numbers.log == ["table", "collection", "synchronized"])
+    #expect(numbers.collection.isSynchronized)
+  }
+
+  @Test("without animation, both complete at once")
+  func immediate() {
+    let environment = ReportLog().makeLiveEnvironment()
+    let numbers = environment.bind { Numbers() }
+    environment.bind { numbers.grow(animated: false) }
+    #expect(numbers.log.filter { $0 != "synchronized" } == ["table", "collection"])
+    #expect(environment.scheduler.now == 0)
+  }
+
+  @Test("without a change of the clock, a collection completes when no other work is left")
+  func idle() {
+    withNodeEnvironment { scheduler, _ in
+      let numbers = Numbers()
+      numbers.grow(animated: true)
+      onMainQueue { numbers.log.append("other") }
+      onMainQueue { onMainQueue { numbers.log.append("later") } }
+      scheduler.drain()
+      #expect(numbers.log == ["table", "other", "later", "collection", "synchronized"])
+      scheduler.advance(by: 1)
+      #expect(numbers.log.count == 5)
+    }
+  }
+
+  @Test("an awaited batch ends without a change of the clock")
+  func awaited() async {
+    let environment = ReportLog().makeLiveEnvironment()
+    let numbers = environment.bind { Numbers() }
+    numbers.count += 1
+    let collection = numbers.collection
+    let isFinished = await collection.performBatch(animated: true) {
+      collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    #expect(isFinished && environment.scheduler.now == 0)
+  }
+}
