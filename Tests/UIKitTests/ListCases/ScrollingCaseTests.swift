@@ -98,5 +98,16 @@ struct ScrollingCaseTests {
       stage.settle()
       #expect(controller.tableView.adjustedContentInset.bottom == 0)
     },
+    ListCase(
+      "a list that appears while the keyboard is shown has its inset",
+      "Decided here: `UIScrollView`"
+    ) {
+      let stage = Stage()
+      stage.window.showKeyboard(height: 204)
+      let controller = stage.environment.bind { UITableViewController(style: .plain) }
+      stage.show(controller)
+      stage.settle()
+      #expect(controller.tableView.adjustedContentInset.bottom == 204)
+    },
   ]
 }

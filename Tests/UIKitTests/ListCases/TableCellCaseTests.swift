@@ -10,7 +10,7 @@ struct TableCellCaseTests {
   @Test(arguments: cases)
   func holds(_ test: ListCase) throws { try test.check() }
 
-  /// An inset grouped table of self-sizing rows that is edited.
+  /// An inset grouped table of self-sizing rows, edited from right to left.
   @MainActor private struct Everything {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let source = SizedRowSource([[30, 50], [40]])
@@ -33,6 +33,10 @@ struct TableCellCaseTests {
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
       }
+    }
+
+    func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
+      CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
   }
 
@@ -82,6 +86,28 @@ struct TableCellCaseTests {
       let cell = try #require(table.view.cellForRow(at: .at(0, 0)))
       cell.layoutIfNeeded()
       #expect(cell.edges.editingControl?.kind == .deletion && cell.contentView.frame.minX > 0)
+    },
+    ListCase(
+      "editing, accessory, indentation, self-sizing, and inset sections mirror as a whole",
+      "Apple, `semanticContentAttribute`; rules T2, T10"
+    ) {
+      let (left, right) = (
+        Everything(direction: .forceLeftToRight), Everything(direction: .forceRightToLeft)
+      )
+      let margin = left.stage.environment.listMetrics.sections.insetGroupedMargin
+      for (cell, other) in zip(left.view.visibleCells, right.view.visibleCells) {
+        #expect(cell.frame == other.frame)
+        #expect(cell.frame.minX == margin && cell.frame.width == 320 - 2 * margin)
+        let width = cell.bounds.width
+        #expect(other.contentView.frame == left.mirrored(cell.contentView.frame, in: width))
+        let (control, otherControl) = (cell.edges.editingControl, other.edges.editingControl)
+        #expect(otherControl?.frame == control.map { left.mirrored($0.frame, in: width) })
+        let (view, otherView) = (cell.edges.accessory, other.edges.accessory)
+        #expect(view != nil && otherView?.frame == view.map { left.mirrored($0.frame, in: width) })
+        #expect(cell.contentView.frame.minX == control?.frame.maxX)
+        #expect(cell.contentView.frame.maxX == view?.frame.minX)
+      }
+      #expect(left.view.visibleCells.map(\.frame.height) == [30, 50, 40])
     },
     ListCase(
       "the padding above headers applies to plain and grouped sections with a header",

@@ -141,6 +141,53 @@ import UIKitSimulation
     #expect(seen.names.last == "UIKeyboardDidHideNotification")
   }
 
+  @Test func listsThatAppearAboveTheKeyboardMakeRoomForIt() {
+    let (table, pushed, grid) = stage.environment.bind {
+      (
+        UITableViewController(style: .plain), UITableViewController(style: .plain),
+        UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      )
+    }
+    let navigation = stage.environment.bind { UINavigationController(rootViewController: table) }
+    stage.show(navigation)
+    stage.settle()
+    stage.window.showKeyboard(height: 202)
+    stage.settle()
+    stage.environment.bind { navigation.pushViewController(pushed, animated: false) }
+    stage.settle()
+    #expect(pushed.tableView.adjustedContentInset.bottom == 202)
+    stage.environment.bind { navigation.pushViewController(grid, animated: false) }
+    stage.settle()
+    #expect(grid.collectionView.adjustedContentInset.bottom == 202)
+    stage.window.hideKeyboard()
+    stage.settle()
+    #expect(grid.collectionView.adjustedContentInset.bottom == 0)
+    stage.environment.bind { _ = navigation.popViewController(animated: false) }
+    stage.settle()
+    #expect(pushed.tableView.adjustedContentInset.bottom == 0)
+  }
+
+  @Test func listThatMovesAboveTheKeyboardMakesRoomForWhatIsCovered() {
+    let (parent, child) = stage.environment.bind {
+      (UIViewController(), UITableViewController(style: .plain))
+    }
+    stage.show(parent)
+    stage.environment.bind {
+      parent.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    stage.window.showKeyboard(height: 203)
+    #expect(child.tableView.adjustedContentInset.bottom == 0)
+    child.view.frame.origin.y = 480 - 203 - 40
+    #expect(child.tableView.adjustedContentInset.bottom == 60)
+    child.view.frame.size.height = 70
+    #expect(child.tableView.adjustedContentInset.bottom == 30)
+    child.view.frame.origin.y = 0
+    #expect(child.tableView.adjustedContentInset.bottom == 0)
+  }
+
   @Test func otherScrollViewsKeepTheirInset() {
     let view = scrollView(UIRefreshControl())
     stage.window.showKeyboard(height: 200)

@@ -19,6 +19,13 @@ extension UIScrollView {
     scrolling.keyboardOverlap = overlap
     insetsMayHaveChanged()
   }
+
+  /// Updates the inset for the keyboard after the view has appeared in a window or moved in it.
+  func updateKeyboardOverlap() {
+    guard let window else { return }
+    guard window.keyboardFrame != nil || scrolling.keyboardOverlap != 0 else { return }
+    keyboardDidMove(to: window.keyboardFrame)
+  }
 }
 
 extension UIScrollView {

@@ -30,7 +30,8 @@ import Foundation
 ///   of a window and while animations are disabled.
 /// - In the root view of a table or collection view controller, the part of the view that the
 ///   keyboard covers is an inset at the bottom. Source: Apple, `UITableViewController`; decided
-///   here for collection view controllers.
+///   here for collection view controllers, and for views that appear or move while the keyboard is
+///   shown, because Apple's page does not limit it to those that were there before.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
   /// The delegate that is notified of scrolling. Subclasses can declare a `delegate` of another
   /// type.
@@ -172,11 +173,13 @@ import Foundation
       let former = super.bounds
       super.frame = newValue
       boundsDidChange(from: former)
+      updateKeyboardOverlap()
     }
   }
 
   private func boundsDidChange(from former: CGRect) {
     if bounds.size != former.size {
+      updateKeyboardOverlap()
       insetsMayHaveChanged()
       pullIntoRange()
     }
@@ -216,6 +219,12 @@ import Foundation
   /// the delegate.
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Notifies the view that it has entered or left a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateKeyboardOverlap()
   }
 
   /// Notifies the view that its safe area changed.
