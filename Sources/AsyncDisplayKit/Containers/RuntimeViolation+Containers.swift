@@ -64,6 +64,8 @@ extension RuntimeViolation.Code {
   public static let containerViewWithoutNode = Self(rawValue: "container-view-without-node")
   /// The layout of a pager does not scroll horizontally.
   public static let pagerLayoutDirection = Self(rawValue: "pager-layout-direction")
+  /// A gallery layout was created with directions that do not lie along exactly one axis.
+  public static let galleryScrollDirections = Self(rawValue: "gallery-scroll-directions")
 }
 
 extension RuntimeViolation {

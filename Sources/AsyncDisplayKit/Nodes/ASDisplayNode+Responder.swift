@@ -3,27 +3,21 @@ import UIKit
 extension ASDisplayNode {
   @MainActor final func asksToBecome() -> Bool {
     flags.insert(.answeredAsUIKit)
-    guard let loadedView else { return false }
-    guard let view = loadedView as? _ASDisplayView else {
-      return loadedView.canBecomeFirstResponder
-    }
-    return view.ownCanBecomeFirstResponder
+    return loadedView?.canBecomeFirstResponder ?? false
   }
 
   @MainActor final func asksToResign() -> Bool {
     flags.insert(.answeredAsUIKit)
-    guard let loadedView else { return true }
-    guard let view = loadedView as? _ASDisplayView else {
-      return loadedView.canResignFirstResponder
-    }
-    return view.ownCanResignFirstResponder
+    return loadedView?.canResignFirstResponder ?? true
   }
 
+  /// Makes the view the first responder, if the node allows it.
+  ///
+  /// Called outside of the view's method, it calls the view, which asks the node again. Source:
+  /// `ASDisplayNode+UIViewBridge.mm`, `-becomeFirstResponder`.
   @MainActor final func becomesFirst() -> Bool {
     let view = view
-    guard canBecomeFirstResponder() else { return false }
-    guard let view = view as? _ASDisplayView else { return view.becomeFirstResponder() }
-    return view.becomeFirstResponderItself()
+    return canBecomeFirstResponder() && view.becomeFirstResponder()
   }
 
   @MainActor final func isFirst() -> Bool { loadedView?.isFirstResponder ?? false }
@@ -38,11 +32,11 @@ extension ASDisplayNode {
     return bounds.inset(by: hitTestSlop).contains(point)
   }
 
+  /// Resigns first responder status of the view, if the node allows it. Source:
+  /// `ASDisplayNode+UIViewBridge.mm`, `-resignFirstResponder`.
   @MainActor final func resignsFirst() -> Bool {
     let view = view
-    guard canResignFirstResponder() else { return false }
-    guard let view = view as? _ASDisplayView else { return view.resignFirstResponder() }
-    return view.resignFirstResponderItself()
+    return canResignFirstResponder() && view.resignFirstResponder()
   }
 }
 

@@ -7,6 +7,7 @@ import Foundation
 /// node the controller with ``shouldInvertStrongReference``. Threads as in ``ASDisplayNode``; the
 /// hooks are called on the main thread.
 open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
+  private let ownLock = NodeLock()
   private var ownedNode: DisplayNodeType?
   private weak var owner: DisplayNodeType?
 
@@ -17,20 +18,25 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
     super.init()
   }
 
-  private var nodeIfLoaded: DisplayNodeType? { shouldInvertStrongReference ? owner : ownedNode }
+  private var nodeIfLoaded: DisplayNodeType? { isOwnedByNode ? owner : ownedNode }
 
   /// The node, created by ``loadNode()`` on first access.
   ///
-  /// Any thread. The node notifies the controller of its interface state.
+  /// Any thread: the controller is locked meanwhile, so that ``loadNode()`` is called once. The node
+  /// notifies the controller of its interface state. Source: `ASNodeController+Beta.mm`, `-node`.
   ///
   /// - Quirk: a node that is replaced by another keeps notifying the controller; advisory
   ///   `former-node-of-controller`. `ASNodeController+Beta.mm`, `-setNode:`.
   public final var node: DisplayNodeType! {
     get {
+      lock()
+      defer { unlock() }
       if nodeIfLoaded == nil { loadNode() }
       return nodeIfLoaded
     }
     set {
+      lock()
+      defer { unlock() }
       let former = nodeIfLoaded
       guard newValue !== former else { return }
       former?.reportFormerController()
@@ -43,25 +49,24 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
   /// controller the node.
   ///
   /// Any thread; the default is false.
-  public final var shouldInvertStrongReference = false {
-    willSet {
-      guard newValue != shouldInvertStrongReference else { return }
-      kept = nodeIfLoaded
-    }
-    didSet {
-      guard oldValue != shouldInvertStrongReference else { return }
-      setReferences(to: kept)
-      kept = nil
+  public final var shouldInvertStrongReference: Bool {
+    get { isOwnedByNode }
+    set {
+      lock()
+      defer { unlock() }
+      guard newValue != isOwnedByNode else { return }
+      let node = nodeIfLoaded
+      isOwnedByNode = newValue
+      setReferences(to: node)
     }
   }
 
-  // Retains the node while the direction of the strong reference changes.
-  private var kept: DisplayNodeType?
+  private var isOwnedByNode = false
 
   private func setReferences(to node: DisplayNodeType?) {
-    ownedNode = shouldInvertStrongReference ? nil : node
-    owner = shouldInvertStrongReference ? node : nil
-    node?.setController(self, isKept: shouldInvertStrongReference)
+    ownedNode = isOwnedByNode ? nil : node
+    owner = isOwnedByNode ? node : nil
+    node?.setController(self, isKept: isOwnedByNode)
   }
 
   /// Sets ``node``. An override creates the subclass's node and does not call super.
@@ -100,6 +105,35 @@ open class ASNodeController<DisplayNodeType: ASDisplayNode>: NSObject {
   @preconcurrency @MainActor open func didEnterHierarchy() {}
   /// Called when the node's view or layer has left its window. An override must call super.
   @preconcurrency @MainActor open func didExitHierarchy() {}
+}
+
+extension ASNodeController: ASLocking {
+  /// Acquires the controller's lock, waiting for other threads. The lock is recursive.
+  ///
+  /// Any thread. Source: `ASNodeController+Beta.mm`, `-lock`.
+  public func lock() { ownLock.lock(by: NodeLock.currentThread) }
+
+  /// Releases the controller's lock once.
+  ///
+  /// Any thread.
+  public func unlock() { ownLock.unlock() }
+
+  /// Acquires the controller's lock if no other thread has it, and returns whether it did.
+  ///
+  /// Any thread.
+  public func tryLock() -> Bool { ownLock.tryLock(by: NodeLock.currentThread) }
+
+  /// Acquires the locks of the node and of the controller, in whatever order other threads acquire
+  /// them. Release them with ``ASUnlockSet(_:)``.
+  ///
+  /// Any thread. A node that is not loaded by ``loadNode()`` yet has no lock. Source:
+  /// `ASNodeController+Beta.mm`, `-lockPair`.
+  public func lockPair() -> ASLockSet {
+    ASLockSequence { addLock in
+      if let nodeIfLoaded, !addLock(nodeIfLoaded) { return false }
+      return addLock(self)
+    }
+  }
 }
 
 // Outside the class, which otherwise would be isolated to the main actor as the protocol is.

@@ -11,7 +11,8 @@ extension RuntimeViolation.Code {
   public static let subnodeChangeOffMain = Self(rawValue: "subnode-change-off-main")
   /// The interface state of a subtree was changed off the main thread.
   public static let interfaceStateOffMain = Self(rawValue: "interface-state-off-main")
-  /// The view block, the layer block or the layer backing was changed after the node was loaded.
+  /// The view block, the layer block, the layer backing or the class of a collection view was changed
+  /// after the node was loaded.
   public static let changeAfterLoad = Self(rawValue: "change-after-load")
   /// The view of a layer-backed node was accessed.
   public static let viewOfLayerBackedNode = Self(rawValue: "view-of-layer-backed-node")
@@ -19,11 +20,13 @@ extension RuntimeViolation.Code {
   public static let layerBackingUnsupported = Self(rawValue: "layer-backing-unsupported")
   /// A view-backed node was added to a layer-backed one.
   public static let viewInLayerBackedNode = Self(rawValue: "view-in-layer-backed-node")
-  /// A view block returned the view of a node.
+  /// A view or layer block returned the view or layer of a node.
   public static let viewBlockReturnedNodeView = Self(rawValue: "view-block-returned-node-view")
   /// A node that wraps a foreign view overrides first-responder methods.
   public static let responderAnswersForForeignView = Self(
     rawValue: "responder-answers-for-foreign-view")
+  /// The content mode of a node was set to `redraw`.
+  public static let redrawContentMode = Self(rawValue: "redraw-content-mode")
   /// A node was inserted into itself.
   public static let subnodeIsSelf = Self(rawValue: "subnode-is-self")
   /// A sibling or replaced node is not a subnode.
@@ -110,4 +113,13 @@ extension ASDisplayNode {
   /// The environment of the running code. A container's environment is current during every call
   /// that it makes.
   package final var environment: RuntimeEnvironment { RuntimeEnvironment.current }
+}
+
+extension ASDisplayNode {
+  /// Reports the content mode `redraw`, which Texture asserts.
+  final func reportRedrawMode() {
+    report(
+      .redrawContentMode, "The content mode was set to .redraw, which nodes do not support.",
+      remedy: "Set needsDisplayOnBoundsChange, and another content mode.")
+  }
 }

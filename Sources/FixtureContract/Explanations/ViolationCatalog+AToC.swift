@@ -73,8 +73,8 @@ extension ViolationCatalog {
         """),
     "change-after-load": CodeExplanation(
       """
-      The view block, the layer block or the layer backing was changed after the node was \
-      loaded.
+      The view block, the layer block, the layer backing or the class of a collection view \
+      was changed after the node was loaded.
       """,
       advice: """
         Change it before the first access to the node's view or layer, ideally in the \

@@ -40,6 +40,14 @@ extension ViolationCatalog {
       advice: """
         Dequeue one view per call and return it; get visible cells with `cellForItem(at:)`.
         """),
+    "download-answer-ignored": CodeExplanation(
+      """
+      The answer to a download was ignored, because it had the identifier of another one.
+      """,
+      advice: """
+        Call the completion handler with the identifier that `downloadImage(with:…)` \
+        returned, or with `nil`.
+        """),
     "duplicate-identifier": CodeExplanation(
       """
       An identifier was added to a snapshot twice, or a section that it already contains. \
@@ -165,6 +173,14 @@ extension ViolationCatalog {
       advice: """
         Read `preferredLayoutSize`, which holds fractions, or set `preferredSize` in points.
         """),
+    "gallery-scroll-directions": CodeExplanation(
+      """
+      A gallery layout was created with directions that do not lie along exactly one axis.
+      """,
+      advice: """
+        Pass `ASScrollDirectionVerticalDirections` or \
+        `ASScrollDirectionHorizontalDirections`.
+        """),
     "image-after-cancellation": CodeExplanation(
       """
       An image was loaded or shown although its node had left the preload range or canceled \
@@ -173,6 +189,13 @@ extension ViolationCatalog {
       advice: """
         Return the download's identifier with each answer of a downloader, and expect that a \
         file or a cache may answer after the node has left the preload range.
+        """),
+    "image-load-without-downloader": CodeExplanation(
+      """
+      A network image node did not load its URL, because it has no downloader.
+      """,
+      advice: """
+        Retain the downloader for as long as the node, or pass one to the initializer.
         """),
     "image-of-loading-node": CodeExplanation(
       """

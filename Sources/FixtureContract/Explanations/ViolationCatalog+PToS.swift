@@ -64,6 +64,14 @@ extension ViolationCatalog {
         Take the element out of its own children, and do not measure a node inside its own \
         measurement.
         """),
+    "redraw-content-mode": CodeExplanation(
+      """
+      The content mode of a node was set to `redraw`.
+      """,
+      advice: """
+        Set `needsDisplayOnBoundsChange` to `true` instead, and choose how the contents are \
+        placed.
+        """),
     "registration-made-in-answer": CodeExplanation(
       """
       A registration was created while the data source provides a view. UIKit raises an \

@@ -148,7 +148,7 @@ extension ViolationCatalog {
         """),
     "view-block-returned-node-view": CodeExplanation(
       """
-      A view block returned the view of a node.
+      A view or layer block returned the view or layer of a node.
       """,
       advice: """
         Add that node as a subnode instead.

@@ -126,4 +126,22 @@ struct GalleryLayoutDelegateTests {
       #expect(element?.nodeIfAllocated?.calculatedSize == sizes.size)
     }
   }
+
+  // Source: `ASCollectionGalleryLayoutDelegate.mm`, `-initWithScrollableDirections:`.
+  @Test("directions along both axes or along none are reported")
+  func invalidDirections() {
+    let (vertical, horizontal) = (
+      ASScrollDirectionVerticalDirections, ASScrollDirectionHorizontalDirections
+    )
+    host.bind {
+      for directions: ASScrollDirection in [vertical, .up, horizontal, .right] {
+        _ = ASCollectionGalleryLayoutDelegate(scrollableDirections: directions)
+      }
+      #expect(host.violations.isEmpty)
+      for directions: ASScrollDirection in [[], [.left, .down], [vertical, horizontal]] {
+        _ = ASCollectionGalleryLayoutDelegate(scrollableDirections: directions)
+      }
+      #expect(host.violations == Array(repeating: .galleryScrollDirections, count: 3))
+    }
+  }
 }

@@ -224,8 +224,15 @@ struct CollectionViewTests {
       node.collectionViewClass = LabeledCollectionView.self
       let view = node.view as? LabeledCollectionView
       #expect(view?.label == "decoded")
+      // Source: `ASCollectionNode.mm`, `-didLoad`, which sets only what was enabled.
+      #expect(node.alwaysBounceVertical && !node.alwaysBounceHorizontal)
       #expect(view?.collectionNode === node)
       #expect(view?.collectionViewLayout === node.collectionViewLayout)
+      #expect(host.violations.isEmpty)
+      node.collectionViewClass = LabeledCollectionView.self
+      #expect(host.violations.isEmpty)
+      node.collectionViewClass = nil
+      #expect(host.violations == [.changeAfterLoad])
     }
   }
 
@@ -295,5 +302,6 @@ private final class LabeledCollectionView: ASCollectionView {
   required init?(coder: NSCoder) {
     label = "decoded"
     super.init(coder: coder)
+    alwaysBounceVertical = true
   }
 }

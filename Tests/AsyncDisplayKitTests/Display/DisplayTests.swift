@@ -268,4 +268,26 @@ struct DisplayTests {
       #expect(violations.codes == [.synchronousDisplay])
     }
   }
+
+  // Source: `_ASDisplayLayer.mm`, `-display:` and `-setBounds:`.
+  @Test("a node that had no area when it was to draw draws when it has one")
+  func drawsOnceItHasAnArea() {
+    withNodeEnvironment { scheduler, _ in
+      let log = DrawingLog()
+      let window = makeWindow()
+      let node = DrawingNode("a", log, side: 0)
+      window.addSubview(node.view)
+      window.layoutIfNeeded()
+      scheduler.drain()
+      #expect(log.all.isEmpty)
+      node.frame.size = CGSize(width: 10, height: 10)
+      window.layoutIfNeeded()
+      scheduler.drain()
+      #expect(log.all == ["a background"] && node.contents is CGImage)
+      node.frame.size = CGSize(width: 20, height: 10)
+      window.layoutIfNeeded()
+      scheduler.drain()
+      #expect(log.all.count == 1)
+    }
+  }
 }

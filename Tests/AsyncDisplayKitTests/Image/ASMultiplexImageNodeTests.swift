@@ -291,4 +291,22 @@ struct ASMultiplexImageNodeTests {
       #expect(node.image == poor)
     }
   }
+
+  // Source: `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:`, which compares
+  // the identifiers.
+  @Test func `an answer with another identifier than the last download's is ignored`() throws {
+    try withNodeEnvironment { scheduler, violations in
+      source.addresses["good"] = try url("good")
+      let node = makeNode()
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      downloader.completions[0](good, nil, "other", nil)
+      scheduler.drain()
+      #expect(node.image == nil && source.calls == ["start good"])
+      #expect(violations.codes == [.downloadAnswerIgnored])
+      downloader.completions[0](good, nil, 1, nil)
+      scheduler.drain()
+      #expect(node.image == good)
+    }
+  }
 }

@@ -164,7 +164,7 @@ struct ASNetworkImageNodeTests {
     }
   }
 
-  @Test func `without a downloader the loading fails`() throws {
+  @Test func `the basic downloader fails without a loader`() throws {
     try withNodeEnvironment { scheduler, _ in
       let node = ASNetworkImageNode()
       node.delegate = log

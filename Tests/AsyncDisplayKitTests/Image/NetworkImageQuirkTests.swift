@@ -122,4 +122,50 @@ struct NetworkImageQuirkTests {
       #expect(node.image != blank && violations.codes == [.imageAfterCancellation])
     }
   }
+
+  // Source: `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`, where a missing downloader
+  // receives no message.
+  @Test func `without a downloader nothing is loaded and nothing fails`() throws {
+    try withNodeEnvironment { scheduler, violations in
+      let node = ASNetworkImageNode(cache: nil, downloader: nil)
+      node.delegate = log
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      #expect(log.calls == ["start", "ask network"])
+      #expect(violations.codes == [.imageLoadWithoutDownloader])
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`, whose condition for a miss
+  // includes the downloader.
+  @Test func `without a downloader a cache without the image counts as a hit`() throws {
+    try withNodeEnvironment { scheduler, violations in
+      let node = ASNetworkImageNode(cache: cache, downloader: nil)
+      node.delegate = log
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      cache.completions[0](nil, .asynchronous)
+      scheduler.drain()
+      #expect(log.calls == ["start", "ask cache", "hit"])
+      #expect(node.image == nil)
+      #expect(violations.codes == [.imageLoadWithoutDownloader])
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`, which compares the identifiers.
+  @Test func `an answer with another identifier than the download's is ignored`() throws {
+    try withNodeEnvironment { scheduler, violations in
+      let node = makeNode()
+      node.url = try url("a")
+      node.enterInterfaceState(.preload)
+      downloader.completions[0](photo, nil, "1", nil)
+      scheduler.drain()
+      #expect(node.image == blank && log.calls == ["start", "ask network"])
+      #expect(violations.codes == [.downloadAnswerIgnored])
+      downloader.completions[0](photo, nil, 1, nil)
+      scheduler.drain()
+      #expect(node.image == photo && log.calls.last == "loaded")
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -100,6 +101,78 @@ struct NodeControllerTests {
       #expect(reports.all.map(\.code) == [.formerNodeOfController])
       _ = former.view
       #expect(controller.heard == ["load"])
+    }
+  }
+
+  // Source: `ASNodeController+Beta.mm`, `-lock`, `-tryLock` and `-unlock`.
+  @Test("the lock of a controller is recursive and another one than its node's")
+  func locks() {
+    withNodeEnvironment { _, _ in
+      let controller = Controller()
+      let node: RecordingNode = controller.node
+      controller.lock()
+      #expect(controller.tryLock())
+      controller.unlock()
+      let others = LockAttempts(controller: controller, node: node)
+      #expect(others.run() == [false, true])
+      controller.unlock()
+      #expect(others.run() == [true, true])
+    }
+  }
+
+  // Source: `ASNodeController+Beta.mm`, `-lockPair`; `ASLocking.h`, `ASLockSequence`.
+  @Test("the locks of controller and node are acquired and released together")
+  func lockPair() {
+    withNodeEnvironment { _, _ in
+      let controller = Controller()
+      var alone = controller.lockPair()
+      #expect(alone.count == 1 && controller.loads == 0)
+      ASUnlockSet(&alone)
+      let others = LockAttempts(controller: controller, node: controller.node)
+      var pair = controller.lockPair()
+      #expect(pair.count == 2)
+      #expect(others.run() == [false, false])
+      ASUnlockSet(&pair)
+      #expect(pair.count == 0)
+      #expect(others.run() == [true, true])
+    }
+  }
+
+  // Source: `ASLocking.h`, `ASLockSequence`, which releases what it has and begins again.
+  @Test("a sequence that fails releases its locks before it begins again")
+  func repeatedSequence() {
+    withNodeEnvironment { _, _ in
+      let (first, second) = (ASDisplayNode(), ASDisplayNode())
+      var attempts = 0
+      var set = ASLockSequence { addLock in
+        attempts += 1
+        return addLock(first) && attempts == 2 && addLock(second)
+      }
+      #expect(attempts == 2 && set.count == 2)
+      ASUnlockSet(&set)
+      #expect(LockAttempts(controller: first, node: second).run() == [true, true])
+    }
+  }
+
+  /// Attempts of another thread to acquire two locks, which it releases at once.
+  private struct LockAttempts {
+    let controller: any ASLocking
+    let node: any ASLocking
+
+    func run() -> [Bool] { [controller, node].map(isFree) }
+
+    private func isFree(_ lock: any ASLocking) -> Bool {
+      let (answer, done) = (Locked(false), DispatchSemaphore(value: 0))
+      // The other thread uses the lock alone.
+      nonisolated(unsafe) let lock = lock
+      Thread.detachNewThread {
+        let isFree = lock.tryLock()
+        if isFree { lock.unlock() }
+        answer.withLock { $0 = isFree }
+        done.signal()
+      }
+      done.wait()
+      return answer.withLock { $0 }
     }
   }
 }

@@ -81,6 +81,18 @@ struct NodeLoadingTests {
     }
   }
 
+  // Source: `ASDisplayNode.mm`, `-_locked_layerToLoad`.
+  @Test("a layer block that returns a node's layer is a violation")
+  func layerBlockWithNodeLayer() {
+    withNodeEnvironment { _, log in
+      let inner = ASDisplayNode()
+      _ = ASDisplayNode(layerBlock: { inner.layer }).layer
+      #expect(log.codes == [.viewBlockReturnedNodeView])
+      _ = ASDisplayNode(layerBlock: { CALayer() }).layer
+      #expect(log.all.count == 1)
+    }
+  }
+
   @Test("adding to a loaded supernode loads the child")
   func addingToLoaded() {
     withNodeEnvironment { _, _ in

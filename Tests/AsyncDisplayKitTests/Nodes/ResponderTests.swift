@@ -50,4 +50,49 @@ struct ResponderTests {
       #expect(!willing.isFirstResponder())
     }
   }
+
+  final class Counting: ASDisplayNode {
+    var calls: [String] = []
+    var claimsToBeFirst = false
+    override func canBecomeFirstResponder() -> Bool { true }
+    override func becomeFirstResponder() -> Bool {
+      calls.append("become")
+      return super.becomeFirstResponder()
+    }
+    override func resignFirstResponder() -> Bool {
+      calls.append("resign")
+      return super.resignFirstResponder()
+    }
+    override func isFirstResponder() -> Bool { claimsToBeFirst || super.isFirstResponder() }
+  }
+
+  // Source: `_ASDisplayView.mm`, `-isFirstResponder`.
+  @Test("a view is the first responder if its node's method says so")
+  func viewAsksNode() {
+    withNodeEnvironment { _, _ in
+      let node = Counting()
+      makeWindow().addSubview(node.view)
+      #expect(!node.view.isFirstResponder)
+      node.claimsToBeFirst = true
+      #expect(node.view.isFirstResponder)
+    }
+  }
+
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-becomeFirstResponder`, which calls the view's method, and
+  // `_ASDisplayView.mm`, `-becomeFirstResponder`, which calls the node's unless that is running.
+  @Test(
+    "a node that is called first asks its view, which asks the node again; the view asks it once")
+  func reentrance() {
+    withNodeEnvironment { _, _ in
+      let window = makeWindow()
+      let (asked, shown) = (Counting(), Counting())
+      for node in [asked, shown] { window.addSubview(node.view) }
+      #expect(asked.becomeFirstResponder() && asked.view.isFirstResponder)
+      #expect(asked.calls == ["become", "become"])
+      #expect(shown.view.becomeFirstResponder() && shown.view.isFirstResponder)
+      #expect(shown.calls == ["become"] && asked.calls.last == "resign")
+      #expect(shown.resignFirstResponder() && !shown.view.isFirstResponder)
+      #expect(shown.calls == ["become", "resign", "resign"])
+    }
+  }
 }

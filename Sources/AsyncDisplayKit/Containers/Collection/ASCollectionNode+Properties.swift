@@ -86,11 +86,21 @@ extension ASCollectionNode {
   }
 
   /// The class of the view, for a subclass of ``ASCollectionView``. Set it before the view is
-  /// loaded.
+  /// loaded; a later change is reported.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-setCollectionViewClass:`.
   @preconcurrency @MainActor
   public var collectionViewClass: ASCollectionView.Type? {
     get { pending.viewClass }
-    set { pending.viewClass = newValue }
+    set {
+      guard newValue != pending.viewClass else { return }
+      if isNodeLoaded {
+        report(
+          .changeAfterLoad, "collectionViewClass was set after the node was loaded.",
+          remedy: "Set it before the view is first accessed.")
+      }
+      pending.viewClass = newValue
+    }
   }
 
   /// The delegate of a layout that is computed in the background, or `nil` for other layouts.

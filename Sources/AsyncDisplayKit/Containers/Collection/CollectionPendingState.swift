@@ -39,8 +39,9 @@ struct CollectionPendingState: ContainerPendingState {
     view.showsVerticalScrollIndicator = showsVerticalIndicator
     view.showsHorizontalScrollIndicator = showsHorizontalIndicator
     view.isPagingEnabled = isPagingEnabled
-    view.alwaysBounceVertical = alwaysBounceVertical
-    view.alwaysBounceHorizontal = alwaysBounceHorizontal
+    // The view's class may have enabled these. Source: `ASCollectionNode.mm`, `-didLoad`.
+    if alwaysBounceVertical { view.alwaysBounceVertical = true }
+    if alwaysBounceHorizontal { view.alwaysBounceHorizontal = true }
     if contentInset != .zero { view.contentInset = contentInset }
     if contentOffset != .zero {
       view.setContentOffset(contentOffset, animated: animatesContentOffset)

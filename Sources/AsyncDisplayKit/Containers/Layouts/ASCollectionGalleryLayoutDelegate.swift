@@ -10,10 +10,21 @@ public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayo
   private let directions: ASScrollDirection
 
   /// Creates a gallery that scrolls in the given directions.
+  ///
+  /// Directions along no axis or along both are reported. Source:
+  /// `ASCollectionGalleryLayoutDelegate.mm`, `-initWithScrollableDirections:`.
   public init(scrollableDirections: ASScrollDirection) {
     directions = scrollableDirections
     super.init()
+    guard directions.containsVertical == directions.containsHorizontal else { return }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .galleryScrollDirections, subject: "\(type(of: self))",
+        message: "A gallery layout was created with directions along \(axes).",
+        remedy: "Pass the vertical directions or the horizontal ones."))
   }
+
+  private var axes: String { directions.containsVertical ? "both axes" : "no axis" }
 
   /// Returns the directions that the gallery was created with.
   public func scrollableDirections() -> ASScrollDirection { directions }

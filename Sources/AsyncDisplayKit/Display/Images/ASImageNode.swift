@@ -50,7 +50,7 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread until the node is loaded, then the main thread.
   ///
-  /// - Quirk: a change does not request layout. `ASImageNode.mm`, `-setImageModificationBlock:`.
+  /// - Quirk: a change does not request layout. `ASImageNode.mm`, `-_locked_setImage:`.
   open var image: UIImage? {
     get { storedImage }
     set { showImage(newValue) }

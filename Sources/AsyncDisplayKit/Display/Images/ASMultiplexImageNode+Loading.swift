@@ -126,12 +126,18 @@ extension ASMultiplexImageNode {
   /// Shows the downloaded image before notifying the delegate of the download's end. Source:
   /// `ASMultiplexImageNode.mm`, `-_downloadImageWithIdentifier:URL:completion:`.
   ///
+  /// An answer with another identifier than the last download's is ignored; advisory
+  /// `download-answer-ignored` if it answers that download.
+  ///
   /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with
   ///   it; advisory `image-after-cancellation`. Same method.
   @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
+    guard let identifier = load.identifier(of: ticket) else { return }
     let isCurrent = load.downloadTicket == ticket
-    guard isCurrent || outcome.identifier == nil, let identifier = load.identifier(of: ticket)
-    else { return }
+    guard outcome.answers(load.download) else {
+      if isCurrent { adviseOfIgnoredAnswer() }
+      return
+    }
     if !isCurrent { adviseOfCancellation("The image of a canceled download is shown") }
     load.end(ticket)
     finish(outcome.image?.still, identifier, outcome.error)

@@ -58,11 +58,21 @@ extension ASNetworkImageNode {
     return (image, data.flatMap { downloader?.animatedImage(with: $0) })
   }
 
+  /// Shows the image of the cache, or starts the download.
+  ///
+  /// - Quirk: without a downloader, the delegate is notified that the cache has loaded the image even if
+  ///   it has none; advisory `image-load-without-downloader`. `ASNetworkImageNode.mm`,
+  ///   `-_lazilyLoadImageIfNecessary`.
   @MainActor private final func cacheAnswered(
     _ outcome: CacheOutcome, _ url: URL, _ request: Int
   ) {
     guard load.isCurrent(cacheRequest: request) else { return }
     guard let found = outcome.image else {
+      guard downloader != nil else {
+        adviseOfMissingDownloader()
+        delegate?.imageNodeDidLoadImageFromCache(self)
+        return load.end()
+      }
       delegate?.imageNodeDidFailToLoadImageFromCache(self)
       if !isInPreloadState { adviseOfCancellation("A download begins after the cache's answer") }
       return download(url)
@@ -73,22 +83,29 @@ extension ASNetworkImageNode {
 
   /// Starts a download of the present URL, which may have changed since the cache was asked.
   ///
+  /// An answer with another identifier than the running download's is ignored; advisory
+  /// `download-answer-ignored` if it answers that download. Source: `ASNetworkImageNode.mm`,
+  /// `-_lazilyLoadImageIfNecessary`.
+  ///
+  /// - Quirk: without a downloader, nothing is loaded and no error reported; advisory
+  ///   `image-load-without-downloader`. `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
   /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with it;
   ///   advisory `image-after-cancellation`. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor private final func download(_ asked: URL) {
     delegate?.imageNodeWillLoadImageFromNetwork(self)
     guard let url = load.url else { return }
+    guard let downloader else { return adviseOfMissingDownloader() }
     let number = load.beginDownload()
     let answer = onMainLater { (node, outcome: DownloadOutcome) in
       let isCurrent = node.load.isCurrent(download: number)
-      guard isCurrent || outcome.identifier == nil else { return }
+      guard outcome.answers(node.load.download) else {
+        if isCurrent { node.adviseOfIgnoredAnswer() }
+        return
+      }
       if !isCurrent, node.isInPreloadState {
         node.adviseOfCancellation("The image of a canceled download is shown")
       }
       node.finish(outcome.image, outcome.error, outcome.info(url: asked))
-    }
-    guard let downloader else {
-      return answer(DownloadOutcome(error: ASNetworkImageNodeError.noDownloader))
     }
     let progress = onMainLater { (node, progress: CGFloat) in
       if node.load.isCurrent(download: number) { node.downloadProgress = progress }

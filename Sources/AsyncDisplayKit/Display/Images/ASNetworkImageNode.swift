@@ -259,10 +259,9 @@ open class ASNetworkImageNode: ASImageNode {
   }
 }
 
-/// The errors of a network image node.
+/// The errors of the downloads of image nodes.
 public enum ASNetworkImageNodeError: Error, Hashable, Sendable {
-  /// The node has no downloader, the downloader was deallocated, or the basic downloader has no
-  /// loader.
+  /// The basic downloader has no loader, or a downloader implements no method that starts downloads.
   case noDownloader
 }
 

@@ -85,6 +85,20 @@ struct DownloadOutcome: Sendable {
   var identifier: (any Sendable)?
   var userInfo: (any Sendable)?
 
+  /// Returns whether this is taken for the answer to a download: its identifier is that of the
+  /// download, or missing.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`, which compares with `isEqual:`.
+  func answers(_ download: Any?) -> Bool {
+    guard let identifier else { return true }
+    guard let download else { return false }
+    if let one = identifier as? AnyHashable, let other = download as? AnyHashable {
+      return one == other
+    }
+    // A value type that is not `Hashable` is equal to nothing: each use of it is another object.
+    return identifier as AnyObject === download as AnyObject
+  }
+
   func info(url: URL) -> ASNetworkImageLoadInfo {
     ASNetworkImageLoadInfo(
       url: url, sourceType: .download, downloadIdentifier: identifier, userInfo: userInfo)

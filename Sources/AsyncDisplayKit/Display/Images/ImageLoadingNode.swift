@@ -35,6 +35,23 @@ extension ImageLoadingNode {
         + "left the preload range.")
   }
 
+  /// Reports that the answer to the running download is ignored, because its identifier is another one.
+  func adviseOfIgnoredAnswer() {
+    report(
+      .downloadAnswerIgnored, severity: .advisory,
+      "The answer to the running download is ignored, as in Texture, because its identifier does not "
+        + "equal the one that the downloader returned.",
+      remedy: "Call the completion with the identifier that the method for downloads returns.")
+  }
+
+  /// Reports that a URL is not loaded, because the node has no downloader.
+  func adviseOfMissingDownloader() {
+    report(
+      .imageLoadWithoutDownloader, severity: .advisory,
+      "The image is not loaded, as in Texture, because the node has no downloader.",
+      remedy: "Retain the downloader for as long as the node, which holds it weakly.")
+  }
+
   /// Returns a closure, callable on any thread, that runs a block with the node in a later
   /// main-queue job.
   @MainActor func onMainLater<Value: Sendable>(
@@ -69,6 +86,10 @@ extension RuntimeViolation.Code {
   public static let defaultImageReplacesImage = Self(rawValue: "default-image-replaces-image")
   /// An image was loaded or shown although its node had left the preload range or canceled the download.
   public static let imageAfterCancellation = Self(rawValue: "image-after-cancellation")
+  /// The answer to a download was ignored, because it had the identifier of another one.
+  public static let downloadAnswerIgnored = Self(rawValue: "download-answer-ignored")
+  /// A network image node did not load its URL, because it has no downloader.
+  public static let imageLoadWithoutDownloader = Self(rawValue: "image-load-without-downloader")
   /// The quality that a network image node returned is not that of the image of its URL.
   public static let imageQualityDiffers = Self(rawValue: "image-quality-differs")
 }

@@ -114,7 +114,8 @@ extension ASDisplayNode {
   @MainActor private final func makeBacking() -> NodeBacking {
     switch extras?.factory {
     case .view(let makeView): return NodeBacking(checkedForeign(makeView()))
-    case .layer(let makeLayer): return NodeBacking(foreign: makeLayer(), of: self)
+    case .layer(let makeLayer):
+      return NodeBacking(foreign: checkedForeign(makeLayer()), of: self)
     case nil where isLayerBacked:
       let layer = makeDefaultLayer()
       // Source: `_ASDisplayLayer.mm`, `+defaultValueForKey:`.
@@ -146,6 +147,16 @@ extension ASDisplayNode {
         remedy: "Add that node as a subnode instead.")
     }
     return view
+  }
+
+  /// Source: `ASDisplayNode.mm`, `-_locked_layerToLoad`.
+  @MainActor private final func checkedForeign(_ layer: CALayer) -> CALayer {
+    if layer is _ASDisplayLayer {
+      report(
+        .viewBlockReturnedNodeView, "The layer block returned the layer of a node.",
+        remedy: "Add that node as a subnode instead.")
+    }
+    return layer
   }
 
   @MainActor private final func finishLoading() {

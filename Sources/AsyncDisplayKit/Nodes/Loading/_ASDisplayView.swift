@@ -6,8 +6,19 @@ import UIKit
 @preconcurrency @MainActor
 open class _ASDisplayView: UIView {
   private weak var keeper: CALayer?
+  private var asked: Question = []
   private var isInHitTest = false
   private var isInPointInside = false
+
+  /// The questions about the first responder that the node is being asked.
+  private struct Question: OptionSet {
+    let rawValue: Int
+    static let canBecomeFirst = Question(rawValue: 1)
+    static let canResignFirst = Question(rawValue: 2)
+    static let isFirst = Question(rawValue: 4)
+    static let becomeFirst = Question(rawValue: 8)
+    static let resignFirst = Question(rawValue: 16)
+  }
 
   /// The class of the layer, which draws through the node.
   open override class var layerClass: AnyClass { _ASDisplayLayer.self }
@@ -35,6 +46,18 @@ open class _ASDisplayView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     displayNode?.viewDidMoveToWindow()
+  }
+
+  /// The way in which the content fills the bounds, stored as the gravity of the layer.
+  ///
+  /// A change keeps ``ASDisplayNode/needsDisplayOnBoundsChange``, unlike in other views. `redraw` is
+  /// reported and treated as `scaleToFill`. Source: `_ASDisplayView.mm`, `-setContentMode:`.
+  open override var contentMode: ContentMode {
+    get { ContentMode(layer.contentsGravity) }
+    set {
+      layer.contentsGravity = CALayerContentsGravity(newValue)
+      if newValue == .redraw { displayNode?.reportRedrawMode() }
+    }
   }
 
   /// Adds a gesture recognizer, after which the node does not support layer backing.
@@ -166,33 +189,51 @@ open class _ASDisplayView: UIView {
 
   /// A Boolean value that indicates whether the node can become the first responder, as its method
   /// returns.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-canBecomeFirstResponder`.
   open override var canBecomeFirstResponder: Bool {
-    displayNode?.canBecomeFirstResponder() ?? super.canBecomeFirstResponder
+    askNode(.canBecomeFirst, { $0.canBecomeFirstResponder() }, else: super.canBecomeFirstResponder)
   }
 
   /// A Boolean value that indicates whether the node can resign first responder status, as its
   /// method returns.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-canResignFirstResponder`.
   open override var canResignFirstResponder: Bool {
-    displayNode?.canResignFirstResponder() ?? super.canResignFirstResponder
+    askNode(.canResignFirst, { $0.canResignFirstResponder() }, else: super.canResignFirstResponder)
+  }
+
+  /// A Boolean value that indicates whether the node is the first responder, as its method returns.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-isFirstResponder`.
+  open override var isFirstResponder: Bool {
+    askNode(.isFirst, { $0.isFirstResponder() }, else: super.isFirstResponder)
   }
 
   /// Calls the node's method, which makes the view the first responder by default.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-becomeFirstResponder`.
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    displayNode?.becomeFirstResponder() ?? super.becomeFirstResponder()
+    askNode(.becomeFirst, { $0.becomeFirstResponder() }, else: super.becomeFirstResponder())
   }
 
   /// Calls the node's method, which makes the view resign first responder status by default.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-resignFirstResponder`.
   @discardableResult open override func resignFirstResponder() -> Bool {
-    displayNode?.resignFirstResponder() ?? super.resignFirstResponder()
+    askNode(.resignFirst, { $0.resignFirstResponder() }, else: super.resignFirstResponder())
   }
 
-  var ownCanBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-
-  var ownCanResignFirstResponder: Bool { super.canResignFirstResponder }
-
-  func becomeFirstResponderItself() -> Bool { super.becomeFirstResponder() }
-
-  func resignFirstResponderItself() -> Bool { super.resignFirstResponder() }
+  /// Returns the answer of the node's method, or UIKit's answer while that method runs.
+  private func askNode(
+    _ question: Question, _ ask: (ASDisplayNode) -> Bool, else answer: @autoclosure () -> Bool
+  ) -> Bool {
+    guard !asked.contains(question) else { return answer() }
+    guard let displayNode else { return false }
+    asked.insert(question)
+    defer { asked.remove(question) }
+    return ask(displayNode)
+  }
 
   /// Passes touches to the next responder, for nodes that do not handle them.
   func passOnTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -220,14 +261,24 @@ open class _ASDisplayView: UIView {
 /// Texture: `_ASDisplayLayer`. Main thread.
 @preconcurrency @MainActor
 open class _ASDisplayLayer: CALayer {
+  private var wasDisplayedWithoutArea = false
+
   /// Draws the node, in the background if the node allows it.
   open override func display() {
+    if bounds.isEmpty { wasDisplayedWithoutArea = true }
     displayNode?.displayFromLayer()
   }
 
-  /// Runs the node's layout pass if the layer has no view.
+  /// Runs the node's layout pass if the layer has no view, and draws a node that had no area when it
+  /// was to be drawn.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setBounds:` and `-display:`.
   open override func layoutSublayers() {
     super.layoutSublayers()
+    if wasDisplayedWithoutArea, !bounds.isEmpty {
+      wasDisplayedWithoutArea = false
+      if !needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
     guard delegate == nil else { return }
     displayNode?.runLayoutPass()
   }

@@ -1,5 +1,25 @@
 import Foundation
 
+extension UIView.ContentMode {
+  /// Creates the content mode whose contents a gravity places, or `scaleToFill` for an unknown one.
+  package init(_ gravity: CALayerContentsGravity) {
+    switch gravity {
+    case .resizeAspect: self = .scaleAspectFit
+    case .resizeAspectFill: self = .scaleAspectFill
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    case .topLeft: self = .topLeft
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    default: self = .scaleToFill
+    }
+  }
+}
+
 extension CALayerContentsGravity {
   /// Creates the gravity that places contents as a view with a content mode does.
   package init(_ mode: UIView.ContentMode) {
