@@ -201,11 +201,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// The scaling of drawn contents to the bounds. The default is `.scaleToFill`.
   open var contentMode: UIView.ContentMode {
-    get {
-      bridged(
-        { $0.contentMode }, default: .scaleToFill, view: { $0.contentMode },
-        layer: { UIView.ContentMode($0.contentsGravity) })
-    }
+    get { bridgedContentMode }
     set { setBridged(.contentMode) { $0.contentMode = newValue } }
   }
   /// The width of the border in points. The default is 0.

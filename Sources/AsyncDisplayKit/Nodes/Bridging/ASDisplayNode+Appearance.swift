@@ -47,6 +47,15 @@ extension ASDisplayNode {
     set { setBridged(.contentsScale) { $0.contentsScale = newValue } }
   }
 
+  /// The scaling of drawn contents to the bounds, which a layer has as its gravity.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-contentMode`.
+  final var bridgedContentMode: UIView.ContentMode {
+    bridged(
+      { $0.contentMode }, default: .scaleToFill, view: { $0.contentMode },
+      layer: { UIView.ContentMode($0.contentsGravity) }, member: "contentMode")
+  }
+
   /// A Boolean value that indicates whether contents are redrawn when the size changes.
   final var bridgedNeedsDisplayOnBoundsChange: Bool {
     get {
