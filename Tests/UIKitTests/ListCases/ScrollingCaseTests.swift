@@ -62,6 +62,22 @@ struct ScrollingCaseTests {
       #expect(calls.filter { $0.hasPrefix("scroll") }.count > 10)
     },
     ListCase(
+      "a layout exchange completes at the end of its animation",
+      "Apple, `setCollectionViewLayout(_:animated:completion:)`"
+    ) {
+      let (list, stage) = (ListFixture(counts: [5]), Stage())
+      stage.window.addSubview(list.view)
+      var isDone = false
+      list.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) { _ in
+        isDone = true
+      }
+      let duration = list.log.environment.listMetrics.scrolling.layoutExchangeDuration
+      stage.advance(duration - 0.01)
+      #expect(!isDone)
+      stage.advance(0.02)
+      #expect(isDone)
+    },
+    ListCase(
       "an animated batch update completes at its end", "Apple, `performBatchUpdates(_:completion:)`"
     ) {
       let (list, stage) = (ListFixture(counts: [5]), Stage())
