@@ -5,14 +5,17 @@ enum LineBreaks {
   /// The rules are ICU's, with the dictionaries of Thai and other scripts that write no spaces. One rule
   /// is decided here: a line may end after spaces beside a quotation mark, as in Chromium and in ICU
   /// before version 74, because French writes spaces inside of its quotation marks. It may end between
-  /// spaces and a word joiner or a zero width space too, as in Chromium.
+  /// spaces and a word joiner or a zero width space too, as in Chromium. Beside quotation marks without
+  /// spaces, ``QuotationMarkRules`` apply.
   static func opportunities(
     in source: ParagraphSource, language: String, analyzer: TextAnalyzer
   ) -> [Bool] {
     if source.isASCII, let simple = simpleOpportunities(in: source.text) { return simple }
     var flags = [Bool](repeating: false, count: source.text.count)
+    let quotationMarks = QuotationMarkRules(source.text, language: language)
     analyzer.lineBreaks(in: source.text, language: language) { position in
-      if position < flags.count { flags[position] = true }
+      guard position < flags.count else { return }
+      flags[position] = quotationMarks?.excludeBreak(before: position) != true
     }
     if !source.isASCII { addBreaksAfterSpaces(&flags, source.text) }
     return flags
