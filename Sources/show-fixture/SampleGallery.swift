@@ -46,7 +46,7 @@ struct SampleGallery {
   ///   windows that are a point wider each time.
   /// - Throws: an error of the file system, or of a container that does not settle.
   func write(count: Int) async throws {
-    let gallery = Gallery(folder: folder, run: "show-fixture")
+    let gallery = Gallery(folder: folder, process: "show-fixture")
     let entries = Catalog.entries
     for number in 0..<count {
       let round = number / entries.count

@@ -34,13 +34,13 @@ struct GalleryTests {
   @Test("each entry is read by a page at once, and its details are in a file of its own")
   func entries() throws {
     try withFolder { folder in
-      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+      let gallery = Gallery(folder: folder, process: "0-1") { 1000 }
       try gallery.add(entry("one", .running))
       #expect(try index(folder).count == 2)
       try gallery.add(entry("one", .passed))
       try gallery.add(entry("</script> \"two\"", .failed))
       let lines = try index(folder)
-      #expect(lines.count == 4 && lines[1] == "gallery.run(\"1-1\",1000);")
+      #expect(lines.count == 4 && lines[1] == "gallery.run(\"0-1\",1000);")
       #expect(lines[3].contains("\"status\":\"failed\""))
       #expect(try detail(entry("one", .passed), folder).status == .passed)
       for file in ["index.html", "gallery.css", "gallery.app.js", GallerySite.page(of: "Feed")] {
@@ -53,7 +53,7 @@ struct GalleryTests {
   func renewal() throws {
     try withFolder { folder in
       let time = Locked<Int64>(10_000)
-      let gallery = Gallery(folder: folder, run: "1-1") { time.withLock { $0 } }
+      let gallery = Gallery(folder: folder, process: "0-1") { time.withLock { $0 } }
       try gallery.add(entry("one", .passed))
       #expect(try lines("index.js", folder).count == 1)
       time.withLock { $0 += 499 }
@@ -63,7 +63,7 @@ struct GalleryTests {
       time.withLock { $0 += 1 }
       try gallery.add(entry("three", .passed))
       #expect(try lines("index.js", folder).count == 3)
-      #expect(try lines("recent.js", folder) == ["gallery.run(\"1-1\",10500);"])
+      #expect(try lines("recent.js", folder) == ["gallery.run(\"0-1\",10500);"])
     }
   }
 
@@ -72,7 +72,7 @@ struct GalleryTests {
   func renewalWithoutTime() throws {
     try withFolder { folder in
       let time = Locked<Int64>(10_000)
-      let gallery = Gallery(folder: folder, run: "1-1") { time.withLock { $0 } }
+      let gallery = Gallery(folder: folder, process: "0-1") { time.withLock { $0 } }
       try gallery.add(entry("one", .passed))
       time.withLock { $0 = 5 }
       try gallery.add(entry("two", .passed))
@@ -85,25 +85,68 @@ struct GalleryTests {
   @Test("a later run keeps the entries of earlier ones, each once, with their run")
   func runs() throws {
     try withFolder { folder in
-      let first = Gallery(folder: folder, run: "1-1") { 1000 }
+      let first = Gallery(folder: folder, process: "0-1") { 1000 }
       try first.add(entry("one", .running))
       try first.add(entry("one", .passed))
       try first.add(entry("two", .failed))
-      try Gallery(folder: folder, run: "2-9", now: { 9000 }).add(entry("two", .passed))
+      try Gallery(folder: folder, process: "0-9", now: { 9000 }).add(entry("two", .passed))
       let lines = try index(folder)
-      #expect(lines.last == "gallery.run(\"2-9\",9000);")
+      #expect(lines.last == "gallery.run(\"0-9\",9000);")
       #expect(lines.filter { $0.contains("\"one\"") }.count == 1)
-      #expect(lines.filter { $0.contains("\"run\":\"1-1\"") }.count == 1)
+      #expect(lines.filter { $0.contains("\"run\":\"0-1\"") }.count == 1)
       // The failure was another run's, and does not count as a repetition.
       let two = try detail(entry("two", .passed), folder)
-      #expect(two.status == .passed && two.repetitions == 1 && two.run == "2-9")
+      #expect(two.status == .passed && two.repetitions == 1 && two.run == "0-9")
+    }
+  }
+
+  @Test("a process that begins while another one writes belongs to the same run")
+  func overlappingRuns() throws {
+    try withFolder { folder in
+      let running = try #require(TestProcess.identifier(of: getpid()))
+      try Gallery(folder: folder, process: running).add(entry("one", .passed))
+      let second = Gallery(folder: folder, process: "0-9")
+      try second.add(entry("two", .running))
+      try second.add(entry("two", .passed))
+      let lines = try index(folder)
+      #expect(lines.count { $0.contains("\"run\":\"\(running)\"") } == lines.count - 1)
+      #expect(lines.last { $0.hasPrefix("gallery.run") }?.contains(running) == true)
+      #expect(try detail(entry("two", .passed), folder).repetitions == 1)
+      // Without the process that is still running, the next one is a later run.
+      try FileManager.default.removeItem(at: folder.appending(path: ".run"))
+      try Gallery(folder: folder, process: "0-10").add(entry("three", .passed))
+      #expect(try detail(entry("three", .passed), folder).run == "0-10")
+    }
+  }
+
+  @Test("files that a killed process left half written are removed by the next run")
+  func abandonedFiles() throws {
+    try withFolder { folder in
+      let day: Int64 = 86_400_000
+      try Gallery(folder: folder, process: "0-1").add(entry("one", .passed))
+      let pictures = folder.appending(path: "pictures")
+      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      let parts = ["entries/.a.js-0.next", ".index.js-0.next", "pictures/.b.svg-0.next"]
+      for part in parts {
+        try Data("gallery.detail({".utf8).write(to: folder.appending(path: part))
+      }
+      func left() -> [String] {
+        parts.filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+      }
+      try Gallery(folder: folder, process: "0-2").add(entry("two", .passed))
+      // A picture is written without the lock, so a new file may belong to a process that runs.
+      #expect(left() == ["pictures/.b.svg-0.next"])
+      let later = Gallery.systemTime() + day
+      try Gallery(folder: folder, process: "0-3") { later }.add(entry("three", .passed))
+      #expect(left() == [])
+      #expect(try index(folder).count { $0.hasPrefix("gallery.add") } == 3)
     }
   }
 
   @Test("a repetition of the same run keeps a failure, and one that does not end is not finished")
   func repetitions() throws {
     try withFolder { folder in
-      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+      let gallery = Gallery(folder: folder, process: "0-1") { 1000 }
       for status in [GalleryEntry.Status.running, .failed, .running, .passed] {
         try gallery.add(entry("one", status))
       }
@@ -119,7 +162,7 @@ struct GalleryTests {
     arguments: ["", "gallery.add(\"x\",{", "\0\u{FFFD}", "gallery.run(\"1\",x);\ngallery.add();"])
   func damaged(text: String) throws {
     try withFolder { folder in
-      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+      let gallery = Gallery(folder: folder, process: "0-1") { 1000 }
       try gallery.add(entry("one", .passed))
       let kept = try lines("index.js", folder)[0]
       try Data("\(kept)\n\(text)".utf8).write(to: folder.appending(path: "index.js"))
@@ -137,7 +180,7 @@ struct GalleryTests {
   @Test("pages of another version are replaced, those of this version are left alone")
   func versions() throws {
     try withFolder { folder in
-      let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+      let gallery = Gallery(folder: folder, process: "0-1") { 1000 }
       try gallery.add(entry("one", .passed))
       let files = ["index.html", GallerySite.page(of: "Feed"), "gallery.css", "gallery.app.js"]
       let texts = try files.map { try lines($0, folder) }
@@ -154,7 +197,7 @@ struct GalleryTests {
   @Test("equal pictures are one file, named by their content")
   func pictures() throws {
     try withFolder { folder in
-      let gallery = Gallery(folder: folder, run: "1")
+      let gallery = Gallery(folder: folder, process: "1")
       let svg = "<svg xmlns=\"x\" width=\"37.5\" height=\"20\"/>"
       let (one, same) = (try gallery.write(svg, text: "a"), try gallery.write(svg, text: "a"))
       #expect(one == same && one.file.hasPrefix("pictures/"))
@@ -171,7 +214,7 @@ struct GalleryTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
         group.addTask {
-          let gallery = Gallery(folder: folder, run: "1-1")
+          let gallery = Gallery(folder: folder, process: "0-1")
           try gallery.add(
             GalleryEntry(
               .expectation, suite: "Feed", title: "\(number)", key: "", status: .passed))
@@ -191,7 +234,7 @@ struct GalleryTests {
 
   @Test("a folder that cannot be made is an error")
   func unwritable() {
-    let gallery = Gallery(folder: URL(filePath: "/dev/null/gallery"), run: "1")
+    let gallery = Gallery(folder: URL(filePath: "/dev/null/gallery"), process: "1")
     #expect(throws: (any Error).self) { try gallery.add(entry("one", .passed)) }
   }
 }

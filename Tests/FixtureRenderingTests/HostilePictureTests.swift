@@ -290,7 +290,7 @@ struct HostilePictureTests {
         environment: ["device": text, text: text], steps: [text], pictures: [picture],
         verdicts: [.init(passed: false, text: text, place: text, trace: text)])
       try gallery.add(entry)
-      entry.run = "1-1"
+      entry.run = "0-1"
       #expect(GalleryEntry(script: folder.appending(path: "entries/\(entry.id).js")) == entry)
       let page = try String(
         contentsOf: folder.appending(path: GallerySite.page(of: text)), encoding: .utf8)

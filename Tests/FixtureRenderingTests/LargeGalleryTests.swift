@@ -42,7 +42,7 @@ struct LargeGalleryTests {
   func manyPictures() async throws {
     defer { if !isKept { try? FileManager.default.removeItem(at: folder) } }
     let cases = try await cases()
-    let gallery = Gallery(folder: folder, run: "1-1")
+    let gallery = Gallery(folder: folder, process: "0-1")
     let count = isKept ? 1000 : 60
     var frames: [String: [Frame]] = [:]
     for number in 0..<count {

@@ -10,7 +10,8 @@ extension Data {
   /// - Throws: an error of the file system; the old file is then as it was.
   func replace(_ file: URL) throws {
     let folder = file.deletingLastPathComponent()
-    let next = folder.appending(path: ".\(file.lastPathComponent)-\(UUID().uuidString)")
+    let next = folder.appending(
+      path: ".\(file.lastPathComponent)-\(UUID().uuidString)\(Self.replacementSuffix)")
     let path = next.path(percentEncoded: false)
     let descriptor = open(path, O_CREAT | O_WRONLY | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw POSIXError.last }
@@ -25,6 +26,16 @@ extension Data {
       unlink(path)
       throw error
     }
+  }
+}
+
+extension Data {
+  private static let replacementSuffix = ".next"
+
+  /// Returns a Boolean value that indicates whether ``replace(_:)`` wrote a file and did not rename it yet.
+  static func isReplacement(_ file: URL) -> Bool {
+    let name = file.lastPathComponent
+    return name.hasPrefix(".") && name.hasSuffix(replacementSuffix)
   }
 }
 

@@ -10,25 +10,27 @@ package struct Gallery: Sendable {
   package static let variable = "TEXTURE_FIXTURES_GALLERY"
 
   private let folder: URL
-  private let run: String
+  private let process: String
   private let now: @Sendable () -> Int64
 
   /// Creates a gallery in a folder; the folder is made with the first entry.
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - run: what the processes of one test run have in common.
+  ///   - process: the identifier of the process that runs the tests, as ``TestProcess`` writes it.
   ///   - now: the milliseconds of a clock that all processes share; tests pass their own.
-  package init(folder: URL, run: String, now: @escaping @Sendable () -> Int64 = Self.systemTime) {
+  package init(
+    folder: URL, process: String, now: @escaping @Sendable () -> Int64 = Self.systemTime
+  ) {
     self.folder = folder
-    self.run = run
+    self.process = process
     self.now = now
   }
 
   /// The gallery that the environment variables ask for, or `nil`.
   package init?(variables: [String: String]) {
     guard let path = variables[Self.variable], !path.isEmpty else { return nil }
-    self.init(folder: URL(filePath: path), run: TestRun.identifier)
+    self.init(folder: URL(filePath: path), process: TestProcess.parent)
   }
 
   /// The milliseconds since 1970 by the clock of the machine.
@@ -68,6 +70,7 @@ package struct Gallery: Sendable {
       at: folder.appending(path: "entries"), withIntermediateDirectories: true)
     let lock = try FolderLock(folder)
     defer { lock.unlock() }
+    let run = try GalleryRuns(folder: folder, now: now()).run(of: process)
     let file = folder.appending(path: "entries/\(entry.id).js")
     var entry = entry
     entry.run = run
@@ -85,16 +88,4 @@ package struct Gallery: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
-}
-
-/// What the processes of one test run have in common.
-enum TestRun {
-  /// The parent process, which is `swift test`, and when it began; of several targets it is the same.
-  static let identifier: String = {
-    let parent = getppid()
-    let stat = try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    let fields = stat?.split(separator: ")").last?.split(separator: " ") ?? []
-    return fields.count > 19 ? "\(parent)-\(fields[19])" : "\(parent)"
-  }()
 }
