@@ -183,6 +183,58 @@ struct HostilePictureTests {
     }
   }
 
+  @Test("two thousand nested layers are rendered into a context up to a depth")
+  func deepRendering() {
+    let root = CALayer()
+    root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    var last = root
+    for _ in 0..<2_000 {
+      let next = CALayer()
+      next.frame = CGRect(x: 0, y: 0, width: 99, height: 99)
+      next.opacity = 0.999
+      next.masksToBounds = true
+      last.addSublayer(next)
+      last = next
+    }
+    let context = CGContext(size: root.bounds.size, scale: 1)
+    root.render(in: context)
+    var depth = 0
+    var list = context.displayList
+    while case .group(let inner, _, _)? = list.operations.first {
+      depth += 1
+      list = inner
+    }
+    // A layer has a group for its opacity and one for its outline.
+    #expect(depth == 2 * (CALayer.maximumDrawnDepth - 1))
+    guard case .stroke(let box, _, _, _)? = list.operations.first else {
+      Issue.record("the deepest layer is not a box")
+      return
+    }
+    #expect(box.boundingBox == CGRect(x: 0, y: 0, width: 99, height: 99))
+    let picture = svg(of: context.displayList, size: root.bounds.size)
+    #expect(SVGChecker.problems(in: picture) == [])
+    while let outer = last.superlayer {
+      last.removeFromSuperlayer()
+      last = outer
+    }
+  }
+
+  @Test("a drawing of ten thousand nested clips is drawn up to a depth that readers of XML accept")
+  func deepClips() {
+    let context = CGContext(size: CGSize(width: 100, height: 100), scale: 1)
+    for index in 0..<10_000 {
+      context.clip(to: CGRect(x: 0, y: 0, width: 100 - index % 7, height: 100))
+    }
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let list = context.displayList
+    let picture = svg(of: list, size: CGSize(width: 100, height: 100))
+    #expect(SVGChecker.problems(in: picture) == [])
+    #expect(picture.contains(">nested too deeply</text>"))
+    let view = UIImageView(
+      image: UIImage(cgImage: CGImage(width: 9, height: 9, source: .drawing(list))))
+    #expect(SVGChecker.problems(in: svg(of: view)) == [])
+  }
+
   @Test("layers that mask one another, also many times, end")
   func cyclicMasks() {
     func layer() -> CALayer {
@@ -281,7 +333,7 @@ struct HostilePictureTests {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let gallery = Gallery(folder: folder, run: "1-1") { 1000 }
+    let gallery = Gallery(folder: folder, process: "0-1") { 1000 }
     let texts = Self.texts + [String(repeating: "</script>", count: 120_000)]
     for text in texts {
       let picture = try gallery.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", text: text)

@@ -12,16 +12,8 @@ struct LayerPainter {
   private var labels: [ObjectIdentifier: ElementLabel] = [:]
   /// The path of the items that contain the current layer, for nested lists.
   private var outerPath = ""
-  /// The number of layers that contain the current one.
-  private var depth = 0
   /// The masks that are being drawn. A mask that masks itself, or what is in it, is drawn without.
   private var masks: Set<ObjectIdentifier> = []
-
-  /// The depth from which layers are shown as a box.
-  ///
-  /// Decided here: readers of XML, such as libxml2, reject documents of more than 256 nested elements, and a
-  /// layer has up to two.
-  static let maximumDepth = 100
 
   init(area: CGRect, options: PictureOptions) {
     canvas = SVGCanvas(area: area, fontText: options.fontText)
@@ -44,11 +36,11 @@ struct LayerPainter {
     let opacity = opacity * CGFloat(layer.opacity)
     let isShown = !layer.isHidden && !layer.isHiddenFromBehind && opacity > 0
     guard isShown || labels[ObjectIdentifier(layer)] != nil else { return }
-    guard depth < Self.maximumDepth else {
+    guard canvas.layerDepth < CALayer.maximumDrawnDepth else {
       return canvas.box(layer.frame, label: "nested too deeply")
     }
-    depth += 1
-    defer { depth -= 1 }
+    canvas.layerDepth += 1
+    defer { canvas.layerDepth -= 1 }
     let (outerArea, path) = (canvas.area, outerPath)
     if !transform.isSingular { canvas.area = canvas.area.applying(transform.inverted()) }
     let effects = isShown ? self.effects(of: layer, opacity: opacity) : SVGBuffer()

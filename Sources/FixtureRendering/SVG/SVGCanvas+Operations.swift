@@ -3,7 +3,14 @@ import UIKit
 
 extension SVGCanvas {
   /// Draws a display list over the existing content.
+  ///
+  /// Display lists that are nested too deeply for readers of XML are shown as a box.
   mutating func draw(_ list: DisplayList) {
+    guard layerDepth + listDepth + imageDepth < Self.maximumDepth else {
+      return box(area, label: "nested too deeply")
+    }
+    listDepth += 1
+    defer { listDepth -= 1 }
     guard list.operations.contains(where: \.mixesWithBelow) else {
       return drawOperations(of: list)
     }

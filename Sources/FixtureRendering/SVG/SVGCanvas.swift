@@ -22,9 +22,19 @@ struct SVGCanvas {
   let fontText: PictureOptions.FontText
   /// The current nesting depth of drawn images.
   var imageDepth = 0
+  /// The current nesting depth of layers.
+  var layerDepth = 0
+  /// The current nesting depth of display lists.
+  var listDepth = 0
 
   /// The maximum nesting depth of images. Images that are nested deeper are shown as boxes.
   static let maximumImageDepth = 16
+
+  /// The maximum of layers, display lists and images that contain one another.
+  ///
+  /// Decided here: each has up to two elements, and readers of XML, such as libxml2, reject documents of more
+  /// than 256 nested elements.
+  static let maximumDepth = 115
 
   init(area: CGRect, fontText: PictureOptions.FontText = .outlines) {
     self.area = area

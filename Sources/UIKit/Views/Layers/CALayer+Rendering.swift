@@ -1,14 +1,24 @@
 import Foundation
 
 extension CALayer {
+  /// The depth from which layers are drawn as a box.
+  ///
+  /// Decided here: readers of XML, such as libxml2, reject documents of more than 256 nested elements, and a
+  /// layer of a picture has up to two. Nobody sees a deeper layer in an app.
+  package static let maximumDrawnDepth = 100
+
   /// Renders the layer and its sublayers into a graphics context, back to front.
   ///
   /// The context's coordinates are the layer's own. Background, contents, shadow, border, rounded
   /// corners, opacity and transforms of the plane are drawn. A layer with a transform of space, a mask
-  /// or filters is left out with its sublayers.
+  /// or filters is left out with its sublayers. Layers nested more than 100 deep are drawn as a box.
   ///
-  /// Source: Core Animation's documentation of `render(in:)`.
+  /// Source: Core Animation's documentation of `render(in:)`. The box is decided here.
   public func render(in context: CGContext) {
+    render(in: context, depth: 0)
+  }
+
+  private func render(in context: CGContext, depth: Int) {
     guard !isHidden, !isHiddenFromBehind, opacity > 0, isRendered else { return }
     context.saveGState()
     beginRendering(in: context)
@@ -18,7 +28,7 @@ extension CALayer {
     }
     context.draw(inPlace: backgroundDrawing)
     context.draw(inPlace: contentsDrawing)
-    for sublayer in sublayersByDepth { sublayer.renderPlaced(in: context) }
+    for sublayer in sublayersByDepth { sublayer.renderPlaced(in: context, depth: depth + 1) }
     context.restoreGState()
     context.draw(inPlace: borderDrawing)
   }
@@ -28,11 +38,16 @@ extension CALayer {
       && compositingFilter == nil
   }
 
-  private func renderPlaced(in context: CGContext) {
+  private func renderPlaced(in context: CGContext, depth: Int) {
     guard CATransform3DIsAffine(transform), case .flat(let transform) = placement else { return }
     context.saveGState()
     context.concatenate(transform)
-    render(in: context)
+    if depth < Self.maximumDrawnDepth {
+      render(in: context, depth: depth)
+    } else {
+      context.setStrokeColor(CGColor(gray: 0.5, alpha: 1))
+      context.stroke(bounds)
+    }
     context.restoreGState()
   }
 
