@@ -81,7 +81,7 @@ extension SVGCanvas {
     if let actual = difference.actual {
       drawHalo(actual)
       body.append("<rect")
-      body.attributes(actual)
+      body.attributes(actual.withArea)
       body.attribute("fill", blue)
       body.append(" fill-opacity=\"0.25\" stroke-width=\"2\"")
       body.attribute("stroke", blue)
@@ -90,13 +90,13 @@ extension SVGCanvas {
     guard let expected = difference.expected else { return }
     drawHalo(expected)
     body.append("<rect")
-    body.attributes(expected)
+    body.attributes(expected.withArea)
     body.append(" fill=\"none\" stroke=\"#d70015\" stroke-width=\"2\" stroke-dasharray=\"6 4\"/>")
   }
 
   private mutating func drawHalo(_ rect: CGRect) {
     body.append("<rect")
-    body.attributes(rect)
+    body.attributes(rect.withArea)
     body.append(" fill=\"none\" stroke=\"#ffffff\" stroke-opacity=\"0.85\" stroke-width=\"4\"/>")
   }
 
@@ -116,5 +116,13 @@ extension SVGCanvas {
       body.append(escaped: line)
       body.append("</text>")
     }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with at least a hundredth of a point on each side: SVG does not draw the edges of
+  /// rectangles without a width or a height.
+  fileprivate var withArea: CGRect {
+    CGRect(x: minX, y: minY, width: max(width, 0.01), height: max(height, 0.01))
   }
 }

@@ -96,4 +96,17 @@ struct HostPictureTests {
     #expect(lines.joined().contains(long))
     #expect(picture.matches(of: /stroke="#ffffff" stroke-opacity="0.85"/).count == 2)
   }
+
+  @Test("an expected frame without a height is drawn, which browsers do not do for such rectangles")
+  func emptyFrame() async throws {
+    let host = FixtureHost(GreetingsDataSource())
+    try await host.settle()
+    let actual = CGRect(x: 5, y: 5, width: 40, height: 20)
+    let expected = CGRect(x: 5, y: 5, width: 40, height: 0)
+    let picture = host.failureSVG(
+      [FrameDifference(actual: actual, expected: expected)], caption: [])
+    let edges = picture.matches(of: /<rect([^>]*)stroke="#d70015"/).map { $0.output.1 }
+    #expect(edges.count == 1 && edges.allSatisfy { $0.contains("height=\"0.01\"") })
+    #expect(picture.contains("stroke-dasharray"))
+  }
 }
