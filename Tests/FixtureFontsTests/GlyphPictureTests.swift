@@ -1,5 +1,6 @@
 import FixtureRendering
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -50,6 +51,18 @@ struct GlyphPictureTests {
     #expect(heights.min() == -1484)
     #expect(heights.max() == 0)
     #expect(text.contains("matrix(0.009765625 0 0 0.009765625 10 "))
+  }
+
+  @Test func `letter spacing is stated for text that a browser shapes`() throws {
+    for fontText in [PictureOptions.FontText.named, .embedded] {
+      var options = PictureOptions()
+      options.fontText = fontText
+      let spaced = try picture("Wave", kern: 5, options: options)
+      #expect(spaced.contains(" letter-spacing=\"5\" textLength="))
+      #expect(try !picture("Wave", options: options).contains("letter-spacing"))
+      #expect(spaced.contains("'calt' 1") == (fontText == .embedded))
+      #expect(SVGChecker.problems(in: spaced) == [])
+    }
   }
 
   @Test func `glyphs are where the clusters were measured`() throws {

@@ -96,6 +96,7 @@ package final class SVGChecker: NSObject, XMLParserDelegate {
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "opacity",
     "transform", "clip-path", "mask", "mask-type", "filter", "style", "href", "font-family",
     "font-size", "font-weight", "font-style", "text-anchor", "textLength", "lengthAdjust",
+    "letter-spacing",
     "gradientUnits", "patternUnits", "maskUnits", "filterUnits", "offset", "stop-color",
     "stop-opacity", "flood-color", "flood-opacity", "color-interpolation-filters", "in", "in2",
     "operator", "values", "role", "aria-label", "stdDeviation", "dx", "dy", "result", "data-item",

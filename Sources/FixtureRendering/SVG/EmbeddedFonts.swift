@@ -62,7 +62,11 @@ extension SVGCanvas {
       return false
     }
     body.append(" font-family=\"\(font.family), sans-serif\"")
-    let features = shaping.style.features.map { (tag: $0.tag, value: "\($0.value)") }
+    var features = shaping.style.features.map { (tag: $0.tag, value: "\($0.value)") }
+    // Chromium turns contextual alternates off in spaced text of SVG, and HarfBuzz does not.
+    if run.letterSpacing != 0, !features.contains(where: { $0.tag == "calt" }) {
+      features.insert(("calt", "1"), at: 0)
+    }
     let settings = [
       ("font-variation-settings", font.variations),
       ("font-feature-settings", EmbeddedFonts.list(features)),

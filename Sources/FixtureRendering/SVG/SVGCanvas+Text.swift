@@ -14,6 +14,8 @@ extension SVGCanvas {
       SVGFont(name: run.fontName, isNamed: run.shaping != nil).write(to: &body)
     }
     paint("fill", run.color)
+    // The browser widens or narrows the glyphs to the measured width, and must not do so for the spacing.
+    if run.letterSpacing != 0 { body.attribute("letter-spacing", run.letterSpacing) }
     if run.width > 0 {
       body.attribute("textLength", run.width)
       body.append(" lengthAdjust=\"spacingAndGlyphs\"")

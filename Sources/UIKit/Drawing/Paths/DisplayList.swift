@@ -135,6 +135,8 @@ public struct DisplayList: Hashable, Sendable {
     public var clusters: [Cluster]
     /// A Boolean value that indicates whether the run reads from right to left.
     public var isRightToLeft: Bool
+    /// The additional space after each cluster, in points. The widths of the clusters include it.
+    package var letterSpacing: CGFloat = 0
     /// The typeface and the style that the run was shaped with; `nil` where the typeface has no outlines.
     package var shaping: Shaping?
 

@@ -60,6 +60,7 @@ struct TextPen {
       fontName: item.typeface.postScriptName ?? attributes.font.fontName,
       fontSize: item.pointSize, color: ink, clusters: clusters,
       isRightToLeft: item.level & 1 == 1)
+    run.letterSpacing = item.extra
     if let typeface = item.typeface as? any OutlineTypeface {
       run.shaping = DisplayList.TextRun.Shaping(typeface: typeface, style: item.style)
     }
