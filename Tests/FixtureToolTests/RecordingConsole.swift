@@ -54,6 +54,10 @@ final class ToolPackage {
 
   /// Runs the tool; paths below the package start with `@/`.
   func run(_ arguments: String...) -> (status: ExitCode, output: String, errors: String) {
+    run(arguments)
+  }
+
+  func run(_ arguments: [String]) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let expanded = arguments.map { $0.replacing("@/", with: "\(folder)/") }
     let status = Tool(console: console).run(expanded)

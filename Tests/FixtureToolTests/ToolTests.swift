@@ -105,6 +105,55 @@ struct ToolTests {
     #expect(listed.output.contains("Fixtures/X.xml: fixture that cannot be read"))
   }
 
+  @Test("what has a fixture's name and is no regular file is reported, by itself and as a link")
+  func devices() throws {
+    let package = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])
+    try #require(mkfifo(package.path("Fixtures/Pipe.xml"), 0o600) == 0)
+    for (name, target) in [("Null.xml", "/dev/null"), ("Folder.xml", "../Fixtures")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: package.path("Fixtures/\(name)"), withDestinationPath: target)
+    }
+    let result = package.run("lint", "@/Fixtures")
+    #expect(result.status == .failure)
+    for name in ["Pipe", "Folder"] {
+      #expect(
+        result.errors.contains(
+          "Fixtures/\(name).xml:1:1: error: the file cannot be read: it is not a regular file"))
+    }
+    #expect(result.errors.contains("'Fixtures/Null.xml' is a link that leads out of the package"))
+    #expect(package.run("fmt", "--check", "@/Fixtures").status == .failure)
+  }
+
+  @Test(
+    "a name that is not UTF-8 is an error where it may be that of a fixture or of a folder",
+    arguments: [
+      ("a.xml", true), ("a.TTF", true), ("a", true), ("a.md", false),
+    ])
+  func invalidNames(_ example: (name: String, isReported: Bool)) throws {
+    let package = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])
+    let path = Array(package.path("Fixtures").utf8) + [0x2F, 0xFF] + Array(example.name.utf8) + [0]
+    let descriptor = path.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o600) }
+    }
+    try #require(descriptor >= 0)
+    close(descriptor)
+    let message =
+      "Fixtures:1:1: error: the name '\\xFF\(example.name)' is not UTF-8; rename it [unreadable-file]"
+    for arguments in [
+      ["lint", "@/Fixtures"], ["fmt", "--check", "@/Fixtures"], ["list", "@/Fixtures"],
+      ["generate", "--target", "T", "--output", "@/Output", "@/Fixtures"],
+    ] {
+      let result = package.run(arguments)
+      #expect(result.errors.contains(message) == example.isReported, "\(arguments)")
+      // The fixture is not in the form of fmt.
+      let isFailure = example.isReported || arguments[0] == "fmt"
+      #expect(result.status == (isFailure ? .failure : .success), "\(arguments)")
+    }
+    #expect(
+      package.run("lint", "--format", "json", "@/Fixtures").output.contains("unreadable-file")
+        == example.isReported)
+  }
+
   @Test("a fixture in a hundred folders inside of each other is found")
   func deepFolder() throws {
     let folders = Array(repeating: "d", count: 100).joined(separator: "/")

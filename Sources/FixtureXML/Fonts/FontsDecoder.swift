@@ -72,8 +72,15 @@ final class FontsDecoder {
   }
 
   private func files(in folder: String, _ attribute: SourceAttribute) -> [String]? {
-    let listed = DirectoryListing.files(below: folder, root: environment.root)
-      .filter { FontFileSuffix.isFont($0) }
+    let files: [String]
+    do throws(DirectoryListing.Failure) {
+      files = try DirectoryListing.files(below: folder, root: environment.root)
+    } catch {
+      return sink.failure(
+        .unreadableFile, "the fonts in '\(attribute.value)' cannot be listed: \(error.message)",
+        in: attribute)
+    }
+    let listed = files.filter { FontFileSuffix.isFont($0) }
     guard !listed.isEmpty else {
       return sink.failure(
         .fontFolderEmpty,

@@ -38,9 +38,22 @@ package struct FixtureFormatter {
     return .success(format(bytes))
   }
 
-  /// The formatted text of a well-formed document, with the line ends of the document.
+  /// The formatted text of a well-formed document, with the line ends and the byte order mark of the
+  /// document.
   func format(_ bytes: [UInt8]) -> String {
-    guard Self.endsLinesWithReturns(bytes) else { return formatLines(bytes) }
+    let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
+    let document = mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count))
+    return String(decoding: mark + formatDocument(document), as: UTF8.self)
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private func formatDocument(_ bytes: [UInt8]) -> [UInt8] {
+    if Self.endsLinesWithReturnsAlone(bytes) {
+      let lines = formatLines(bytes.map { $0 == 0x0D ? 0x0A : $0 })
+      return lines.utf8.map { $0 == 0x0A ? 0x0D : $0 }
+    }
+    guard Self.endsLinesWithReturns(bytes) else { return Array(formatLines(bytes).utf8) }
     let lines = formatLines(Self.withoutReturns(bytes)).utf8
     var text: [UInt8] = []
     text.reserveCapacity(lines.count * 21 / 20)
@@ -48,7 +61,12 @@ package struct FixtureFormatter {
       if byte == 0x0A { text.append(0x0D) }
       text.append(byte)
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
+  }
+
+  /// Returns whether a document has carriage returns and no line feed.
+  private static func endsLinesWithReturnsAlone(_ bytes: [UInt8]) -> Bool {
+    bytes.contains(0x0D) && !bytes.contains(0x0A)
   }
 
   /// Returns whether the first line of a document ends with a carriage return and a line feed.

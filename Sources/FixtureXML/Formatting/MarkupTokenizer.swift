@@ -3,11 +3,8 @@ struct MarkupTokenizer {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// Starts at the front of a document, a byte order mark skipped.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  }
+  /// Starts at the front of a document without a byte order mark.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next piece; nil at the end.
   mutating func next() -> MarkupToken? {

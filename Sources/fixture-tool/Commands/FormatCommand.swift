@@ -23,8 +23,8 @@ struct FormatCommand: Command {
   }
 
   func run(_ console: any Console) throws -> ExitCode {
-    var status = ExitCode.success
-    var diagnostics: [Diagnostic] = []
+    var status = files.problems.isEmpty ? ExitCode.success : .failure
+    var diagnostics = files.problems
     for path in files.fixtures {
       let formatter = FixtureFormatter(root: files.root)
       switch formatter.format(path) {

@@ -34,10 +34,11 @@ struct GenerateCommand: Command {
     console.showProgress("reading \(files.fixtures.count) fixtures")
     let loader = FixtureLoader(root: files.root, retention: .keep, inputs: files.all)
     let result = loader.load(files.fixtures)
-    if form != .text || !result.diagnostics.isEmpty {
-      try form.print(result.diagnostics, omitted: result.omittedCount, to: console)
+    let diagnostics = files.problems + result.diagnostics
+    if form != .text || !diagnostics.isEmpty {
+      try form.print(diagnostics, omitted: result.omittedCount, to: console)
     }
-    guard !result.hasErrors else { return .failure }
+    guard !result.hasErrors, files.problems.isEmpty else { return .failure }
     console.showProgress("writing \(files.fixtures.count) files")
     let generated = FixtureGenerator(options: options).generate(result.fixtures)
     let outputs = generated.map { (name: OutputName.name(for: $0.fixturePath), text: $0.text) }

@@ -22,10 +22,11 @@ struct LintCommand: Command {
     let loader = FixtureLoader(root: files.root, retention: .validateOnly)
     let result = loader.load(files.fixtures) { target ?? Self.folderOfTarget($0) }
     console.showProgress("")
-    if form != .text || !result.diagnostics.isEmpty {
-      try form.print(result.diagnostics, omitted: result.omittedCount, to: console)
+    let diagnostics = files.problems + result.diagnostics
+    if form != .text || !diagnostics.isEmpty {
+      try form.print(diagnostics, omitted: result.omittedCount, to: console)
     }
-    return result.hasErrors ? .failure : .success
+    return result.hasErrors || !files.problems.isEmpty ? .failure : .success
   }
 
   /// The folder that a target conventionally has, when the command line does not name the target.

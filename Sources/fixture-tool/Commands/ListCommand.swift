@@ -33,6 +33,7 @@ struct ListCommand: Command {
     for path in files.fixtures where !read.contains(path) {
       console.write("\(path): fixture that cannot be read ('fixture-tool lint' says why)")
     }
+    for problem in files.problems { console.writeError(problem.headline) }
     let drawn = Set(result.fixtures.flatMap { $0.includes.map(\.resolvedPath) })
     for path in drawn.subtracting(files.fixtures).sorted() {
       console.write("\(path): included fixture, its types come from elsewhere")
@@ -46,7 +47,7 @@ struct ListCommand: Command {
         "\(folder): no Swift file, so SwiftPM drops a target in this folder; "
           + "'fixture-tool init \(folder)' writes one")
     }
-    return result.hasErrors ? .failure : .success
+    return result.hasErrors || !files.problems.isEmpty ? .failure : .success
   }
 
   /// Writes the list of containers; fixtures with an error leave the file as it is.
@@ -54,7 +55,7 @@ struct ListCommand: Command {
     _ result: LoadResult, to file: String, _ console: any Console
   ) throws -> ExitCode {
     let list = ContainerList(result.fixtures, module: try arguments.required("--target"))
-    guard !result.hasErrors else {
+    guard !result.hasErrors, files.problems.isEmpty else {
       console.writeError("error: a fixture has an error ('fixture-tool lint' says which)")
       return .failure
     }

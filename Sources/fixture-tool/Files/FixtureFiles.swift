@@ -1,3 +1,4 @@
+import FixtureModel
 import FixtureXML
 
 /// The files of a command, divided into fixtures and data.
@@ -10,6 +11,8 @@ struct FixtureFiles {
   private(set) var data: [String] = []
   /// The font files, relative to the root, in the order of their paths.
   private(set) var fonts: [String] = []
+  /// The errors of names and folders that cannot be read.
+  private(set) var problems: [Diagnostic] = []
 
   /// Finds the files that the arguments name, and the files below named folders.
   init(_ arguments: CommandArguments) throws {
@@ -32,9 +35,17 @@ struct FixtureFiles {
       throw UsageError(message: error.message)
     }
     for path in named {
-      let isFolder = FolderWalk.isFolder(path)
-      for file in isFolder ? FolderWalk.files(below: path) : [path] {
-        try add(file, rootPath: rootPath, isNamed: !isFolder)
+      guard FolderWalk.isFolder(path) else {
+        try add(path, rootPath: rootPath, isNamed: true)
+        continue
+      }
+      let listing = FolderWalk.listing(below: path)
+      for file in listing.files { try add(file, rootPath: rootPath, isNamed: false) }
+      for problem in listing.problems {
+        let place = FilePath.relative(problem.folder, to: rootPath) ?? problem.folder
+        problems.append(
+          Diagnostic(
+            .unreadableFile, problem.message, at: SourcePosition(file: place, line: 1, column: 1)))
       }
     }
     fixtures = Set(fixtures).sorted()
@@ -89,7 +100,7 @@ struct FixtureFiles {
 
   /// The same files, when there is a fixture among them.
   func required() throws -> FixtureFiles {
-    guard !fixtures.isEmpty else {
+    guard !fixtures.isEmpty || !problems.isEmpty else {
       throw UsageError(
         message: "there is no fixture here: no .xml file outside folders named 'Data'")
     }

@@ -36,6 +36,39 @@ struct FontsElementTests {
     #expect(try load(#"<fonts from="Fonts"/>"# + cell(font)).messages == [])
   }
 
+  @Test("a folder of fonts that cannot be listed as a whole is an error")
+  func unlistedFolder() throws {
+    let deep = Array(repeating: "d", count: 16).joined(separator: "/")
+    try package.write(Array("x".utf8), to: "Fonts/\(deep)/README.md")
+    #expect(
+      try load(#"<fonts from="Fonts"/>"#).messages.first?.contains("below more than 16 folders")
+        == true)
+    try FileManager.default.removeItem(at: package.folder.appending(path: "Fonts/d"))
+    let name = Array("Fonts/b".utf8) + [0xE9] + Array(".ttf".utf8)
+    let path = Array(package.folder.path(percentEncoded: false).utf8) + [0x2F] + name + [0]
+    let descriptor = path.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o600) }
+    }
+    try #require(descriptor >= 0)
+    close(descriptor)
+    #expect(
+      try load(#"<fonts from="Fonts"/>"#).messages == [
+        "F.xml:2:14: error: the fonts in 'Fonts' cannot be listed: the name 'b\\xE9.ttf' in 'Fonts' is "
+          + "not UTF-8; rename the file [unreadable-file]"
+      ])
+  }
+
+  @Test("a folder of fonts has at most ten thousand files")
+  func manyFiles() throws {
+    for number in 0..<DirectoryListing.mostFiles {
+      let path = package.folder.appending(path: "Fonts/\(number).txt").path(percentEncoded: false)
+      close(creat(path, 0o600))
+    }
+    let messages = try load(#"<fonts from="Fonts"/>"#).messages
+    #expect(messages.first?.contains("more than 10000 files") == true)
+    #expect(messages.first?.hasSuffix("[unreadable-file]") == true)
+  }
+
   @Test func `the files, the system font and the cascade are part of the fixture`() throws {
     let result = try load(
       #"<fonts from="Fonts" system="Sample Sans" monospacedSystem="Sample Sans" "#
@@ -125,9 +158,13 @@ struct FontsElementTests {
     #expect(mkfifo(package.folder.appending(path: "Pipes/a.ttf").path, 0o600) == 0)
     try FileManager.default.createSymbolicLink(
       atPath: package.folder.appending(path: "Pipes/b.ttf").path, withDestinationPath: "/dev/zero")
-    let result = try load(#"<fonts from="Pipes"/>"#)
     #expect(
-      result.messages == [
+      try load(#"<fonts from="Pipes"/>"#).messages == [
+        "F.xml:2:14: error: 'Pipes/a.ttf' cannot be read: it is not a regular file [unreadable-file]"
+      ])
+    try FileManager.default.removeItem(at: package.folder.appending(path: "Pipes/a.ttf"))
+    #expect(
+      try load(#"<fonts from="Pipes"/>"#).messages == [
         "F.xml:2:14: error: 'Pipes/b.ttf' is a link that leads out of the package [outside-package]"
       ])
   }

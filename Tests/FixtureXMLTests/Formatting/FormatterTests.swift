@@ -10,6 +10,19 @@ struct FormatterTests {
     return try FixtureFormatter(root: root).format("F.xml").get()
   }
 
+  @Test("a byte order mark and line ends of carriage returns alone are kept")
+  func marksAndReturns() throws {
+    let text = "\u{FEFF}<a>\r<!-- b\r c -->\r\r<d/></a>"
+    let formatted = try format(text)
+    #expect(
+      Array(formatted.unicodeScalars)
+        == Array("\u{FEFF}<a>\r  <!-- b\r c -->\r\r  <d/>\r</a>\r".unicodeScalars))
+    #expect(Array(try format(formatted).unicodeScalars) == Array(formatted.unicodeScalars))
+    #expect(
+      try format("<a>\r\n<!-- b\rc --></a>").utf8.elementsEqual(
+        "<a>\r\n  <!-- b\rc -->\r\n</a>\r\n".utf8))
+  }
+
   @Test("elements are on lines of their own, comments stay where they were")
   func comments() throws {
     let text = """
