@@ -18,6 +18,13 @@
 #include <libxml/xpath.h>
 #include <libxml/xpathInternals.h>
 
+// The C library's headers declare it only for programs that ask for extensions.
+extern void *memmem(const void *text, size_t size, const void *wanted, size_t length);
+static inline const void *texture_fixtures_find(
+    const void *text, size_t size, const void *wanted, size_t length) {
+  return memmem(text, size, wanted, length);
+}
+
 // `xmlFree` is a mutable global function pointer, which Swift 6 rejects.
 static inline void texture_fixtures_xml_free(void *pointer) { xmlFree(pointer); }
 

@@ -68,6 +68,11 @@ package struct ReadingLimits: Sendable, Equatable {
   package var xpathOperations = 1_500_000
   /// The number of XPath operations for each byte of a data file.
   package var xpathOperationsPerByte = 3
+  /// The greatest sum of the sizes of matches over the operations of costly paths on a data file, in
+  /// addition to that for its bytes.
+  package var xpathWork = 400_000_000
+  /// The sum of the sizes of matches over the operations of costly paths for each byte of a data file.
+  package var xpathWorkPerByte = 100
   /// The greatest number of diagnostics that one file yields.
   package var diagnosticsPerFile = 1_000
   /// The greatest number of diagnostics that all files of a run yield.

@@ -74,8 +74,8 @@ struct DataErrorReport {
       let expression = maps[index].path
       sink.error(
         .xpathLimit,
-        "the path '\(expression.value)' takes more operations than the limit for a file of this "
-          + "size",
+        "the path '\(expression.value)' takes more operations than the limit for a match "
+          + "and a file of this size",
         at: place(line),
         note: DiagnosticNote("the path is here", at: expression.valuePosition))
     case .failedPath(let index, let line):

@@ -32,6 +32,9 @@ final class DataPaths {
   /// The document in which expressions are tried, and which represents the document of a match.
   let probe: xmlDocPtr
   private(set) var compiled: [xmlXPathCompExprPtr] = []
+  private var isCostly: [Bool] = []
+  /// A Boolean value that indicates whether any path looks for namespaces.
+  private(set) var readsNamespaces = false
   private(set) var pattern: xmlPatternPtr?
 
   /// Creates an empty list of paths for expressions that use the given prefixes.
@@ -49,6 +52,7 @@ final class DataPaths {
     self.limits = limits
     context.pointee.error = { _, _ in }
     texture_fixtures_xml_silence()
+    XPathFunctions.register(in: context)
     for (prefix, name) in namespaces where !prefix.isEmpty {
       xmlXPathRegisterNs(context, prefix, name)
     }
@@ -92,9 +96,17 @@ final class DataPaths {
   /// The number of operations of the latest evaluation.
   var operations: Int { Int(clamping: context.pointee.opCount) }
 
+  /// Returns whether an operation of a path may take as long as the whole match.
+  func isCostly(_ index: Int) -> Bool { isCostly[index] }
+
   /// A Boolean value that indicates whether the latest evaluation reached the limit of its
   /// operations.
-  var hasReachedLimit: Bool { error == XPATH_OP_LIMIT_EXCEEDED }
+  ///
+  /// libxml2 reports no error when it streams a path.
+  var hasReachedLimit: Bool {
+    error == XPATH_OP_LIMIT_EXCEEDED
+      || context.pointee.opLimit > 0 && context.pointee.opCount >= context.pointee.opLimit
+  }
 
   private var error: xmlXPathError {
     let offset = Int(XML_XPATH_EXPRESSION_OK.rawValue)
@@ -115,6 +127,10 @@ final class DataPaths {
     if path == nil, expression.descendantSteps > limits.descendantSteps * (expression.unions + 1) {
       let kind = Failure.Kind.tooComplex("at most \(limits.descendantSteps) steps '//'")
       throw Failure(kind: kind, path: path)
+    }
+    if path != nil {
+      isCostly.append(expression.isCostly)
+      readsNamespaces = readsNamespaces || expression.readsNamespaces
     }
     for token in expression.prefixed {
       let prefix = String(token.text.prefix { $0 != ":" })
@@ -145,7 +161,10 @@ final class DataPaths {
     guard let root = xmlDocGetRootElement(probe) else { return }
     let result = evaluate(index, on: root, operations: limits.xpathOperations)
     defer { context.pointee.node = nil }
-    guard let result else { throw Failure(kind: .wrongArguments, path: index) }
+    guard let result else {
+      let most = "at most \(limits.xpathOperations) operations on an empty element"
+      throw Failure(kind: hasReachedLimit ? .tooComplex(most) : .wrongArguments, path: index)
+    }
     xmlXPathFreeObject(result)
   }
 

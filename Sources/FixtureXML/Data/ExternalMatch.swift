@@ -7,12 +7,15 @@ struct ExternalMatch {
   private let node: xmlNodePtr
   private let paths: DataPaths
   private let budget: MatchBudget
+  private let size: MatchSize
 
   /// Wraps a node that is valid until the reader moves on.
   init(node: xmlNodePtr, paths: DataPaths, budget: MatchBudget) {
     self.node = node
     self.paths = paths
     self.budget = budget
+    size = MatchSize(
+      of: node, countsNamespaces: paths.readsNamespaces, entityText: budget.entityText)
     line = max(1, Int(xmlGetLineNo(node)))
   }
 
@@ -20,8 +23,10 @@ struct ExternalMatch {
   ///
   /// Without `all`, only the first text is made.
   func strings(ofPath index: Int, all: Bool) throws(ExternalDocumentError) -> [String] {
-    let result = alone { paths.evaluate(index, on: node, operations: budget.operations) }
-    budget.spend(operations: paths.operations)
+    let size = paths.isCostly(index) ? size.value : nil
+    let operations = budget.operations(ofSize: size)
+    let result = alone { paths.evaluate(index, on: node, operations: operations) }
+    budget.spend(operations: paths.operations, ofSize: size)
     guard let result else {
       throw paths.hasReachedLimit
         ? .tooManyOperations(path: index, line: line) : .failedPath(index, line: line)
@@ -76,6 +81,7 @@ final class MatchBudget {
   private let limits: ReadingLimits
   private let bytesRead: () -> Int
   private var operationsSpent = 0
+  private var workSpent = 0
   private var textTaken = 0
 
   /// Creates a budget for a document of which `bytesRead` bytes have been read.
@@ -84,13 +90,24 @@ final class MatchBudget {
     self.bytesRead = bytesRead
   }
 
-  /// The number of XPath operations that are left.
-  var operations: Int {
-    limits.xpathOperations + limits.xpathOperationsPerByte * bytesRead() - operationsSpent
+  /// The greatest length of the text of entities.
+  var entityText: Int { limits.entityText }
+
+  /// The number of XPath operations that are left, each of which may take as long as a match of a
+  /// size, or is simple.
+  func operations(ofSize size: Int?) -> Int {
+    let operations =
+      limits.xpathOperations + limits.xpathOperationsPerByte * bytesRead() - operationsSpent
+    guard let size else { return operations }
+    let work = limits.xpathWork + limits.xpathWorkPerByte * bytesRead() - workSpent
+    return min(operations, work / max(1, size))
   }
 
   /// Subtracts operations.
-  func spend(operations: Int) { operationsSpent += operations }
+  func spend(operations: Int, ofSize size: Int?) {
+    operationsSpent += operations
+    workSpent += operations * (size ?? 0)
+  }
 
   /// Subtracts text; returns false when too little is left.
   func take(text count: Int) -> Bool {

@@ -50,6 +50,60 @@ struct XPathExpression {
   /// The number of `|` operators.
   var unions: Int { tokens.count { $0.kind == .symbol && $0.text == "|" } }
 
+  /// A Boolean value that indicates whether a step of an operation may take as long as the whole match.
+  ///
+  /// libxml2 counts the nodes that a step finds. It compares each with all that were found before when
+  /// steps can find a node again, as in unions and backward axes, and each pair of nodes that `=`
+  /// compares. A predicate that leaves its node can read the text of the whole match each time.
+  var isCostly: Bool {
+    var depth = 0
+    for (index, token) in tokens.enumerated() {
+      switch (token.kind, token.text) {
+      case (.symbol, "["): depth += 1
+      case (.symbol, "]"): depth -= 1
+      case (.symbol, "|"), (.symbol, ".."): return true
+      case (.symbol, "//"), (.symbol, "/"):
+        if depth > 0, token.text == "//" || startsPath(at: index) { return true }
+      case (.symbol, "="), (.symbol, "!="), (.symbol, "<"), (.symbol, "<="), (.symbol, ">"),
+        (.symbol, ">="):
+        if !isConstant(at: index - 1), !isConstant(at: index + 1), !isValueCall(at: index + 1) {
+          return true
+        }
+      case (.name, let name) where Self.costlyAxes.contains(name):
+        if tokens.indices.contains(index + 1), tokens[index + 1].text == "::" { return true }
+      default: break
+      }
+    }
+    return descendantSteps > 1
+  }
+
+  /// A Boolean value that indicates whether the expression looks for namespaces.
+  var readsNamespaces: Bool { tokens.contains { $0.kind == .name && $0.text == "namespace" } }
+
+  private static let costlyAxes: Set = [
+    "ancestor", "ancestor-or-self", "descendant", "descendant-or-self", "following",
+    "following-sibling", "namespace", "parent", "preceding", "preceding-sibling",
+  ]
+
+  private func isConstant(at index: Int) -> Bool {
+    tokens.indices.contains(index) && [.literal, .number].contains(tokens[index].kind)
+  }
+
+  /// Returns whether a token begins the call of a function that returns no nodes.
+  private func isValueCall(at index: Int) -> Bool {
+    guard tokens.indices.contains(index + 1), tokens[index].kind == .name else { return false }
+    let name = tokens[index].text
+    return tokens[index + 1].text == "(" && name != "id" && !Self.nodeTests.contains(name)
+  }
+
+  /// Returns whether a slash begins a path from the root, because no operand ends before it.
+  private func startsPath(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = tokens[index - 1]
+    guard before.kind == .symbol else { return isOperator(at: index - 1) }
+    return ![")", "]", "..", ".", "*"].contains(before.text)
+  }
+
   private static let nodeTests: Set = ["node", "text", "comment", "processing-instruction"]
   private static let operators: Set = ["and", "or", "div", "mod"]
 

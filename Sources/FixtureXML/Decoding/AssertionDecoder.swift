@@ -92,12 +92,10 @@ struct AssertionDecoder {
   }
 
   private func supplementaryKind(_ attribute: SourceAttribute) -> SupplementaryKind {
-    let kind: SupplementaryKind =
-      switch attribute.value {
-      case "header": .header
-      case "footer": .footer
-      default: .custom(attribute.value)
-      }
+    var kind = SupplementaryKind.custom(attribute.value)
+    if case .supplementary(let known?) = Vocabulary.standard[attribute.value]?.decoding {
+      kind = known
+    }
     if !frame.supplementaries.contains(where: { $0.kind == kind }) {
       sink.unknown(
         .unknownCell, "'\(frame.name)' has no supplementary element '\(attribute.value)'",

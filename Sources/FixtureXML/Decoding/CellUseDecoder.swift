@@ -25,8 +25,8 @@ struct CellUseDecoder {
     let placed = PlacedKinds(
       layout: children.first { $0.spec.layoutDecoding != nil }, sink: sink)
     return children.compactMap { element in
-      guard case .supplementary(let decodeKind) = element.spec.decoding,
-        let kind = decodeKind(element)
+      guard case .supplementary(let known) = element.spec.decoding,
+        let kind = known ?? element.attribute("kind").map({ .custom($0.value) })
       else { return nil }
       let reader = reader(element, model: model, owner: "a section of '\(container)'")
       guard let cell = reference(element, reader, forms: [.cellNode, .reusableView, .builtIn])

@@ -75,7 +75,7 @@ extension ReadingLimits {
       entry(
         "Values that the repeats of a fixture add to what is written",
         "\(repeatedValues), where a row counts as two, its model's fields and its attributes, and a "
-          + "section as four and two for each attribute",
+          + "section as five and three for each attribute",
         "A short `repeat` can make any number. The product is computed before any row is made."),
       entry(
         "Text that the repeats of a fixture add to what is written", Self.bytes(repeatedText),
@@ -118,6 +118,10 @@ extension ReadingLimits {
       entry(
         "A font file", "\(Self.bytes(FontFile.largestSize)) and \(FontFile.mostFaces) fonts",
         "The names of each font are read."),
+      entry(
+        "A folder of fonts",
+        "\(DirectoryListing.mostFiles) files and \(DirectoryListing.deepest) levels of folders",
+        "The files are listed each time that the fixture is read."),
       entry("Depth of includes", "\(includeDepth)", "Each open fixture is held in memory."),
       entry(
         "Diagnostics of a file",
@@ -153,6 +157,13 @@ extension ReadingLimits {
         "XPath operations on a file",
         "\(xpathOperations), and \(xpathOperationsPerByte) for each byte of the file",
         "Predicates inside each other take exponential time."),
+      entry(
+        "XPath operations, each times the size of its match, for paths with `|`, `..`, two `//`, axes "
+          + "other than `child`, `attribute` and `self`, comparisons of nodes with nodes, and "
+          + "predicates with `/` or `//`",
+        "\(xpathWork), and \(xpathWorkPerByte) for each byte of the file; a size is the number of "
+          + "nodes, or a quarter of the bytes of text if that is more",
+        "libxml2 compares each node that these find with all others of the match."),
     ]
   }
 

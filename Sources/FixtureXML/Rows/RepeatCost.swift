@@ -40,23 +40,23 @@ struct RepeatCost {
   }
 
   private init(of element: SourceElement, fields: Int, isExpanded: Bool) {
-    switch element.name {
-    case "repeat":
+    switch element.spec.decoding {
+    case .repetition:
       let count = element.attribute("count").flatMap { ValueParser.index($0.value) } ?? 0
       add(
         RepeatCost(
           rounds: isExpanded ? count : 1, of: element, fields: fields, isExpanded: isExpanded))
       values = max(1, values)
-    case "items": values = Self.valuesPerDocument
-    case "vary": text = Self.longestWord(of: element)
-    case "section":
-      values = Self.valuesPerSection + 2 * element.attributes.count
+    case .externalRows: values = Self.valuesPerDocument
+    case .variation: text = Self.longestWord(of: element)
+    case .rowList:
+      values = Self.valuesPerSection + 3 * element.attributes.count
       text = Self.length(of: element)
       for child in element.children {
         add(RepeatCost(of: child, fields: fields, isExpanded: isExpanded))
       }
     default:
-      values = element.attributes.count + (element.name == "item" ? Self.valuesPerRow + fields : 1)
+      values = element.attributes.count + (element.spec.isItem ? Self.valuesPerRow + fields : 1)
       text = Self.length(of: element)
       for child in element.children {
         add(RepeatCost(of: child, fields: fields, isExpanded: isExpanded))
@@ -68,7 +68,7 @@ struct RepeatCost {
   private static let valuesPerRow = 2
 
   /// A section is an array of rows and an array of fields.
-  private static let valuesPerSection = 4
+  private static let valuesPerSection = 5
 
   /// The length of the attributes' values, in bytes.
   private static func length(of element: SourceElement) -> Int {

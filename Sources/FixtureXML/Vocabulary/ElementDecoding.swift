@@ -20,8 +20,8 @@ enum ElementDecoding: Sendable {
   case containerPart
   /// The layout of a collection.
   case layout(LayoutDecoding)
-  /// A supplementary element; `nil` when the element does not state its kind.
-  case supplementary(@Sendable (SourceElement) -> SupplementaryKind?)
+  /// A supplementary element of a kind; `nil` where the attribute `kind` names it.
+  case supplementary(SupplementaryKind?)
   /// A rule that chooses cells.
   case cellRule(CellRuleKind)
   /// A section or a batch, whose items are streamed.
@@ -32,6 +32,8 @@ enum ElementDecoding: Sendable {
   case item
   /// A child of a row.
   case rowPart
+  /// A child of a row in a repeat, whose value is different in each round.
+  case variation
   /// Rows from an XML document.
   case externalRows
   /// A named batch of edits.
@@ -104,7 +106,10 @@ extension ElementSpec {
 
   /// A Boolean value that indicates whether the element is a child of a row.
   var isRowPart: Bool {
-    if case .rowPart = decoding { true } else { false }
+    switch decoding {
+    case .rowPart, .variation: true
+    default: false
+    }
   }
 
   /// A Boolean value that indicates whether the element's items are streamed.

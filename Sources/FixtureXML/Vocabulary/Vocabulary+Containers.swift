@@ -119,7 +119,7 @@ extension Vocabulary {
 
   private static func supplementary(
     _ name: String, _ summary: String, _ attributes: [AttributeSpec] = [],
-    kind: @escaping @Sendable (SourceElement) -> SupplementaryKind?
+    kind: SupplementaryKind? = nil
   ) -> ElementSpec {
     ElementSpec(
       name, summary,
@@ -163,12 +163,11 @@ extension Vocabulary {
         AttributeSpec("leading", .number, "Screens ahead.", use: .required),
         AttributeSpec("trailing", .number, "Screens behind.", use: .required),
       ], decoding: .containerPart),
-    supplementary("header", "A header of sections.") { _ in .header },
-    supplementary("footer", "A footer of sections.") { _ in .footer },
+    supplementary("header", "A header of sections.", kind: .header),
+    supplementary("footer", "A footer of sections.", kind: .footer),
     supplementary(
       "supplementary", "A supplementary element of a kind of its own.",
-      [AttributeSpec("kind", .plainText, "The element kind.", use: .required)]
-    ) { $0.attribute("kind").map { .custom($0.value) } },
+      [AttributeSpec("kind", .plainText, "The element kind.", use: .required)]),
     ElementSpec(
       "cells", "The rules that choose an item's cell; the first match wins.",
       content: .elements([.some(.cellRules)]), decoding: .containerPart),

@@ -37,7 +37,7 @@ extension Vocabulary {
         AttributeSpec("step", .number, "What each round adds; 1 if absent."),
         AttributeSpec("cycle", .plainText, "Words that take turns; `-` is nil."),
         AttributeSpec("random", .plainText, "A range `1..500`, or words to draw from."),
-      ], decoding: .rowPart),
+      ], decoding: .variation),
     ElementSpec(
       "items", "Rows from an XML document, read as a stream.",
       attributes: [

@@ -61,6 +61,97 @@ struct DataPathTests {
     #expect(result.diagnostics.first?.position.file == "Data/d.xml")
   }
 
+  @Test(
+    "an operation is as costly as the match where libxml2 compares nodes with all others",
+    arguments: [
+      ("a | b", true), ("b[.. = 'q']", true), ("a = b", true), ("a[b < c]", true),
+      ("*/following-sibling::*", true), ("ancestor::a", true), (".//a//b", true),
+      ("a[/i/b]", true), ("a[b and /i]", true), ("a[.//b]", true), ("descendant::a", true),
+      ("namespace::*", true),
+      ("a/b/@c", false), ("a[b/c = 'x']", false), ("a[@k != 2]/t", false), ("//a[1]", false),
+      ("/i/a", false), ("a[3 <= count(b)]", false), ("parent", false),
+      ("a[position() = last()]", false), ("a = count(b)", false), ("a = text()", true),
+      ("a = id(b)", true), ("a[contains(., 'x')]", false), ("concat(a, '|', b)", false),
+    ])
+  func costlyPaths(_ example: (path: String, isCostly: Bool)) {
+    #expect(XPathExpression(example.path).isCostly == example.isCostly)
+  }
+
+  @Test(
+    "a costly path is an error at the data's place when the match is large",
+    arguments: [
+      "a = b", "count(a | b)", "count(*/following-sibling::*)", "count(b[.. = 'q'])",
+      "count(b[string-length(..) = 1])", "(b | a)[1]",
+    ])
+  func costlyPathOfLargeMatch(_ path: String) throws {
+    var limits = ReadingLimits()
+    limits.xpathWork = 100_000
+    limits.xpathWorkPerByte = 0
+    func data(_ count: Int) -> String {
+      let nodes = (0..<count).map { "<a>xx\($0)</a><b>xx-\($0)</b>" }.joined()
+      return "<r>\n<i>\(nodes)</i></r>"
+    }
+    #expect(try load(data(2), path: path, limits: limits).codes == [])
+    #expect(try load(data(400), path: path, limits: limits).codes == ["2:1 xpath-limit"])
+  }
+
+  @Test(
+    "functions that search texts give what XPath 1.0, section 4.2, says",
+    arguments: [
+      ("contains('abc', 'bc')", "true"), ("contains('abc', 'bd')", "false"),
+      ("contains('', '')", "true"), ("contains('äö', 'ö')", "true"),
+      ("substring-before('1999/04/01', '/')", "1999"), ("substring-before('a', 'b')", ""),
+      ("substring-before('ab', '')", ""), ("substring-after('1999/04/01', '/')", "04/01"),
+      ("substring-after('a', 'b')", ""), ("substring-after('ab', '')", "ab"),
+      ("substring-after('äöü', 'ö')", "ü"), ("translate('bar', 'abc', 'ABC')", "BAr"),
+      ("translate('--aaa--', 'abc-', 'ABC')", "AAA"), ("translate('aa', 'aa', 'xy')", "xx"),
+      ("translate('äx', 'ä', 'ö')", "öx"),
+      ("translate('bar-\u{E4}', '\(longAlphabet)ab-\u{E4}', '\(longAlphabet)AB')", "BAr"),
+      ("contains(b, 'x')", "true"), ("substring-after(b, b)", ""),
+    ])
+  func functions(_ example: (path: String, text: String)) throws {
+    let escaped = example.path.replacing("'", with: "&apos;")
+    let result = try load("<r><i><b>x</b></i></r>", path: "concat(\(escaped), '')")
+    let rows = result.fixtures.first?.containers.first?.sections.first?.rows ?? []
+    #expect(result.messages == [])
+    #expect(rows.map { $0.values[0] } == [.string(example.text)])
+  }
+
+  /// Characters that are translated to themselves, more than libxml2's function is asked to compare.
+  private static let longAlphabet = String(repeating: "0123456789", count: 20)
+
+  @Test(
+    "the characters that a function compares count as operations",
+    arguments: [
+      "translate(., '\(manyLetters)', 'b')", "contains(., concat(substring(., 10), 'c'))",
+      "substring-before(., '\(manyLetters)')", "substring-after(., '\(manyLetters)')",
+    ])
+  func comparedCharacters(_ path: String) throws {
+    var limits = ReadingLimits()
+    limits.xpathOperations = 10_100
+    limits.xpathOperationsPerByte = 0
+    func data(_ count: Int) -> String {
+      "<r>\n<i>\(String(repeating: "ab", count: count))</i></r>"
+    }
+    #expect(try load(data(10), path: path, limits: limits).codes == [])
+    #expect(try load(data(100_000), path: path, limits: limits).codes == ["2:1 xpath-limit"])
+    limits.xpathOperations = 1
+    #expect(try load(data(10), path: path, limits: limits).codes == ["4:60 xpath-limit"])
+  }
+
+  private static let manyLetters = String(repeating: "c", count: 10_000)
+
+  @Test("the limit of a path that libxml2 streams is an error at the data's place")
+  func streamedPath() throws {
+    var limits = ReadingLimits()
+    limits.xpathOperations = 50
+    limits.xpathOperationsPerByte = 0
+    let data = "<r>\n<i>\(String(repeating: "<x><b/></x>", count: 100))</i></r>"
+    for path in [".//b", "x/b", "//b", "*"] {
+      #expect(try load(data, path: path, limits: limits).codes == ["2:1 xpath-limit"], "\(path)")
+    }
+  }
+
   @Test("a path sees the match alone, wherever it starts", arguments: ["//t", "/i/t", ".//t"])
   func matchAlone(_ path: String) throws {
     let data = "<r><t>before</t><i><t>a</t></i><i><t>b</t></i><t>after</t></r>"

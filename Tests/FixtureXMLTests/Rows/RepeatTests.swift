@@ -135,10 +135,10 @@ struct RepeatTests {
         """, limits: limits
       ).codes
     }
-    #expect(try codes(31, "<section/>") == [])
-    #expect(try codes(32, "<section/>") == ["4:16 too-many-rows"])
-    #expect(try codes(21, "<section a=\"{$n}\"/>") == [])
-    #expect(try codes(22, "<section a=\"{$n}\"/>") == ["4:16 too-many-rows"])
+    #expect(try codes(25, "<section/>") == [])
+    #expect(try codes(26, "<section/>") == ["4:16 too-many-rows"])
+    #expect(try codes(16, "<section a=\"{$n}\"/>") == [])
+    #expect(try codes(17, "<section a=\"{$n}\"/>") == ["4:16 too-many-rows"])
   }
 
   @Test("only what repeats add to the written rows is counted, in repeats of repeats too")
