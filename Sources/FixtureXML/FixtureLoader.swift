@@ -24,7 +24,7 @@ package struct FixtureLoader {
   ) -> LoadResult {
     let session = LoadSession(environment: environment)
     var fixtures: [Fixture] = []
-    for path in Set(paths).sorted() {
+    for path in Set(paths).sorted() where !session.isOverwhelmed {
       if let fixture = session.read(path) { fixtures.append(fixture) }
     }
     let targets = Dictionary(grouping: fixtures) { target($0.path) }

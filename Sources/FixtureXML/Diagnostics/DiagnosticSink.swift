@@ -5,9 +5,14 @@ final class DiagnosticSink {
   /// The diagnostics so far.
   private(set) var collector: DiagnosticCollector
   private var suggestions = SuggestionBudget()
+  private let suggestsNames: Bool
 
-  /// Creates an empty sink with the bound of the limits.
-  init(limits: ReadingLimits) { collector = DiagnosticCollector(limit: limits.diagnosticsPerFile) }
+  /// Creates an empty sink with the bound of the limits. Without `suggestsNames`, unknown names are
+  /// reported without the nearest known one, whose search takes longer than reading the name.
+  init(limits: ReadingLimits, suggestsNames: Bool = true) {
+    collector = DiagnosticCollector(limit: limits.diagnosticsPerFile)
+    self.suggestsNames = suggestsNames
+  }
 
   /// A Boolean value that indicates whether so many diagnostics were left out that reading stops.
   var isOverwhelmed: Bool { collector.isOverwhelmed }
@@ -61,7 +66,7 @@ final class DiagnosticSink {
   func suggestion(
     for name: String, among known: @autoclosure () -> some Sequence<String>
   ) -> String? {
-    guard collector.omittedCount == 0, !suggestions.isEmpty else { return nil }
+    guard suggestsNames, collector.omittedCount == 0, !suggestions.isEmpty else { return nil }
     return SpellingSuggestion.nearest(to: name, among: known(), budget: &suggestions)
   }
 }

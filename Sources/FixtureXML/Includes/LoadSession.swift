@@ -13,6 +13,10 @@ final class LoadSession {
     found = DiagnosticCollector(limit: environment.limits.diagnosticsPerRun)
   }
 
+  /// A Boolean value that indicates whether so many diagnostics were left out that no further file is
+  /// read.
+  var isOverwhelmed: Bool { found.isOverwhelmed }
+
   /// The number of diagnostics beyond the limits of a file and of the run.
   var omittedCount: Int { found.omittedCount }
 
@@ -46,7 +50,9 @@ final class LoadSession {
   private func read(
     _ path: String, extent: FixtureReader.Extent, trail: [String]
   ) -> (fixture: Fixture, invalid: InvalidNames)? {
-    let sink = DiagnosticSink(limits: environment.limits)
+    let sink = DiagnosticSink(
+      limits: environment.limits,
+      suggestsNames: found.diagnostics.count < environment.limits.diagnosticsPerFile)
     defer { add(sink) }
     guard environment.root.holds(path) else {
       sink.error(

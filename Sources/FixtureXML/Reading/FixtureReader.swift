@@ -60,7 +60,7 @@ final class FixtureReader: SAXHandler {
       skipDepth -= 1
     } else if isInItem, isStreaming {
       isInItem = false
-      stream?.endItem()
+      if stream?.endItem() == false { parser.stop() }
     } else {
       endTreeElement(in: parser)
     }

@@ -22,6 +22,10 @@ final class RowBudget {
   /// A Boolean value that indicates whether no further row is taken.
   var isExhausted: Bool { isOverLimit || sink.isOverwhelmed }
 
+  /// A Boolean value that indicates whether the fixture has more rows than the limit, so that reading
+  /// stops.
+  var hasTooManyRows: Bool { used > limits.rows }
+
   /// Takes rows with the values that they leave to defaults; reports the first one that is too many.
   func take(
     _ defaulted: (values: Int, text: Int), rows: Int = 1,

@@ -65,6 +65,9 @@ final class RowSink {
   /// A Boolean value that indicates whether no further row will be taken.
   var isExhausted: Bool { budget.isExhausted }
 
+  /// A Boolean value that indicates whether there are more rows than the limit, so that reading stops.
+  var hasTooManyRows: Bool { budget.hasTooManyRows }
+
   /// A Boolean value that indicates whether rows are kept.
   var retention: RowRetention { decoder.retention }
 

@@ -40,8 +40,11 @@ final class RowStream {
     RowElements(rows: rows).append(child)
   }
 
-  /// Ends the row.
-  func endItem() { rows.endRow(cell: cell, at: place) }
+  /// Ends the row, and returns whether reading continues.
+  func endItem() -> Bool {
+    rows.endRow(cell: cell, at: place)
+    return !rows.hasTooManyRows
+  }
 
   /// Decodes an attribute whose value is kept or invalid, or that is not a field.
   private func take(_ index: Int, of tag: StartTag, target: Int, in parser: SAXParser) {

@@ -38,6 +38,18 @@ struct HostileFixtureTests {
     #expect(try codes(table(example.data)) == ["\(example.place) too-many-rows"])
   }
 
+  @Test("reading stops after the row that is too many")
+  func literalRows() throws {
+    var limits = ReadingLimits()
+    limits.rows = 3
+    let rows = String(repeating: "<item/>\n", count: 4)
+    for rest in ["", "<item unknown=\"1\"/>", "</section><unknown/><section>"] {
+      let body = table("<section>\(rows)\(rest)</section>")
+      let result = try TestPackage.load(body, retention: .validateOnly, limits: limits)
+      #expect(result.codes == ["8:1 too-many-rows"])
+    }
+  }
+
   @Test("repeats of one fixture are counted together")
   func sum() throws {
     let one = "<section><repeat count=\"200000\"><item t=\"a\"/></repeat></section>\n"

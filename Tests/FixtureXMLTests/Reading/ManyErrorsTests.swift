@@ -32,6 +32,23 @@ struct ManyErrorsTests {
     #expect(result.hasErrors)
   }
 
+  @Test("after the diagnostics that a person reads, names have no suggestions, and reading stops")
+  func ends() throws {
+    var limits = ReadingLimits()
+    limits.diagnosticsPerFile = 15
+    limits.diagnosticsPerRun = 35
+    let names = (0..<50).map { "F\($0 + 10).xml" }
+    let text = TestPackage.document(String(repeating: "<modle/>\n", count: 10))
+    let package = try TestPackage(Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+    let result = try package.load(names, limits: limits)
+    #expect(result.diagnostics.count == 35)
+    // Ten times as many were left out after 39 files.
+    #expect(result.omittedCount == 355)
+    #expect(result.diagnostics.prefix(20).allSatisfy { $0.suggestion == "model" })
+    #expect(result.diagnostics.dropFirst(20).allSatisfy { $0.suggestion == nil })
+    #expect(result.hasErrors)
+  }
+
   @Test("five thousand models that know each other are read in one go")
   func models() throws {
     let models = (0..<5_000).map {
