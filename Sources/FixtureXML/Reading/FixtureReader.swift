@@ -26,6 +26,8 @@ final class FixtureReader: SAXHandler {
   /// are streamed.
   private var isStreaming = false
   private var stream: RowStream?
+  /// A Boolean value that indicates whether rows without a prefix are in the namespace of the language.
+  private var isRowNamespaceDefault = false
   private var hasReportedLongText = false
   private var latestText: TextPosition?
 
@@ -66,8 +68,15 @@ final class FixtureReader: SAXHandler {
     }
   }
 
+  var readsRows: Bool { isStreaming && !isInItem && skipDepth == 0 && isRowNamespaceDefault }
+
+  func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int {
+    stream?.takePlainRows(bytes, in: parser) ?? 0
+  }
+
   func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) {
-    guard skipDepth == 0 else { return }
+    // Nearly all texts are the white space between rows.
+    guard skipDepth == 0, !isStreaming || !Self.isSpace(bytes) else { return }
     if !isInItem, let last = open.indices.last, case .text = open[last].element.spec.content {
       let room = limits.textLength - open[last].element.text.utf8.count
       open[last].element.text += String(decoding: bytes.prefix(max(0, room)), as: UTF8.self)
@@ -79,6 +88,15 @@ final class FixtureReader: SAXHandler {
 }
 
 extension FixtureReader {
+  /// Returns whether a text is white space; a loop, because a closure takes ten times as long in debug
+  /// builds.
+  private static func isSpace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes.baseAddress else { return true }
+    var index = 0
+    while index < bytes.count, start[index] <= 0x20 { index += 1 }
+    return index == bytes.count
+  }
+
   private func skip() { skipDepth = 1 }
 
   private func startTreeElement(_ tag: StartTag, in parser: SAXParser) {
@@ -125,6 +143,7 @@ extension FixtureReader {
     } else if open.count == 2, assembler.isInContainer, element.spec.isRowList {
       isStreamed = true
       stream = assembler.beginRows(path: path)
+      isRowNamespaceDefault = !parser.isCurrentTagPrefixed
     }
     open.append(OpenElement(element, isStreamed: isStreamed))
     isStreaming = isStreamed

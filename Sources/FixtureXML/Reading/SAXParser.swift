@@ -17,11 +17,15 @@ final class SAXParser {
   private let handler: any SAXHandler
   private var context: xmlParserCtxtPtr?
   private let prefixLength: Int
+  /// The file offset after the bytes that were parsed, or decoded without libxml2.
+  private(set) var fedOffset: Int
+  private var skippedCount = 0
 
   /// Creates a parser whose events go to `handler`; `byteOrderMark` bytes were skipped before it.
   init(handler: any SAXHandler, byteOrderMark: Int, chunkSize: Int) {
     self.handler = handler
     prefixLength = byteOrderMark
+    fedOffset = byteOrderMark
     position.offset = byteOrderMark
     window = InputWindow(chunkSize: chunkSize)
     context = Self.makeContext(owner: self)
@@ -34,6 +38,9 @@ final class SAXParser {
 
   /// The elements that have begun and not ended, the outermost first.
   var openTags: [OpenTag] { tags.all }
+
+  /// A Boolean value that indicates whether the root element has ended.
+  var hasEndedRoot: Bool { latestEnd > 0 && tags.all.isEmpty }
 
   /// Stops after the current event; nothing more is parsed.
   func stop() {
@@ -50,12 +57,61 @@ final class SAXParser {
     return try window.append(size: size, fill: fill)
   }
 
-  /// Parses bytes of the window.
+  /// Parses bytes of the window, those of plain rows without libxml2.
   func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard !isStopped, !bytes.isEmpty, let context else { return }
+    var rest = bytes
+    while !isStopped, !rest.isEmpty {
+      var count = rest.count
+      if handler.readsRows {
+        if isBetweenTags {
+          let taken = handler.takeRows(rest, in: self)
+          skip(taken)
+          rest = UnsafeBufferPointer(rebasing: rest[taken...])
+          guard !isStopped, !rest.isEmpty else { return }
+        }
+        count = PlainRow.endBeforeNextRow(in: rest)
+      }
+      parseWithLibrary(UnsafeBufferPointer(rebasing: rest[..<count]))
+      rest = UnsafeBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  /// A Boolean value that indicates whether libxml2 has parsed all bytes, and not in the middle of a CDATA
+  /// section.
+  private var isBetweenTags: Bool {
+    consumedOffset == fedOffset && context?.pointee.instate == XML_PARSER_CONTENT
+  }
+
+  private func parseWithLibrary(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let context else { return }
+    fedOffset += bytes.count
     bytes.withMemoryRebound(to: CChar.self) { characters in
       _ = xmlParseChunk(context, characters.baseAddress, Int32(characters.count), 0)
     }
+  }
+
+  /// Passes over bytes that the handler has decoded.
+  private func skip(_ count: Int) {
+    guard count > 0 else { return }
+    skippedCount += count
+    fedOffset += count
+    latestEnd = fedOffset
+  }
+
+  /// Moves to the start of a row that the handler decodes, and returns the place.
+  func move(toRowAt offset: Int) -> TextPosition {
+    move(to: offset)
+    return position
+  }
+
+  /// A Boolean value that indicates whether the name of the current tag has a prefix.
+  var isCurrentTagPrefixed: Bool {
+    let tag = window.bytes(from: currentTag.lowerBound, to: currentTag.upperBound)
+    for byte in tag {
+      if byte == 0x3A { return true }
+      if byte <= 0x20 || byte == 0x3E || byte == 0x2F { return false }
+    }
+    return false
   }
 
   /// Ends the document.
@@ -136,7 +192,8 @@ extension SAXParser {
 
   private var consumedOffset: Int {
     guard let input = context?.pointee.input else { return position.offset }
-    return prefixLength + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
+    return prefixLength + skippedCount + Int(input.pointee.consumed)
+      + (input.pointee.cur - input.pointee.base)
   }
 
   private func moveToConsumed() { move(to: consumedOffset) }
@@ -246,4 +303,13 @@ protocol SAXHandler: AnyObject {
   func endElement(in parser: SAXParser)
   /// Text inside the innermost element, in as many pieces as the parser likes.
   func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser)
+  /// A Boolean value that indicates whether the innermost element has rows, which the handler can decode.
+  var readsRows: Bool { get }
+  /// Decodes the rows at the start of the bytes between two tags, and returns the number of their bytes.
+  func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int
+}
+
+extension SAXHandler {
+  var readsRows: Bool { false }
+  func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int { 0 }
 }

@@ -5,15 +5,17 @@ import FixtureModel
 /// Keys are mostly whole numbers that ascend; as long as they do, a list suffices, and the table
 /// of all keys is made only when one does not.
 final class RowKeys {
-  private var ascending: [(key: Int, place: UInt64)] = []
+  /// Lists of a fixed length, because one list would be copied as a whole when it grows.
+  private var ascending: [[(key: Int, place: UInt64)]] = []
+  private var last = Int.min
   private var places: [RowKey: UInt64]?
 
   /// Inserts a key, or returns the first place of an equal key.
   func take(_ key: RowKey, at place: RowPlace) -> RowPlace? {
     let packed = UInt64(place.line) << 24 | UInt64(min(place.column, 0xFF_FFFF))
     if places == nil {
-      if let integer = key.integer, integer > ascending.last?.key ?? .min {
-        ascending.append((integer, packed))
+      if let integer = key.integer, integer > last {
+        append(integer, packed)
         return nil
       }
       makeTable()
@@ -23,10 +25,23 @@ final class RowKeys {
     return RowPlace(line: Int(first >> 24), column: Int(first & 0xFF_FFFF))
   }
 
+  private static let length = 8_192
+
+  private func append(_ key: Int, _ place: UInt64) {
+    last = key
+    if ascending.last?.count ?? Self.length == Self.length {
+      ascending.append([])
+      ascending[ascending.count - 1].reserveCapacity(Self.length)
+    }
+    ascending[ascending.count - 1].append((key, place))
+  }
+
   private func makeTable() {
     var table: [RowKey: UInt64] = [:]
-    table.reserveCapacity(ascending.count * 2)
-    for entry in ascending { table[RowKey(entry.key)] = entry.place }
+    table.reserveCapacity(ascending.count * Self.length * 2)
+    for list in ascending {
+      for entry in list { table[RowKey(entry.key)] = entry.place }
+    }
     ascending = []
     places = table
   }

@@ -19,6 +19,26 @@ final class RowStream {
     decoder = rows.decoder
   }
 
+  /// Takes the plain rows at the start of the bytes between two tags, and returns the number of their
+  /// bytes; none when values are kept, or when reading stops.
+  func takePlainRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int {
+    guard decoder.retention == .validateOnly, let reader = PlainRow(bytes) else { return 0 }
+    let start = parser.fedOffset
+    var end = 0
+    while !rows.sink.isOverwhelmed {
+      let offset = reader.start(from: end)
+      guard let next = reader.decode(at: offset, into: decoder) else { return end }
+      let position = parser.move(toRowAt: start + offset)
+      rows.endRow(cell: nil, at: RowPlace(line: position.line, column: position.column))
+      end = next
+      if rows.hasTooManyRows {
+        parser.stop()
+        break
+      }
+    }
+    return end
+  }
+
   /// Starts a row from an `item` tag.
   func beginItem(_ tag: StartTag, in parser: SAXParser) {
     decoder.begin()

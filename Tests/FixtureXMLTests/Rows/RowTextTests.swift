@@ -5,6 +5,22 @@ import Testing
 
 @Suite("Text of rows arrives as it was meant")
 struct RowTextTests {
+  @Test("a key is compared with those of all rows before, in order and out of order")
+  func manyKeys() throws {
+    let head = "<model name=\"K\" key=\"k\"><field name=\"k\" type=\"Int\"/></model>"
+    let rows = (1...20_000).map { "<item k=\"\($0)\"/>\n" }.joined()
+    for (last, note) in [(8_193, 8_196), (20_000, 20_003), (1, 4)] {
+      let body = """
+        \(head)<cellNode name="KC" model="K"/>
+        <table name="KT"><cells><node cell="KC"/></cells><section>
+        \(rows)<item k="\(last)"/></section></table>
+        """
+      let result = try TestPackage.load(body, retention: .validateOnly)
+      #expect(result.codes == ["20004:1 duplicate-key"])
+      #expect(result.diagnostics.first?.notes.first?.position.line == note)
+    }
+  }
+
   @Test(
     "no character of a value is lost or changed",
     arguments: [
