@@ -12,11 +12,23 @@ enum DataWellFormedness {
     case XML_ERR_ENTITY_LOOP.rawValue:
       return
         "entities refer to each other in a cycle, or are nested deeper than the XML parser allows"
+    case XML_ERR_INVALID_CHAR.rawValue:
+      let text = error.message.map { String(cString: $0) } ?? ""
+      let isReference = text.hasPrefix("xmlParseCharRef")
+      return invalidCharacter(text)
+        + (isReference ? "" : ", or its bytes are not of the file's encoding")
     default: break
     }
     var message = error.message.map { String(cString: $0) } ?? "not well-formed"
     while let last = message.last, last.isWhitespace { message.removeLast() }
     return plain(message)
+  }
+
+  /// Returns the message for one of libxml2 about a character that XML does not have.
+  static func invalidCharacter(_ message: String) -> String {
+    message.hasPrefix("xmlParseCharRef")
+      ? "this reference names a character that is not allowed in XML"
+      : "this character is not allowed in XML"
   }
 
   /// Returns a message that starts in lower case and names limits instead of parser options.

@@ -20,7 +20,12 @@ extension DocumentReader {
   func diagnostic(
     for failure: SAXFailure, atEndInside openTags: [OpenTag]?, _ parser: SAXParser
   ) -> Diagnostic {
-    if let openTags { return unexpectedEnd(failure, openTags: openTags) }
+    if let openTags {
+      guard !parser.hasEndedRoot else {
+        return notWellFormed(failure)
+      }
+      return unexpectedEnd(failure, openTags: openTags)
+    }
     switch failure.code {
     case Int(XML_ERR_TAG_NAME_MISMATCH.rawValue): return mismatch(failure, parser.openTags.last)
     case Int(XML_ERR_ATTRIBUTE_REDEFINED.rawValue):

@@ -58,6 +58,10 @@ struct WellFormedness {
       self.init("there must be a space before the next attribute")
     case Int(XML_ERR_RESERVED_XML_NAME.rawValue):
       self.init("an XML declaration must be the very first characters of the file")
+    case Int(XML_ERR_DOCUMENT_END.rawValue):
+      self.init("the document continues after the end of its root element")
+    case Int(XML_ERR_INVALID_CHAR.rawValue):
+      self.init(DataWellFormedness.invalidCharacter(failure.message))
     default: self.init(DataWellFormedness.plain(failure.message))
     }
   }

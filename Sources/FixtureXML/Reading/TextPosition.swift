@@ -21,7 +21,7 @@ struct TextPosition: Equatable {
   mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     if isBehindReturn || memchr(start, 0x0D, bytes.count) != nil {
-      for byte in bytes { step(over: byte) }
+      stepEach(start, count: bytes.count)
     } else {
       countLineFeeds(in: start, to: start + bytes.count)
     }
@@ -32,22 +32,35 @@ struct TextPosition: Equatable {
   {
     var cursor = start
     while let newline = memchr(cursor, 0x0A, end - cursor) {
-      line += 1
-      column = 1
       cursor = UnsafePointer(newline.assumingMemoryBound(to: UInt8.self)) + 1
+      var lines = 1
+      // In lines without text, a comparison is faster than a call.
+      while cursor < end, cursor.pointee == 0x0A {
+        lines &+= 1
+        cursor += 1
+      }
+      line += lines
+      column = 1
     }
     column += Self.scalarCount(UnsafeBufferPointer(start: cursor, count: end - cursor))
   }
 
-  private mutating func step(over byte: UInt8) {
-    let endsLine = byte == 0x0D || byte == 0x0A && !isBehindReturn
-    if endsLine {
-      line += 1
-      column = 1
-    } else if byte != 0x0A, (byte & 0xC0) != 0x80 {
-      column += 1
+  /// Moves byte by byte; in variables of its own, which debug builds change four times as fast.
+  private mutating func stepEach(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    var (line, column, isBehindReturn) = (line, column, isBehindReturn)
+    var index = 0
+    while index < count {
+      let byte = bytes[index]
+      if byte == 0x0D || byte == 0x0A && !isBehindReturn {
+        line &+= 1
+        column = 1
+      } else if byte != 0x0A, (byte & 0xC0) != 0x80 {
+        column &+= 1
+      }
+      isBehindReturn = byte == 0x0D
+      index &+= 1
     }
-    isBehindReturn = byte == 0x0D
+    (self.line, self.column, self.isBehindReturn) = (line, column, isBehindReturn)
   }
 
   private static func scalarCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

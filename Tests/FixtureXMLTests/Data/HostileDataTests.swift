@@ -212,6 +212,19 @@ struct HostileDataTests {
       ([], "the file is empty"), (Array("<r><i>".utf8), "the file ends before its elements do"),
       ([0x1F, 0x8B, 8, 0], "the file is compressed with gzip"),
       (Array("\0 <r/>".utf8), "the file begins with a NUL byte"),
+      (Array("<r><i>\u{1}</i></r>".utf8), "this character is not allowed in XML, or its bytes"),
+      (
+        Array("<r><i>&#0;</i></r>".utf8),
+        "this reference names a character that is not allowed in XML"
+      ),
+      (
+        Array("<r><i>".utf8) + [0xE9] + Array("</i></r>".utf8),
+        "this character is not allowed in XML, or its bytes are not of the file's encoding"
+      ),
+      (
+        Array("<r><i>a".utf8) + [0xA8, 0xA6] + Array("</i></r>".utf8),
+        "this character is not allowed in XML, or its bytes are not of the file's encoding"
+      ),
       (Array("a,b\n".utf8), "the file is not XML: a document begins with '<'"),
     ] as [([UInt8], String)])
   func notXML(_ data: [UInt8], _ message: String) throws {

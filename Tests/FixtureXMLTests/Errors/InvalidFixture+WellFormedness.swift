@@ -11,6 +11,18 @@ extension InvalidFixture {
           + #"[not-well-formed]"#
       ]),
     InvalidFixture(
+      "a reference to no character",
+      in: #"""
+        <model name="a&#0;"/>
+        """#,
+      says: [
+        #"F.xml:2:19: error: this reference names a character that is not allowed in XML "#
+          + #"[not-well-formed]"#
+      ]),
+    InvalidFixture(
+      "a control character", in: "<documentation>a\u{C}</documentation>",
+      says: ["F.xml:2:17: error: this character is not allowed in XML [not-well-formed]"]),
+    InvalidFixture(
       "an entity without its end",
       in: #"""
         <model name="a&amp b"/>

@@ -192,6 +192,13 @@ struct HostileInputTests {
     #expect(found.allSatisfy { $0.message.hasSuffix("its symbolic links form a cycle") })
   }
 
+  @Test("text after the root element is said to be there", arguments: ["x", " x ", "&amp;"])
+  func textAfterRoot(_ text: String) throws {
+    let result = try TestPackage.load(bytes: Array("\(Self.root)</fixture>\(text)".utf8))
+    #expect(result.diagnostics.map(\.code) == [.notWellFormed])
+    #expect(result.diagnostics.first?.message.contains("root element") == true)
+  }
+
   @Test("a fixture cut off at any byte says so and never crashes")
   func truncation() throws {
     let whole = Array(
