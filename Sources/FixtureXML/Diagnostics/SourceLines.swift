@@ -42,10 +42,12 @@ struct SourceLines {
 
   private func read(_ wanted: Set<Int>, of path: String) -> [Int: String] {
     guard root.holds(path), let source = try? FileByteSource(path: root.absolutePath(of: path)),
-      let last = wanted.max()
+      case let ordered = wanted.sorted(), let last = ordered.last
     else { return [:] }
+    var remaining = ordered[...]
     var found: [Int: String] = [:]
     var line = 1
+    var isWanted = remaining.first == line
     var bytes: [UInt8] = []
     var (offset, lastReturn) = (0, -2)
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -53,9 +55,13 @@ struct SourceLines {
       let count = (try? buffer.withUnsafeMutableBytes { try source.read(into: $0) }) ?? 0
       if count == 0 { break }
       var start = 0
+      var nextReturn = Self.index(of: 0x0D, in: buffer, from: 0, to: count)
       while start < count {
-        let end = Self.lineEnd(in: buffer, from: start, to: count)
-        if wanted.contains(line) {
+        if nextReturn < start {
+          nextReturn = Self.index(of: 0x0D, in: buffer, from: start, to: count)
+        }
+        let end = min(nextReturn, Self.index(of: 0x0A, in: buffer, from: start, to: count))
+        if isWanted {
           // One byte above the limit shows that the line is too long.
           bytes += buffer[start..<min(end, start + lineLimit + 1)]
         }
@@ -64,23 +70,23 @@ struct SourceLines {
         // A line feed after a carriage return ends no line of its own.
         if buffer[end] == 0x0A, offset + end == lastReturn + 1 { continue }
         if buffer[end] == 0x0D { lastReturn = offset + end }
-        if wanted.contains(line) { found[line] = text(bytes) }
-        bytes.removeAll(keepingCapacity: true)
+        if isWanted {
+          found[line] = text(bytes)
+          bytes.removeAll(keepingCapacity: true)
+          remaining.removeFirst()
+        }
         line += 1
+        isWanted = remaining.first == line
       }
       offset += count
       // What is kept of a long line stays small, however long it is.
       if bytes.count > lineLimit { bytes.removeLast(bytes.count - lineLimit - 1) }
     }
-    if wanted.contains(line), found[line] == nil { found[line] = text(bytes) }
+    if isWanted, found[line] == nil { found[line] = text(bytes) }
     return found
   }
 
-  /// The index of the first line feed or carriage return in a part of a buffer, or the part's end.
-  private static func lineEnd(in buffer: [UInt8], from start: Int, to end: Int) -> Int {
-    [0x0A, 0x0D].reduce(end) { index(of: $1, in: buffer, from: start, to: $0) }
-  }
-
+  /// The index of a byte in a part of a buffer, or the part's end.
   private static func index(
     of byte: Int32, in buffer: [UInt8], from start: Int, to end: Int
   ) -> Int {

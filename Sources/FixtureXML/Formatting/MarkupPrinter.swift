@@ -35,12 +35,26 @@ struct MarkupPrinter {
   private var lastStart: String.Index?
 
   private mutating func take(_ words: String) {
-    let isBlank = words.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
-    let newlines = words.count { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-    if isBlank {
+    if let newlines = Self.newlines(inSpace: words) {
       space = newlines > 1 ? .blank : newlines == 1 ? .line : .none
     } else {
       pendingText += words
+    }
+  }
+
+  /// Returns the number of line ends in a text that is white space, or `nil` if it has other characters.
+  private static func newlines(inSpace words: String) -> Int? {
+    var copy = words
+    return copy.withUTF8 { bytes in
+      var (count, index, previous) = (0, 0, UInt8(0))
+      while index < bytes.count {
+        let byte = bytes[index]
+        guard byte == 0x20 || (0x09...0x0D).contains(byte) else { return nil }
+        if byte == 0x0D || byte == 0x0A && previous != 0x0D { count += 1 }
+        previous = byte
+        index += 1
+      }
+      return count
     }
   }
 
@@ -127,10 +141,15 @@ struct MarkupPrinter {
     return lines.joined(separator: "\n") + close
   }
 
+  /// Returns whether a character is white space of XML; others, as a no-break space, are text.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || (0x09...0x0D).contains(scalar.value)
+  }
+
   private static func trimmed(_ line: Substring) -> String {
     let scalars = line.unicodeScalars
-    let front = scalars.drop { $0.properties.isWhitespace }
-    let back = front.reversed().drop { $0.properties.isWhitespace }
+    let front = scalars.drop(while: isSpace)
+    let back = front.reversed().drop(while: isSpace)
     var view = String.UnicodeScalarView()
     view.append(contentsOf: back.reversed())
     return String(view)

@@ -143,6 +143,10 @@ struct RoundText {
 
   /// Splits an attribute's value; reports every binding that is not `{$n}`.
   init?(_ attribute: SourceAttribute, _ sink: DiagnosticSink) {
+    guard attribute.value.utf8.contains(UInt8(ascii: "{")) else {
+      parts = attribute.value.isEmpty ? [] : [.literal(attribute.value)]
+      return
+    }
     do throws(RawTemplate.SyntaxError) {
       parts = try RawTemplate(attribute.value).parts
     } catch {
