@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FixtureXML
@@ -92,6 +93,30 @@ struct FormatterTests {
   /// A dump without the places, which formatting moves, and without the digest.
   private func shape(_ dump: String) -> [Substring] {
     dump.split(separator: "\n").filter { !$0.contains("@") && !$0.contains("digest: ") }
+  }
+
+  @Test(
+    "the fixtures that this package shows and builds are formatted",
+    arguments: [
+      "Fixtures", "Examples/Catalog/Tests/ShopTests",
+      "Examples/CustomCollectionView/Tests/GalleryTests",
+      "Examples/Feed/Fixtures", "Examples/Migration/Tests/InboxTests", "Tests/ContainerFixtures",
+      "Tests/FontFixtures", "Tests/HostedFixtures",
+    ])
+  func ownFixtures(_ folder: String) throws {
+    let path = Repository.root.appending(path: folder).path(percentEncoded: false)
+    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { $0.hasSuffix(".xml") }
+    #expect(!names.isEmpty)
+    for name in names.sorted() {
+      let text = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+      #expect(try format(text) == text, "run 'fixture-tool fmt \(folder)/\(name)'")
+    }
+  }
+
+  @Test("a text of characters that XML does not count as white space stays")
+  func otherSpace() throws {
+    #expect(try format("<a>\u{A0}</a>") == "<a>\u{A0}</a>\n")
   }
 
   @Test("a file that is not well-formed is left alone with a message")
