@@ -2,6 +2,7 @@
 
 Each input ends with status 0 or 1 within two seconds of processor time and 200 MB, each error has a code, and
 no line that is printed contains a control character. What lint accepts is generated under the same limits.
+The inputs of `Scripts/hostile_kinds.py` are formatted too, and the codes of their errors explained.
 
 usage: python3 Scripts/hostile-inputs.py FIXTURE-TOOL [NAME…]
 """
@@ -14,6 +15,8 @@ import signal
 import subprocess
 import sys
 import tempfile
+
+import hostile_kinds
 
 SECONDS = 2.0
 MEMORY = 200 << 20
@@ -409,6 +412,11 @@ def amplification():
     short = "<a>" + ("<i>" + "q" * 20_000 + "</i>") * 200 + "</a>"
     for name, path, content in [
             ("descendants-of-all", ".//*/*/*/*", deep),
+            ("contains-half", "contains(., concat(substring(.,1,500000),'z'))", long),
+            ("before-half", "substring-before(., concat(substring(.,1,500000),'z'))", long),
+            ("translate-all", "translate(., ., .)", long),
+            ("translate-literal", f"translate(., '{'abc' * 3_000}', '{'xyz' * 3_000}')", short),
+            ("contains-literal", f"contains(., '{'q' * 100_000}z')", long),
             ("concat-all", f"concat({','.join(['.'] * 40)})", long), ("spaces-all", "normalize-space(.)", long)]:
         yield name, (external(f"{name}.xml", path=path), {f"Data/{name}.xml": content})
     included = "<a xmlns:x='http://www.w3.org/2001/XInclude'>" + (
@@ -561,9 +569,42 @@ def folder_problems(tool):
     return found
 
 
+def kind_problems(tool, name, content, files, explained):
+    """What is wrong with the runs over an input of a kind, in a folder of its own."""
+    folder = pathlib.Path(name)
+    folder.mkdir()
+    os.chdir(folder)
+    pathlib.Path("Package.swift").touch()
+    for path, text in files.items():
+        pathlib.Path(path).parent.mkdir(exist_ok=True, parents=True)
+        write(path, text)
+    pathlib.Path("F.xml").write_bytes(content)
+    found, is_accepted = problems([tool, "lint", "F.xml"])
+    others = [path for path in files if path.startswith("Data/")]
+    generate = [tool, "generate", "--target", "A", "--module-kind", "library", "--output", "Output", "F.xml", *others]
+    if is_accepted:
+        found += [f"generate: {problem}" for problem in problems(generate)[0]]
+    formatted, _ = problems([tool, "fmt", "F.xml"])
+    found += [f"fmt: {problem}" for problem in formatted]
+    if is_accepted:
+        again, is_accepted_again = problems([tool, "lint", "F.xml"])
+        if not is_accepted_again:
+            found.append("not accepted after fmt")
+        if problems([tool, "fmt", "--check", "F.xml"])[0]:
+            found.append("fmt changes its own form")
+    _, output, _, _ = run([tool, "lint", "--format", "json", "F.xml"])
+    for code in set(re.findall(r'"code" : "([a-z0-9-]+)"', output)) - explained:
+        explained.add(code)
+        if run([tool, "explain", code])[0] != 0:
+            found.append(f"no explanation of {code}")
+    os.chdir("..")
+    return found
+
+
 def main():
     tool, names = str(pathlib.Path(sys.argv[1]).resolve()), set(sys.argv[2:])
     count = failed = 0
+    explained = set()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         pathlib.Path("Package.swift").touch()
@@ -582,6 +623,14 @@ def main():
                     [tool, "generate", "--target", "A", "--module-kind", "library", "--output", "Output",
                      f"{name}.xml", *[path for path in others if path.startswith("Data/")]])
                 found += [f"generate: {problem}" for problem in more]
+            if found:
+                failed += 1
+                print(f"{name}: {', '.join(found)}")
+        for name, content, files in hostile_kinds.kinds(tool):
+            if names and name not in names and "kinds" not in names:
+                continue
+            count += 1
+            found = kind_problems(tool, name, content, files, explained)
             if found:
                 failed += 1
                 print(f"{name}: {', '.join(found)}")
