@@ -158,7 +158,7 @@ extension ReadingLimits {
         "\(xpathOperations), and \(xpathOperationsPerByte) for each byte of the file",
         "Predicates inside each other take exponential time."),
       entry(
-        "XPath operations, each times the size of its match, for paths with `|`, `..`, two `//`, axes "
+        "XPath operations, each times the size of its match, for paths with unions, `..`, two `//`, axes "
           + "other than `child`, `attribute` and `self`, comparisons of nodes with nodes, and "
           + "predicates with `/` or `//`",
         "\(xpathWork), and \(xpathWorkPerByte) for each byte of the file; a size is the number of "
