@@ -13,20 +13,7 @@ struct LayoutQueryTests {
     layout.minimumLineSpacing = 0
     list.view.collectionViewLayout = layout
     list.view.layoutIfNeeded()
-    layout.queryCount = 0
     list.forget()
-  }
-
-  // Decided here: a query may be costly, and a pass without estimated sizes needs its result once.
-  @Test("a pass asks the layout once for the elements in the bounds")
-  func onePassOneQuery() {
-    list.scroll(to: 40)
-    #expect(layout.queryCount == 1)
-    list.view.layoutIfNeeded()
-    #expect(layout.queryCount == 1)
-    list.view.reloadData()
-    list.view.layoutIfNeeded()
-    #expect(layout.queryCount == 2)
   }
 
   @Test(
@@ -57,20 +44,17 @@ struct LayoutQueryTests {
   }
 }
 
-/// A flow layout that counts queries of the bounds and returns elements in several orders.
+/// A flow layout that returns elements in several orders.
 final class QueriedLayout: UICollectionViewFlowLayout {
   enum Order: CaseIterable {
     case ascending, descending, twice
   }
 
-  var queryCount = 0
   var order = Order.ascending
 
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // Prefetching asks for the elements of the next page.
-    if rect == collectionView?.bounds { queryCount += 1 }
     let all = super.layoutAttributesForElements(in: rect) ?? []
     switch order {
     case .ascending: return all
