@@ -4,7 +4,7 @@ extension CALayer {
   /// The depth from which layers are drawn as a box.
   ///
   /// Decided here: readers of XML, such as libxml2, reject documents of more than 256 nested elements, and a
-  /// layer of a picture has up to two. Nobody sees a deeper layer in an app.
+  /// layer of a picture has up to two. Layers of apps are nested less deeply.
   package static let maximumDrawnDepth = 100
 
   /// Renders the layer and its sublayers into a graphics context, back to front.
