@@ -38,7 +38,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Creates a node whose view is created by the runtime. Any thread may call it.
   public override init() {
     super.init()
-    baseDidInit()
+    Self.notifyOfInit(Borrowed(self))
   }
   /// Creates a node that wraps a foreign view, which the block creates on the main thread at load.
   public convenience init(viewBlock: @escaping ASDisplayNodeViewBlock) {

@@ -72,6 +72,13 @@ extension ASLayoutElementObject {
     return made
   }
 
+  /// Returns the child at an index, unretained. The element keeps it alive, also if it is replaced while the
+  /// element is being measured.
+  @inline(__always)
+  final func childReference(at index: Int) -> ElementReference {
+    ElementReference(storedChildren[index])
+  }
+
   /// The style's size constraints. Copied separately because a whole style is larger than a cache
   /// line.
   @inline(__always)

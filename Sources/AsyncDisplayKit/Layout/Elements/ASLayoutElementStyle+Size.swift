@@ -96,10 +96,11 @@ extension ASLayoutElementStyle {
   public var preferredLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: width, height: height) }
     set {
-      let isNewWidth = width != newValue.width
-      let isNewHeight = height != newValue.height
+      extras?.checkout?.waitOnMain()
+      let isNewWidth = values.width != newValue.width
+      let isNewHeight = values.height != newValue.height
       guard isNewWidth || isNewHeight else { return }
-      settledValues.setSize(newValue.width, newValue.height)
+      values.setSize(newValue.width, newValue.height)
       if isNewWidth { propertyDidChange(ASLayoutElementStyleWidthProperty) }
       if isNewHeight { propertyDidChange(ASLayoutElementStyleHeightProperty) }
     }

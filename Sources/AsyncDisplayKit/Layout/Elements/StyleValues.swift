@@ -113,6 +113,12 @@ extension StyleValues {
   @inline(__always)
   var isSized: Bool { units.load(ordering: .relaxed) & Self.unitsOfSize != 0 }
 
+  /// Returns whether any size constraint in one axis is not automatic.
+  @inline(__always)
+  func isSized(isHorizontal: Bool) -> Bool {
+    units.load(ordering: .relaxed) & (isHorizontal ? Self.unitsOfWidth : Self.unitsOfHeight) != 0
+  }
+
   /// The size constraints of the element.
   @inline(__always)
   var size: ASLayoutElementSize {
@@ -215,6 +221,8 @@ extension StyleValues {
 
 extension StyleValues {
   private static var unitsOfSize: UInt16 { 0xfff }
+  private static var unitsOfWidth: UInt16 { 0x0f3 }
+  private static var unitsOfHeight: UInt16 { 0xf0c }
   private static var unitsOfLimits: UInt16 { 0xff0 }
   private static var fractionsOfSize: UInt16 { 0xaaa }
 

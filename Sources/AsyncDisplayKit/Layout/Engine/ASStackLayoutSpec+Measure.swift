@@ -2,13 +2,13 @@ extension ASStackLayoutSpec {
   /// Measures and places the children of a stack that has at least one child.
   final func measureStack(_ range: ExtentRange, in pass: LayoutPass) -> Extent {
     let rules = rules
-    let children = storedChildren
-    let lineCapacity = rules.flexWrap == .wrap ? children.count : 1
-    return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: children.count) { items in
+    let count = storedChildren.count
+    let lineCapacity = rules.flexWrap == .wrap ? count : 1
+    return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
       withUnsafeTemporaryAllocation(of: StackLine.self, capacity: lineCapacity) { memory in
-        for index in children.indices {
+        for index in 0..<count {
           // Each branch initializes the item in place, without copying it.
-          let child = ElementReference(children[index])
+          let child = childReference(at: index)
           if let style = child.with({ $0.storedStyle }) {
             items.initializeElement(at: index, to: StackItem(child, style, rules))
           } else {

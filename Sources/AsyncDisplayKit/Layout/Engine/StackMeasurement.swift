@@ -6,7 +6,7 @@
 /// that the value is never copied.
 struct StackMeasurement {
   let rules: StackRules
-  let pass: LayoutPass
+  private let borrowedPass: Borrowed<LayoutPass>
   let isVertical: Bool
   let minMain: Double
   let maxMain: Double
@@ -25,7 +25,7 @@ struct StackMeasurement {
     _ items: UnsafeMutableBufferPointer<StackItem>
   ) {
     self.rules = rules
-    self.pass = pass
+    borrowedPass = Borrowed(pass)
     self.items = items
     isVertical = rules.isVertical
     minMain = isVertical ? range.minHeight : range.minWidth
@@ -37,13 +37,19 @@ struct StackMeasurement {
       range.minHeight == range.maxHeight ? range.minHeight : .nan)
   }
 
+  /// The pass that measures the stack.
+  @inline(__always)
+  var pass: LayoutPass { borrowedPass.object }
+
   /// Calls a closure for each index, concurrently if the stack is concurrent.
   @inline(__always)
   func forEach(_ indices: Range<Int>, _ body: (Int, LayoutPass) -> Void) {
-    if rules.isConcurrent && indices.count > 1 && !sharesElements {
-      return measureConcurrently(indices, in: pass, body)
+    borrowedPass.with { pass in
+      if rules.isConcurrent && indices.count > 1 && !sharesElements {
+        return measureConcurrently(indices, in: pass, body)
+      }
+      for index in indices { body(index, pass) }
     }
-    for index in indices { body(index, pass) }
   }
 
   /// A Boolean value that indicates whether an element occurs in two children, which two threads
@@ -97,6 +103,9 @@ struct StackMeasurement {
         return (crossLow, crossHigh)
       }
       if style.with({ $0.values.hasFractionalSize }) { reportUndefinedSize(of: element) }
+      guard style.with({ $0.values.isSized(isHorizontal: isVertical) }) else {
+        return (crossLow, crossHigh)
+      }
       let own = style.with { $0.values.axis(isHorizontal: isVertical) }.resolved(parent: .nan)
       return (own.low == 0 ? crossLow : own.low, own.high == .infinity ? crossHigh : own.high)
     }

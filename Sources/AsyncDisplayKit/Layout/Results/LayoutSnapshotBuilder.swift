@@ -56,13 +56,11 @@ struct LayoutSnapshotBuilder {
 
   @inline(__always)
   private mutating func appendChildren(of element: ASLayoutElementObject) {
-    let children = element.storedChildren
+    let count = element.storedChildren.count
     if element.kind == .backToFrontSpec {
-      for index in children.indices.reversed() {
-        ElementReference(children[index]).with { append($0) }
-      }
+      for index in (0..<count).reversed() { element.childReference(at: index).with { append($0) } }
     } else {
-      for index in children.indices { ElementReference(children[index]).with { append($0) } }
+      for index in 0..<count { element.childReference(at: index).with { append($0) } }
     }
   }
 

@@ -144,10 +144,10 @@ extension ASStackLayoutSpec {
 
   /// Adopts the first child's ascender and the last child's descender, as vertical stacks do.
   private func adoptBaselines() {
-    let children = storedChildren
-    guard !children.isEmpty else { return }
-    let ascender = ElementReference(children[0]).with { $0.ownAscender }
-    let descender = ElementReference(children[children.count - 1]).with { $0.ownDescender }
+    let count = storedChildren.count
+    guard count > 0 else { return }
+    let ascender = childReference(at: 0).with { $0.ownAscender }
+    let descender = childReference(at: count - 1).with { $0.ownDescender }
     if ascender != ownAscender { style.ascender = CGFloat(ascender) }
     if descender != ownDescender { style.descender = CGFloat(descender) }
   }
