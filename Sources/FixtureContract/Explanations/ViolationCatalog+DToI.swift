@@ -181,6 +181,16 @@ extension ViolationCatalog {
         Pass `ASScrollDirectionVerticalDirections` or \
         `ASScrollDirectionHorizontalDirections`.
         """),
+    "host-without-list": CodeExplanation(
+      """
+      A step for lists was performed by a host whose view controller showed no list.
+      """,
+      advice: """
+        Add the list to the controller's view in `viewDidLoad`, so that the host finds it \
+        when it is created. A host of a controller without a list still lays out, draws and \
+        taps its views. --- let host = FixtureHost(controller: LoginViewController()) \
+        host.scroll(toFraction: 1) // reported: the controller showed no list
+        """),
     "image-after-cancellation": CodeExplanation(
       """
       An image was loaded or shown although its node had left the preload range or canceled \

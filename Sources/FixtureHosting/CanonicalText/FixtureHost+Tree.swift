@@ -103,7 +103,10 @@ extension FixtureHost: @preconcurrency CustomStringConvertible {
   /// item.
   public var description: String {
     let size = window.bounds.size
-    let name = containerNode.map { "\(type(of: $0))" } ?? "no list"
+    let heading =
+      "FixtureHost of \(type(of: dataSource as Any)), window "
+      + CanonicalNumber.text([size.width, size.height])
+    guard let name = bind({ container?.className }) else { return "\(heading): no list" }
     let visible = visibleItems
     let lines = visible.map { item in
       let shown = item.node.map { "\(type(of: $0))" } ?? item.cell.map { "\(type(of: $0))" }
@@ -111,8 +114,7 @@ extension FixtureHost: @preconcurrency CustomStringConvertible {
       return "  \(place) \(shown ?? item.kind.rawValue) at \(CanonicalNumber.text(item.frame))"
     }
     let head =
-      "FixtureHost of \(type(of: dataSource as Any)), window "
-      + "\(CanonicalNumber.text([size.width, size.height])): \(name) with \(sectionCount) "
+      "\(heading): \(name) with \(sectionCount) "
       + "\(sectionCount == 1 ? "section" : "sections"), "
       + "\(visible.count) of \(items.count) \(items.count == 1 ? "item" : "items") visible"
     return ([head] + lines).joined(separator: "\n")

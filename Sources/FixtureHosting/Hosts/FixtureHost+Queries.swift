@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// The container node of the host, or `nil` if a hosted view controller shows no list.
+  /// The container node of the host, or `nil` if a hosted view controller shows none.
   public var containerNode: ASDisplayNode? { container?.node }
 
   /// The collection node of the host, or `nil` for other containers.

@@ -37,7 +37,7 @@ extension FixtureHost {
   private func stall(_ reason: HostStall.Reason) -> HostStall {
     HostStall(
       reason: reason, pending: environment.scheduler.pendingSteps,
-      container: container.map { "\(type(of: $0.node))" } ?? "\(type(of: dataSource))")
+      container: container?.className ?? "\(type(of: dataSource))")
   }
 
   /// Advances the virtual clock and fires the timers that are due.
@@ -56,7 +56,7 @@ extension FixtureHost {
     column: Int = #column
   ) {
     drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      container?.scrollView.setContentOffset(offset, animated: false)
+      list(for: "scroll(to:)")?.scrollView.setContentOffset(offset, animated: false)
       window.layoutIfNeeded()
     }
   }
@@ -66,7 +66,7 @@ extension FixtureHost {
     toFraction fraction: Double, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    guard let view = container?.scrollView else { return }
+    guard let view = list(for: "scroll(toFraction:)")?.scrollView else { return }
     let insets = view.adjustedContentInset
     let across = view.contentSize.width + insets.left + insets.right - view.bounds.width
     let down = view.contentSize.height + insets.top + insets.bottom - view.bounds.height
@@ -85,7 +85,7 @@ extension FixtureHost {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      container?.scroll(to: indexPath, at: position)
+      list(for: "scroll(to:at:)")?.scroll(to: indexPath, at: position)
       window.layoutIfNeeded()
     }
   }
@@ -96,7 +96,7 @@ extension FixtureHost {
     by translation: CGPoint, velocity: CGPoint = .zero, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    guard let view = container?.scrollView else { return }
+    guard let view = list(for: "drag(by:)")?.scrollView else { return }
     drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       view.beginDragging()
       view.drag(by: translation)
@@ -177,7 +177,7 @@ extension FixtureHost {
     line: Int = #line, column: Int = #column
   ) {
     drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      container?.select(indexPath)
+      list(for: "select(_:)")?.select(indexPath)
     }
   }
 
@@ -187,7 +187,7 @@ extension FixtureHost {
     line: Int = #line, column: Int = #column
   ) {
     drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      container?.deselect(indexPath)
+      list(for: "deselect(_:)")?.deselect(indexPath)
     }
   }
 
@@ -221,4 +221,24 @@ extension FixtureHost {
   func drive<Result>(at site: HostCallSite, _ body: () -> Result) -> Result {
     HostCallSite.$current.withValue(HostCallSite.current ?? site) { bind(body) }
   }
+}
+
+extension FixtureHost {
+  /// Returns the list of the host for a step. Without a list, the step has no effect and is a
+  /// `host-without-list` violation.
+  private func list(for step: String) -> (any HostedContainer)? {
+    if container == nil {
+      environment.report(
+        RuntimeViolation(
+          .hostWithoutList, subject: "FixtureHost",
+          message: "\(step) was called on a host of \(type(of: dataSource)), which showed no list.",
+          remedy: "Add the list to the controller's view before the host is created."))
+    }
+    return container
+  }
+}
+
+extension RuntimeViolation.Code {
+  /// The code of a violation: a step for lists was performed by a host whose view controller showed no list.
+  public static let hostWithoutList = RuntimeViolation.Code(rawValue: "host-without-list")
 }

@@ -61,7 +61,8 @@ public final class FixtureHost<Source> {
       fixture: nil, hostEnvironment: hostEnvironment)
   }
 
-  /// Hosts a view controller and inspects the first list in its view.
+  /// Hosts a view controller and inspects the first list in its view: the first collection or table node, or,
+  /// if there is none, the first collection or table view.
   ///
   /// - Parameters:
   ///   - controller: The view controller.

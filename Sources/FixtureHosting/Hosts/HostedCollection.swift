@@ -8,7 +8,7 @@ struct HostedCollection: HostedContainer {
 
   private var view: ASCollectionView { collectionNode.view }
 
-  var node: ASDisplayNode { collectionNode }
+  var node: ASDisplayNode? { collectionNode }
 
   var scrollView: UIScrollView { view }
 
@@ -41,7 +41,7 @@ struct HostedCollection: HostedContainer {
 
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
-  ) -> SizingTrace {
+  ) -> SizingTrace? {
     let sizing = CollectionSizing(view: view, collectionNode: collectionNode, element: element)
     // A layout delegate measures nodes itself, so the element's range is not the one that was used.
     let ownRange =
@@ -52,23 +52,7 @@ struct HostedCollection: HostedContainer {
   }
 
   var supplementaries: [HostedSupplementary] {
-    let attributes =
-      view.collectionViewLayout.layoutAttributesForElements(in: CGRect.infinite) ?? []
-    return
-      attributes
-      .filter { $0.representedElementCategory == .supplementaryView }
-      .map(supplementary)
-      .sorted { ($0.kind, $0.indexPath) < ($1.kind, $1.indexPath) }
-  }
-
-  private func supplementary(_ attributes: UICollectionViewLayoutAttributes)
-    -> HostedSupplementary
-  {
-    let kind = attributes.representedElementKind ?? ""
-    return HostedSupplementary(
-      kind: kind, indexPath: attributes.indexPath, frame: attributes.frame,
-      node: view.supplementaryNode(forElementKind: kind, at: attributes.indexPath),
-      view: view.supplementaryView(forElementKind: kind, at: attributes.indexPath))
+    view.hostedSupplementaries { view.supplementaryNode(forElementKind: $0, at: $1) }
   }
 
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
@@ -81,5 +65,24 @@ struct HostedCollection: HostedContainer {
 
   func deselect(_ indexPath: IndexPath) {
     collectionNode.deselectItem(at: indexPath, animated: false)
+  }
+}
+
+extension UICollectionView {
+  /// Returns the supplementary elements of the layout by kind and index path. The closure returns the node of
+  /// a kind at an index path.
+  func hostedSupplementaries(node: (String, IndexPath) -> ASCellNode?) -> [HostedSupplementary] {
+    let attributes = collectionViewLayout.layoutAttributesForElements(in: CGRect.infinite) ?? []
+    return
+      attributes
+      .filter { $0.representedElementCategory == .supplementaryView }
+      .map { attributes in
+        let kind = attributes.representedElementKind ?? ""
+        return HostedSupplementary(
+          kind: kind, indexPath: attributes.indexPath, frame: attributes.frame,
+          node: node(kind, attributes.indexPath),
+          view: supplementaryView(forElementKind: kind, at: attributes.indexPath))
+      }
+      .sorted { ($0.kind, $0.indexPath) < ($1.kind, $1.indexPath) }
   }
 }

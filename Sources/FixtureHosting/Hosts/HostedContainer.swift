@@ -2,12 +2,13 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The common interface of collection and table nodes as the list of a host.
+/// The common interface of collection and table nodes, and of collection and table views without a node,
+/// as the list of a host.
 @MainActor
 protocol HostedContainer {
-  /// The container node of the list.
-  var node: ASDisplayNode { get }
-  /// The scroll view of the node.
+  /// The container node of the list, or `nil` if the list is a view without a node.
+  var node: ASDisplayNode? { get }
+  /// The scroll view that displays the list.
   var scrollView: UIScrollView { get }
   /// A Boolean value that indicates whether an update is in progress at any stage.
   var isProcessingUpdates: Bool { get }
@@ -29,10 +30,10 @@ protocol HostedContainer {
   func element(at indexPath: IndexPath) -> ASCollectionElement?
   /// Returns the element of the displayed data for which a node was created.
   func element(of node: ASCellNode) -> ASCollectionElement?
-  /// Returns the trace of how the size of an element was determined.
+  /// Returns the trace of how the size of an element was determined, or `nil` for a list without a node.
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
-  ) -> SizingTrace
+  ) -> SizingTrace?
   /// Scrolls an item into view.
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition)
   /// Selects an item without calling the delegate.
@@ -42,6 +43,9 @@ protocol HostedContainer {
 }
 
 extension HostedContainer {
+  /// The class of the node, or of the view without one.
+  var className: String { node.map { "\(type(of: $0))" } ?? "\(type(of: scrollView))" }
+
   /// Returns the item at an index path of the displayed data, or `nil` if it does not exist.
   func item(at indexPath: IndexPath) -> HostedItem? {
     guard indexPath.count == 2, (0..<sectionCount).contains(indexPath.section),
@@ -63,17 +67,37 @@ enum HostedContainerFinder {
     }
   }
 
-  /// Returns the first list in a view hierarchy, searched from back to front.
+  /// Returns the first list in a view hierarchy, searched from back to front: the first one with a node if
+  /// there is any.
   static func first(in view: UIView) -> (any HostedContainer)? {
+    first(in: view, nodeList) ?? first(in: view, viewList)
+  }
+
+  /// Returns what a function returns for the first view of a hierarchy for which it is not `nil`.
+  private static func first(
+    in view: UIView, _ list: (UIView) -> (any HostedContainer)?
+  ) -> (any HostedContainer)? {
+    if let found = list(view) { return found }
+    for subview in view.subviews {
+      if let found = first(in: subview, list) { return found }
+    }
+    return nil
+  }
+
+  private static func nodeList(_ view: UIView) -> (any HostedContainer)? {
     switch view {
     case let view as ASCollectionView:
-      return view.collectionNode.map(HostedCollection.init(collectionNode:))
-    case let view as ASTableView: return view.tableNode.map(HostedTable.init(tableNode:))
-    default:
-      for subview in view.subviews {
-        if let found = first(in: subview) { return found }
-      }
-      return nil
+      view.collectionNode.map(HostedCollection.init(collectionNode:))
+    case let view as ASTableView: view.tableNode.map(HostedTable.init(tableNode:))
+    default: nil
+    }
+  }
+
+  private static func viewList(_ view: UIView) -> (any HostedContainer)? {
+    switch view {
+    case let view as UICollectionView: HostedCollectionView(view: view)
+    case let view as UITableView: HostedTableView(view: view)
+    default: nil
     }
   }
 }

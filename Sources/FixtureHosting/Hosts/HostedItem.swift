@@ -9,7 +9,7 @@ public struct HostedItem {
   public enum Kind: String, Hashable, Sendable {
     /// A cell that displays a node.
     case node
-    /// A `UICollectionViewCell` that the interop data source provides.
+    /// A UIKit cell: of an interop data source, or of a list without a node.
     case plain
   }
 

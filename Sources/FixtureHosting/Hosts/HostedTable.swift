@@ -8,7 +8,7 @@ struct HostedTable: HostedContainer {
 
   private var view: ASTableView { tableNode.view }
 
-  var node: ASDisplayNode { tableNode }
+  var node: ASDisplayNode? { tableNode }
 
   var scrollView: UIScrollView { view }
 
@@ -38,44 +38,17 @@ struct HostedTable: HostedContainer {
 
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
-  ) -> SizingTrace {
+  ) -> SizingTrace? {
     let sizing = TableSizing(view: view, tableNode: tableNode, element: element)
     return SizingTrace(
       named: name, sizing.steps(), source: sizing.source, node: node,
       range: element.constrainedSize, frame: frame, placedBy: view)
   }
 
-  var supplementaries: [HostedSupplementary] {
-    let sections = 0..<sectionCount
-    let headers = sections.map { section in
-      HostedSupplementary(
-        kind: UICollectionView.elementKindSectionHeader,
-        indexPath: IndexPath(item: 0, section: section),
-        frame: view.rectForHeader(inSection: section), node: nil,
-        view: view.shownHeader(ofSection: section))
-    }
-    let footers = sections.map { section in
-      HostedSupplementary(
-        kind: UICollectionView.elementKindSectionFooter,
-        indexPath: IndexPath(item: 0, section: section),
-        frame: view.rectForFooter(inSection: section), node: nil,
-        view: view.shownFooter(ofSection: section))
-    }
-    return (footers + headers).filter { $0.frame.height > 0 }
-  }
+  var supplementaries: [HostedSupplementary] { view.hostedSupplementaries }
 
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
-    tableNode.scrollToRow(at: indexPath, at: Self.rowPosition(position), animated: false)
-  }
-
-  /// Returns the vertical scroll position of a row. Without one, the row is scrolled the minimal
-  /// distance.
-  private static func rowPosition(_ position: UICollectionView.ScrollPosition)
-    -> UITableView.ScrollPosition
-  {
-    if position.contains(.top) { return .top }
-    if position.contains(.centeredVertically) { return .middle }
-    return position.contains(.bottom) ? .bottom : .none
+    tableNode.scrollToRow(at: indexPath, at: .init(position), animated: false)
   }
 
   func select(_ indexPath: IndexPath) {
@@ -84,5 +57,40 @@ struct HostedTable: HostedContainer {
 
   func deselect(_ indexPath: IndexPath) {
     tableNode.deselectRow(at: indexPath, animated: false)
+  }
+}
+
+extension UITableView {
+  /// The headers and footers of the table that have a height.
+  var hostedSupplementaries: [HostedSupplementary] {
+    let sections = 0..<numberOfSections
+    let headers = sections.map { section in
+      HostedSupplementary(
+        kind: UICollectionView.elementKindSectionHeader,
+        indexPath: IndexPath(item: 0, section: section),
+        frame: rectForHeader(inSection: section), node: nil,
+        view: shownHeader(ofSection: section))
+    }
+    let footers = sections.map { section in
+      HostedSupplementary(
+        kind: UICollectionView.elementKindSectionFooter,
+        indexPath: IndexPath(item: 0, section: section),
+        frame: rectForFooter(inSection: section), node: nil,
+        view: shownFooter(ofSection: section))
+    }
+    return (footers + headers).filter { $0.frame.height > 0 }
+  }
+}
+
+extension UITableView.ScrollPosition {
+  /// Creates the vertical part of a position. Without one, a row is scrolled the minimal distance.
+  init(_ position: UICollectionView.ScrollPosition) {
+    if position.contains(.top) {
+      self = .top
+    } else if position.contains(.centeredVertically) {
+      self = .middle
+    } else {
+      self = position.contains(.bottom) ? .bottom : .none
+    }
   }
 }
