@@ -73,8 +73,11 @@ extension UIScrollView {
   }
 
   /// Moves decelerating content to its target offset in one step and ends the deceleration.
+  ///
+  /// Cells that become visible are displayed before `scrollViewDidEndDecelerating` is called.
   public func finishDecelerating() {
-    endDeceleration()
+    guard motion.isDecelerating else { return }
+    finishMotionInOneStep()
   }
 }
 

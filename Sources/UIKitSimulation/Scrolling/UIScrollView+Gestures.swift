@@ -13,8 +13,11 @@ extension UIScrollView {
 
   /// Moves an animated content offset to its target immediately, without waiting for the virtual
   /// clock.
+  ///
+  /// Cells that become visible are displayed before `scrollViewDidEndScrollingAnimation` is called.
   public func finishAnimation() {
-    endOffsetAnimation()
+    guard motion.isAnimating else { return }
+    finishMotionInOneStep()
   }
 
   /// Simulates a pinch that zooms to a scale. Does nothing if the delegate returns no view for

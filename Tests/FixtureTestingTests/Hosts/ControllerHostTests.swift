@@ -87,6 +87,21 @@ struct HostedViewListTests {
     #expect(list.collectionView.indexPathsForSelectedItems == [[0, 3]])
   }
 
+  @Test("rows that a drag or an animation brings into view are displayed before its last call")
+  func displayBeforeEnd() async throws {
+    let list = PlainNumberTable()
+    let host = FixtureHost(controller: list)
+    try await host.settle()
+    host.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: 1))
+    let last = try #require(host.visibleItems.last?.indexPath)
+    #expect(list.visibleAtEnd.last == last)
+    host.bind {
+      list.tableView.scrollToRow(at: [1, 29], at: .bottom, animated: true)
+      list.tableView.finishAnimation()
+    }
+    #expect(list.visibleAtEnd.last == [1, 29])
+  }
+
   @Test("a list with a node takes precedence over a table view before it")
   func nodeListFirst() async throws {
     let grid = NumberGrid(sections: [4])
@@ -103,6 +118,7 @@ struct HostedViewListTests {
 /// A table of two sections with headers.
 private final class PlainNumberTable: UITableViewController {
   private(set) var selected: [IndexPath] = []
+  private(set) var visibleAtEnd: [IndexPath] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -131,6 +147,14 @@ private final class PlainNumberTable: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     selected.append(indexPath)
+  }
+
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { noteVisible() }
+
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { noteVisible() }
+
+  private func noteVisible() {
+    visibleAtEnd = tableView.indexPathsForVisibleRows ?? []
   }
 }
 

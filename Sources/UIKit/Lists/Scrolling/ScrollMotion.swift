@@ -17,7 +17,7 @@ package struct ScrollMotion {
   package var timer: RuntimeTimer?
   /// The offsets of the deceleration or the animation.
   var path: ScrollPath?
-  var isAnimating = false
+  package var isAnimating = false
   /// Returns the present target of a running animation whose target moves when sizes replace estimates.
   var destination: (() -> CGPoint?)?
   /// A Boolean value that indicates whether the running animation was started by a tap on the

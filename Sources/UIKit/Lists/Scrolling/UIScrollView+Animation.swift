@@ -91,6 +91,14 @@ extension UIScrollView {
     if motion.isAnimating { endOffsetAnimation() } else { endDeceleration() }
   }
 
+  /// Moves animated or decelerating content to its target in one step, whose layout precedes the call that
+  /// ends the motion, as that of the last of many steps does.
+  package func finishMotionInOneStep() {
+    guard motion.isAnimating || motion.isDecelerating else { return }
+    environment.bind { settleOnTarget() }
+    if motion.isAnimating { endOffsetAnimation() } else { endDeceleration() }
+  }
+
   /// Runs the layout at the end of a frame, which displays cells that become visible.
   private func layOutFrame() {
     window?.layoutIfNeeded()
@@ -101,7 +109,7 @@ extension UIScrollView {
   ///
   /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows when the animation
   /// concludes, thus after the content is displayed at its end.
-  package func endOffsetAnimation() {
+  func endOffsetAnimation() {
     guard motion.isAnimating else { return }
     if motion.destination != nil { environment.bind { settleOnTarget() } }
     guard motion.isAnimating, let target = motion.target else { return }
@@ -117,7 +125,7 @@ extension UIScrollView {
   }
 
   /// Ends a deceleration and sets the offset to its target.
-  package func endDeceleration() {
+  func endDeceleration() {
     guard motion.isDecelerating, let target = motion.target else { return }
     environment.bind {
       cancelTimer()
