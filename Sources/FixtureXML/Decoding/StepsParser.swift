@@ -20,14 +20,17 @@ struct StepsParser {
   static let settable = DataSourceProperty.allCases.map(\.rawValue)
   /// The form and the meaning of each step.
   static let forms: [(form: String, summary: String)] = [
-    ("NAME", "Applies the container's mutation of that name."),
+    ("NAME", "Applies the mutation of the container with this name."),
     ("batch", "Fetches the next batch."),
-    ("scroll 0.9", "Scrolls to a share of the way, 0…1."),
-    ("page 2", "Turns a pager to a page, from 0."),
-    ("rotate", "Swaps width and height."),
-    ("select 0.0", "Selects an item."),
-    ("deselect 0.0", "Deselects an item."),
-    ("set showsPlainCells false", "Sets a property of the data source."),
+    ("scroll 0.9", "Scrolls to a fraction of the scrollable distance, from 0 to 1."),
+    ("page 2", "Scrolls a pager to a page, counted from 0."),
+    ("rotate", "Exchanges the width and the height of the window."),
+    ("select 0.0", "Simulates a tap on an item."),
+    ("deselect 0.0", "Deselects an item, without a simulated tap."),
+    (
+      "set showsPlainCells false",
+      "Sets a Boolean property of the data source, and reloads the container."
+    ),
   ]
   private static let words = ["batch", "scroll", "page", "rotate", "select", "deselect", "set"]
 

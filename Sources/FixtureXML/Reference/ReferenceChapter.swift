@@ -14,33 +14,36 @@ struct ReferenceChapter: Sendable {
       summary: "One `fixture` for each file: declarations first, then containers.",
       elements: Vocabulary.standard.elements.filter { $0.name == "fixture" }),
     ReferenceChapter(
-      title: "Declarations", summary: "What containers and cells are made of.",
+      title: "Declarations",
+      summary: "Modules, included fixtures, fonts, images, models and cells, which containers use.",
       elements: Vocabulary.declarations),
     ReferenceChapter(
       title: "Layout specs",
-      summary: "An element is its class without `AS` and `LayoutSpec`. Content comes first, then "
-        + "overlay, background or corner.",
+      summary: "The name of an element is that of its class without `AS` and `LayoutSpec`. The "
+        + "child comes before the overlay, background or corner.",
       elements: Vocabulary.specs),
     ReferenceChapter(
       title: "Nodes",
-      summary: "An element is its class without `AS`. A node with a `name` is a property of the "
-        + "generated cell.",
+      summary: "The name of an element is that of its class without `AS`. A node with a `name` is "
+        + "a property of the generated cell.",
       elements: Vocabulary.nodes),
     ReferenceChapter(
       title: "Containers",
-      summary: "Each becomes a data source named after it, which makes the container node.",
+      summary: "For each container, a data source that creates the container node is generated.",
       elements: Vocabulary.containers),
     ReferenceChapter(
       title: "Layouts, ranges, supplementary elements and cells",
-      summary: "Elements before a container's data.", elements: Vocabulary.layouts),
+      summary: "Elements of a container that come before its data.", elements: Vocabulary.layouts),
     ReferenceChapter(
       title: "Data",
-      summary: "Rows inline, by rule, at random from a seed, or out of any XML document.",
+      summary: "The rows of a container: written in the fixture, repeated, random from a seed, or "
+        + "read from XML.",
       elements: Vocabulary.data),
     ReferenceChapter(
       title: "Mutations", summary: "Named batches of edits.", elements: Vocabulary.mutations),
     ReferenceChapter(
-      title: "Expectations", summary: "Each becomes a test.", elements: Vocabulary.expectations),
+      title: "Expectations", summary: "Each `expect` becomes a test.",
+      elements: Vocabulary.expectations),
   ]
 }
 
@@ -57,21 +60,21 @@ struct AttributeGroup: Sendable {
   static let all = [
     AttributeGroup(
       title: "Properties of every layout element",
-      summary: "They set the element's `style`, an `ASLayoutElementStyle`.",
+      summary: "The properties of the element's `style`, an `ASLayoutElementStyle`.",
       attributes: Vocabulary.style),
     AttributeGroup(
-      title: "Properties of every node", summary: "They are those of `ASDisplayNode`.",
+      title: "Properties of every node", summary: "The properties of `ASDisplayNode`.",
       attributes: Vocabulary.displayNodeProperties),
     AttributeGroup(
       title: "Properties of every cell node",
-      summary: "They are those of `ASCellNode`, and two colors that generated cells switch to.",
+      summary: "The properties of `ASCellNode`, and two colors of generated cells.",
       attributes: Vocabulary.cellProperties),
     AttributeGroup(
-      title: "Properties of text", summary: "They make the attributed text.",
+      title: "Properties of text", summary: "The attributes of the attributed text.",
       attributes: Vocabulary.textAttributes),
     AttributeGroup(
       title: "Metrics of a flow layout",
-      summary: "They are those of `UICollectionViewFlowLayout`.",
+      summary: "The properties of `UICollectionViewFlowLayout`.",
       attributes: Vocabulary.flowMetrics),
   ]
 

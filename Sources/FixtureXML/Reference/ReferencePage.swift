@@ -10,12 +10,12 @@ package enum ReferencePage {
     return """
       # The fixture language
 
-      Namespace `\(Vocabulary.namespace)`. One `fixture` a file, in UTF-8. This page is made from
-      the table that the parser, the schemas and the spelling suggestions are made from: run
-      `fixture-tool reference` to make it again.
+      Namespace `\(Vocabulary.namespace)`. A fixture is a UTF-8 file with one element
+      `fixture`. This page comes from the table that the parser and the schemas use;
+      `fixture-tool reference` prints it.
 
-      In the tables a star marks an attribute that must be there, and `{path}` a value that may
-      be bound to a field of the model.
+      In the tables, a star marks a required attribute, and `{path}` a value that can be bound to a
+      field of the model.
 
       \(chapters.joined(separator: "\n\n"))
 
@@ -25,14 +25,16 @@ package enum ReferencePage {
 
       ## Bindings
 
-      `{path}` runs through the model's fields, dotted when nested, and through what some values
-      have besides: images and sizes `width`, `height` and `ratio` (height ÷ width), images
-      `size`, lists and texts `count`. `{$section}` and `{$item}` count from 1, `{$section0}` and
-      `{$item0}` from 0, `{$n}` is the round of a repeat. `{{` is a brace.
+      `{path}` in an attribute is replaced by the value of a field, such as `{title}`. The path of a
+      field in a nested model has dots, such as `{author.name}`. Some values have members: images and
+      sizes have `width`, `height` and `ratio` (height ÷ width), images have `size`, and lists and
+      texts have `count`. `{$section}` and `{$item}` are the section and the item counted from 1,
+      `{$section0}` and `{$item0}` those counted from 0, and `{$n}` is the number of the repetition
+      inside a `repeat`. Write `{{` for a brace.
 
       ## Steps
 
-      The steps of `after`, between semicolons:
+      The attribute `after` of `expect` contains steps, with a semicolon between two:
 
       | Step | What it does |
       | --- | --- |
@@ -70,7 +72,9 @@ package enum ReferencePage {
     }
     lines += [""] + tableHead + own.map(row)
     if element.openAttributes == .fields {
-      lines.append("| *any field* | the field's type | A field of the model, dotted when nested. |")
+      lines.append(
+        "| *any field* | the field's type | A field of the model, or of a nested one: `author.name`. |"
+      )
     }
     return lines.joined(separator: "\n")
   }

@@ -4,8 +4,10 @@ extension Vocabulary {
   private static let common: [AttributeSpec] = [
     AttributeSpec(
       "name", .name, "The name from which the generated types are named.", use: .required),
-    AttributeSpec("model", .reference, "The rows' model, if no cell gives it."),
-    AttributeSpec("sectionModel", .reference, "The model of the sections' own fields."),
+    AttributeSpec(
+      "model", .reference, "The model of the rows, if no cell of the container has a model."),
+    AttributeSpec(
+      "sectionModel", .reference, "The model whose fields are the attributes of sections."),
   ]
 
   /// Tables are never asked for node models.
@@ -13,24 +15,36 @@ extension Vocabulary {
     "nodeModels", .bool, "Whether the data source implements `nodeModelForItemAt`.")
 
   private static let interop = AttributeSpec(
-    "interop", .enumeration("InteropMode"), "When plain UIKit cells are asked for.")
+    "interop", .enumeration("InteropMode"),
+    "Whether plain cells are requested for no items, items without a node, or all items.")
 
   private static let scrolling: [AttributeSpec] = [
     AttributeSpec(
-      "leadingScreensForBatching", .number, "Screens ahead that start a batch fetch.",
+      "leadingScreensForBatching", .number,
+      "The distance to the end, in screenfuls, at which a batch fetch begins.",
       bounds: .nonNegative),
-    AttributeSpec("inverted", .bool, "Whether the list is upside down."),
+    AttributeSpec("inverted", .bool, "Whether the content starts at the bottom of the list."),
     AttributeSpec("allowsSelection", .bool, "Whether items can be selected."),
     AttributeSpec("allowsMultipleSelection", .bool, "Whether several items can be selected."),
-    AttributeSpec("isPagingEnabled", .bool, "Whether scrolling stops at pages."),
+    AttributeSpec(
+      "isPagingEnabled", .bool, "Whether scrolling stops at multiples of the list's size."),
     AttributeSpec("contentInset", .insets, "The insets of the content."),
-    AttributeSpec("contentOffset", .point, "The scroll position at the start."),
-    AttributeSpec("alwaysBounceVertical", .bool, "Whether short content bounces.", on: .view),
-    AttributeSpec("alwaysBounceHorizontal", .bool, "Whether narrow content bounces.", on: .view),
-    AttributeSpec("showsVerticalScrollIndicator", .bool, "Whether it is shown.", on: .view),
-    AttributeSpec("showsHorizontalScrollIndicator", .bool, "Whether it is shown.", on: .view),
+    AttributeSpec("contentOffset", .point, "The initial content offset, in points."),
+    AttributeSpec(
+      "alwaysBounceVertical", .bool,
+      "Whether a vertical drag scrolls content that is not higher than the list.", on: .view),
+    AttributeSpec(
+      "alwaysBounceHorizontal", .bool,
+      "Whether a horizontal drag scrolls content that is not wider than the list.", on: .view),
+    AttributeSpec(
+      "showsVerticalScrollIndicator", .bool, "Whether the vertical scroll indicator is visible.",
+      on: .view),
+    AttributeSpec(
+      "showsHorizontalScrollIndicator", .bool,
+      "Whether the horizontal scroll indicator is visible.", on: .view),
     AttributeSpec("isScrollEnabled", .bool, "Whether the user can scroll.", on: .view),
-    AttributeSpec("scrollsToTop", .bool, "Whether a tap on the status bar scrolls up.", on: .view),
+    AttributeSpec(
+      "scrollsToTop", .bool, "Whether a tap on the status bar scrolls to the top.", on: .view),
   ]
 
   /// The node's own properties, which no row can set.
@@ -38,7 +52,9 @@ extension Vocabulary {
 
   private static let collectionProperties: [AttributeSpec] =
     scrolling + [
-      AttributeSpec("cellLayoutMode", .options("ASCellLayoutMode"), "Switches of the pipeline.")
+      AttributeSpec(
+        "cellLayoutMode", .options("ASCellLayoutMode"),
+        "Options for how nodes are created and updates are applied.")
     ]
 
   private static let collectionContent: [ContentParticle] = [
@@ -65,11 +81,15 @@ extension Vocabulary {
           "style", .enumeration("UITableView.Style"), "The table's style.", on: .initializer),
         AttributeSpec(
           "separatorStyle", .enumeration("UITableViewCell.SeparatorStyle"),
-          "The separators between rows.", on: .view),
+          "The style of the separators between rows.", on: .view),
         AttributeSpec(
-          "automaticallyAdjustsContentOffset", .bool, "Whether the top row stays on edits."),
-        AttributeSpec("allowsSelectionDuringEditing", .bool, "Whether it is allowed."),
-        AttributeSpec("allowsMultipleSelectionDuringEditing", .bool, "Whether it is allowed."),
+          "automaticallyAdjustsContentOffset", .bool,
+          "Whether the first visible row keeps its place when rows above it are edited."),
+        AttributeSpec(
+          "allowsSelectionDuringEditing", .bool, "Whether rows can be selected in editing mode."),
+        AttributeSpec(
+          "allowsMultipleSelectionDuringEditing", .bool,
+          "Whether several rows can be selected in editing mode."),
         AttributeSpec("isEditing", .bool, "Whether the table starts in editing mode.", on: .view),
       ] + scrolling + constantProperties,
       content: .elements(
@@ -80,7 +100,8 @@ extension Vocabulary {
       attributes: common + [
         nodeModels, interop,
         AttributeSpec(
-          "allowsAutomaticInsetsAdjustment", .bool, "Whether the controller's insets are kept."),
+          "allowsAutomaticInsetsAdjustment", .bool,
+          "Whether the view controller may adjust the pager's insets."),
       ] + collectionProperties + constantProperties,
       content: .elements(
         [documentationPlace, .any(["tuning"]), .optional("cells"), .optional("section")] + tail),
@@ -89,30 +110,40 @@ extension Vocabulary {
 
   /// The metrics of a flow layout.
   static let flowMetrics: [AttributeSpec] = [
-    AttributeSpec("itemSize", .size, "The size of plain items, in points.", on: .layout),
+    AttributeSpec("itemSize", .size, "The size of items with plain cells, in points.", on: .layout),
     AttributeSpec("estimatedItemSize", .size, "The estimated size of items.", on: .layout),
     AttributeSpec(
-      "minimumInteritemSpacing", .number, "The smallest gap between items.", on: .layout,
+      "minimumInteritemSpacing", .number, "The minimum gap between the items of a line, in points.",
+      on: .layout,
       bounds: .nonNegative),
     AttributeSpec(
-      "minimumLineSpacing", .number, "The smallest gap between lines.", on: .layout,
+      "minimumLineSpacing", .number, "The minimum gap between lines, in points.", on: .layout,
       bounds: .nonNegative),
     AttributeSpec(
-      "scrollDirection", .enumeration("UICollectionView.ScrollDirection"), "The axis.",
+      "scrollDirection", .enumeration("UICollectionView.ScrollDirection"),
+      "The axis along which the content scrolls.",
       on: .layout),
     AttributeSpec("sectionInset", .insets, "The insets of every section.", on: .layout),
     AttributeSpec("headerReferenceSize", .size, "The size of headers.", on: .layout),
     AttributeSpec("footerReferenceSize", .size, "The size of footers.", on: .layout),
-    AttributeSpec("sectionHeadersPinToVisibleBounds", .bool, "Whether headers pin.", on: .layout),
-    AttributeSpec("sectionFootersPinToVisibleBounds", .bool, "Whether footers pin.", on: .layout),
+    AttributeSpec(
+      "sectionHeadersPinToVisibleBounds", .bool,
+      "Whether headers stay visible while their section is scrolled.", on: .layout),
+    AttributeSpec(
+      "sectionFootersPinToVisibleBounds", .bool,
+      "Whether footers stay visible while their section is scrolled.", on: .layout),
     AttributeSpec(
       "sectionInsetReference",
       .enumeration("UICollectionViewFlowLayout.SectionInsetReference"),
-      "The edge that section insets are measured from.", on: .layout),
+      "The boundary that section insets are measured from.", on: .layout),
   ]
 
   private static let inlineCell: [AttributeSpec] =
-    [AttributeSpec("cell", .reference, "The cell, or `ASTextCellNode`.", use: .required)]
+    [
+      AttributeSpec(
+        "cell", .reference, "The name of a cell of the fixture, or `ASTextCellNode`.",
+        use: .required)
+    ]
   private static let inlineCellProperties: [AttributeSpec] =
     textAttributes + [AttributeSpec("textInsets", .insets, "The insets of the text.")]
     + cellProperties + displayNodeProperties + style
@@ -124,8 +155,11 @@ extension Vocabulary {
     ElementSpec(
       name, summary,
       attributes: attributes + inlineCell + [
-        AttributeSpec("sections", .indexes, "The sections that have it; all if absent."),
-        AttributeSpec("sizeRange", .sizeRange, "The constrained size, the minimum first."),
+        AttributeSpec(
+          "sections", .indexes, "The indexes of the sections that have the element; all if absent."),
+        AttributeSpec(
+          "sizeRange", .sizeRange,
+          "The size range of the element, in points: the minimum, then the maximum."),
       ] + inlineCellProperties, decoding: .supplementary(kind))
   }
 
@@ -134,42 +168,51 @@ extension Vocabulary {
     ElementSpec(
       "flow", "A flow layout.", className: "UICollectionViewFlowLayout",
       attributes: flowMetrics + [
-        AttributeSpec("sizes", .type, "A hand-written type with `sizeRange(at:in:)`.")
+        AttributeSpec(
+          "sizes", .type,
+          "A hand-written type whose `sizeRange(at:in:)` returns the size ranges of items.")
       ],
       decoding: .layout(
         LayoutDecoding(placement: .headersAndFooters("a flow layout")) { $0.flow($1) })),
     ElementSpec(
-      "mosaic", "Columns that each item joins at the shortest.",
+      "mosaic", "Columns of equal width. Each item is placed in the shortest column.",
       attributes: [
-        AttributeSpec("as", .enumeration("MosaicForm"), "What the layout is built as."),
+        AttributeSpec(
+          "as", .enumeration("MosaicForm"), "The class of the layout; `layoutDelegate` if absent."),
         AttributeSpec("columns", .integer, "The number of columns.", use: .required),
         AttributeSpec("columnSpacing", .number, "The gap between columns."),
         AttributeSpec("sectionInset", .insets, "The insets of every section."),
-        AttributeSpec("interItemSpacing", .insets, "The space around items."),
+        AttributeSpec(
+          "interItemSpacing", .insets,
+          "Insets, of which only the bottom one is used: the gap below each item."),
         AttributeSpec("headerHeight", .number, "The height of headers."),
       ], decoding: .layout(LayoutDecoding(placement: .headers("a mosaic")) { $0.mosaic($1) })),
     ElementSpec(
       "layout", "A hand-written layout.",
       attributes: [
-        AttributeSpec("class", .type, "The layout's class.", use: .required),
-        AttributeSpec("init", .arguments, "The arguments of its initializer."),
+        AttributeSpec("class", .type, "The class of the layout.", use: .required),
+        AttributeSpec("init", .arguments, "The arguments of the layout's initializer."),
         AttributeSpec("inspector", .type, "The class of the layout inspector."),
       ], decoding: .layout(LayoutDecoding(placement: .all) { $0.custom($1) })),
     ElementSpec(
-      "tuning", "The size of a range in a mode.",
+      "tuning", "The extent of a range around the visible items, in a range mode.",
       attributes: [
-        AttributeSpec("mode", .enumeration("RangeMode"), "The mode; `full` if absent."),
-        AttributeSpec("type", .enumeration("RangeType"), "The range.", use: .required),
-        AttributeSpec("leading", .number, "Screens ahead.", use: .required),
-        AttributeSpec("trailing", .number, "Screens behind.", use: .required),
+        AttributeSpec("mode", .enumeration("RangeMode"), "The range mode; `full` if absent."),
+        AttributeSpec(
+          "type", .enumeration("RangeType"), "The range that is tuned.", use: .required),
+        AttributeSpec(
+          "leading", .number,
+          "The screenfuls ahead of the viewport, in the direction of scrolling.", use: .required),
+        AttributeSpec("trailing", .number, "The screenfuls behind the viewport.", use: .required),
       ], decoding: .containerPart),
-    supplementary("header", "A header of sections.", kind: .header),
-    supplementary("footer", "A footer of sections.", kind: .footer),
+    supplementary("header", "The header of sections.", kind: .header),
+    supplementary("footer", "The footer of sections.", kind: .footer),
     supplementary(
-      "supplementary", "A supplementary element of a kind of its own.",
-      [AttributeSpec("kind", .plainText, "The element kind.", use: .required)]),
+      "supplementary",
+      "A supplementary element of another kind, which a hand-written layout places.",
+      [AttributeSpec("kind", .plainText, "The kind, as the layout names it.", use: .required)]),
     ElementSpec(
-      "cells", "The rules that choose an item's cell; the first match wins.",
+      "cells", "The rules that choose the cell of an item. The first rule that applies is used.",
       content: .elements([.some(.cellRules)]), decoding: .containerPart),
     cellRule("node", .node, "Shows a cell node."),
     cellRule("plain", .plain, "Shows a plain cell."),
@@ -181,9 +224,14 @@ extension Vocabulary {
     ElementSpec(
       name, summary,
       attributes: [
-        AttributeSpec("when", .condition, "Applies when the value is there, true or not empty."),
-        AttributeSpec("every", .integer, "Applies to one item in so many."),
-        AttributeSpec("offset", .integer, "The remainder of the index that `every` leaves."),
+        AttributeSpec(
+          "when", .condition,
+          "Limits the rule to items whose value is present, and neither false nor empty."),
+        AttributeSpec(
+          "every", .integer,
+          "Limits the rule to every nth item of a section, such as `3` for every third."),
+        AttributeSpec(
+          "offset", .integer, "The index of the first item to which `every` applies; 0 if absent."),
       ] + inlineCell + (kind == .node ? inlineCellProperties : []), decoding: .cellRule(kind))
   }
 }

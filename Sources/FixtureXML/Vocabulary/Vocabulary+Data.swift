@@ -11,61 +11,81 @@ extension Vocabulary {
       decoding: .rowList { $0.endSection($1) }),
     ElementSpec(
       "batch", "The items that one batch fetch appends.",
-      attributes: [AttributeSpec("delay", .number, "The delay in virtual seconds.")],
+      attributes: [
+        AttributeSpec("delay", .number, "The delay until the items arrive, in virtual seconds.")
+      ],
       content: .elements([rows]), decoding: .rowList { $0.endBatch($1) }),
     ElementSpec(
       "item", "A row; its attributes are the model's fields.",
-      attributes: [AttributeSpec("cell", .reference, "The cell, instead of what `cells` chooses.")],
+      attributes: [
+        AttributeSpec(
+          "cell", .reference,
+          "The name of the item's cell, which takes precedence over the rules of `cells`.")
+      ],
       openAttributes: .fields, content: .elements([.any(["value", "vary"])]), decoding: .item),
     ElementSpec(
       "value", "One element of a list field; attributes are a nested model's fields.",
       attributes: [
-        AttributeSpec("field", .fieldPath, "The list field.", use: .required),
-        AttributeSpec("is", .fieldValue, "The element, unless it is a model."),
+        AttributeSpec("field", .fieldPath, "The name of the list field.", use: .required),
+        AttributeSpec(
+          "is", .fieldValue, "The value of the element, unless the elements are models."),
       ], openAttributes: .fields, decoding: .rowPart),
     ElementSpec(
-      "repeat", "Items or sections, several times; `{$n}` is the round, from 1.",
+      "repeat", "Repeats items or sections. `{$n}` is the number of the repetition, from 1.",
       attributes: [
-        AttributeSpec("count", .integer, "The number of rounds.", use: .required),
+        AttributeSpec("count", .integer, "The number of repetitions.", use: .required),
         AttributeSpec("seed", .integer, "The seed of `vary random`; 0 if absent."),
       ], content: .elements([.some(["item", "section"])]), decoding: .repetition),
     ElementSpec(
-      "vary", "A field that is different in each round of a repeat.",
+      "vary", "A field whose value differs in each repetition of a `repeat`.",
       attributes: [
-        AttributeSpec("field", .fieldPath, "The field.", use: .required),
-        AttributeSpec("from", .number, "The value of the first round."),
-        AttributeSpec("step", .number, "What each round adds; 1 if absent."),
-        AttributeSpec("cycle", .plainText, "Words that take turns; `-` is nil."),
-        AttributeSpec("random", .plainText, "A range `1..500`, or words to draw from."),
+        AttributeSpec("field", .fieldPath, "The name of the field.", use: .required),
+        AttributeSpec("from", .number, "The value in the first repetition."),
+        AttributeSpec("step", .number, "The number that each repetition adds; 1 if absent."),
+        AttributeSpec(
+          "cycle", .plainText,
+          "Words, one for each repetition, from the first again after the last; `-` is nil."),
+        AttributeSpec(
+          "random", .plainText,
+          "A range of integers such as `1..500`, or words, from which values are drawn."),
       ], decoding: .variation),
     ElementSpec(
       "items", "Rows from an XML document, read as a stream.",
       attributes: [
-        AttributeSpec("from", .path, "The document, relative to the fixture.", use: .required),
         AttributeSpec(
-          "select", .xpath, "The streamable pattern of a row's element.", use: .required),
-        AttributeSpec("limit", .integer, "The greatest number of rows to take."),
-        AttributeSpec("cell", .reference, "The cell of these rows."),
+          "from", .path, "The path of the document, relative to the fixture.", use: .required),
+        AttributeSpec(
+          "select", .xpath, "The XPath pattern of the elements that become rows, such as `//item`.",
+          use: .required),
+        AttributeSpec("limit", .integer, "The maximum number of rows."),
+        AttributeSpec("cell", .reference, "The name of the cell of these rows."),
       ], content: .elements([.some(["map"])]), decoding: .externalRows),
     ElementSpec(
-      "map", "Where a field's value is found inside a match.",
+      "map", "Finds the value of a field in the matched element.",
       attributes: [
-        AttributeSpec("field", .fieldPath, "The field.", use: .required),
-        AttributeSpec("path", .xpath, "The XPath from the match.", use: .required),
-        AttributeSpec("as", .enumeration("MapConversion"), "How the text is read."),
+        AttributeSpec("field", .fieldPath, "The name of the field.", use: .required),
+        AttributeSpec(
+          "path", .xpath, "The XPath expression of the value, relative to the matched element.",
+          use: .required),
+        AttributeSpec(
+          "as", .enumeration("MapConversion"), "The conversion of the text to the field's type."),
       ]),
   ]
 
-  private static let at = AttributeSpec("at", .indexPaths, "The items.")
-  private static let section = AttributeSpec("section", .indexes, "The sections, instead of items.")
+  private static let at = AttributeSpec(
+    "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`.")
+  private static let section = AttributeSpec(
+    "section", .indexes, "The indexes of the sections, for an edit of sections instead of items.")
 
   /// Named batches of edits.
   static let mutations: [ElementSpec] = [
     ElementSpec(
-      "mutation", "A named batch of edits.",
+      "mutation", "A named batch update of the container.",
       attributes: [
         AttributeSpec("name", .name, "The Swift name of the mutation.", use: .required),
-        AttributeSpec("valid", .bool, "Whether the container must accept it; true if absent."),
+        AttributeSpec(
+          "valid", .bool,
+          "Whether the data changes with the edits, as in a valid update; true if absent."),
         AttributeSpec("animated", .bool, "Whether the update is animated."),
       ],
       content: .elements([documentationPlace, .some(.edits)]), decoding: .mutation),
@@ -98,9 +118,13 @@ extension Vocabulary {
     ElementSpec(
       "move", "Moves an item or a section.",
       attributes: [
-        AttributeSpec("at", .indexPath, "The item."),
-        AttributeSpec("section", .integer, "The section, instead of an item."),
-        AttributeSpec("to", .indexPathOrSection, "Where it goes.", use: .required),
+        AttributeSpec("at", .indexPath, "The index path of the item."),
+        AttributeSpec(
+          "section", .integer,
+          "The index of the section, for a move of a section instead of an item."),
+        AttributeSpec(
+          "to", .indexPathOrSection, "The index path or section index after the update.",
+          use: .required),
       ],
       decoding: .edit(
         EditDecoding {

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Imports, includes, fonts, images, models and cells.
   static let declarations: [ElementSpec] = [
     ElementSpec(
-      "documentation", "Text that the generated declaration carries as its doc comment.",
+      "documentation", "The documentation comment of the generated declaration.",
       content: .text, decoding: .documentation),
     ElementSpec(
       "import", "A module whose hand-written classes the fixture uses.",
@@ -13,7 +13,7 @@ extension Vocabulary {
         AttributeSpec("testable", .bool, "Whether the import is marked `@testable`."),
       ], decoding: .preamble { $0.addImport($1) }),
     ElementSpec(
-      "include", "Another fixture whose declarations become known.",
+      "include", "Another fixture, whose declarations this fixture can use.",
       attributes: [
         AttributeSpec(
           "fixture", .path, "The path of the fixture, relative to this one.", use: .required)
@@ -34,30 +34,34 @@ extension Vocabulary {
             + "semicolons."),
       ], decoding: .preamble { $0.addFonts($1) }),
     ElementSpec(
-      "images", "Images that rows and nodes name.",
+      "images", "The images to which rows and nodes refer by name.",
       attributes: [
-        AttributeSpec("scale", .number, "Pixels per point of these images, 1 if absent.")
+        AttributeSpec("scale", .number, "The pixels per point of these images; 1 if absent.")
       ],
       content: .elements([.any(["image"])]), decoding: .declaration(.images)),
     ElementSpec(
-      "image", "An image, known by its name and size alone.",
+      "image", "An image that consists of a name and a size, without pixels.",
       attributes: [
         AttributeSpec("name", .plainText, "The name that rows use.", use: .required),
         AttributeSpec("size", .size, "The size in points.", use: .required),
-        AttributeSpec("scale", .number, "Pixels per point, instead of the list's."),
+        AttributeSpec(
+          "scale", .number, "The pixels per point, instead of the `scale` of `images`."),
       ]),
     ElementSpec(
-      "enum", "An enumeration for fields.", attributes: [nameAttribute("enumeration")],
+      "enum", "An enumeration that fields can have as their type.",
+      attributes: [nameAttribute("enumeration")],
       content: .elements([documentationPlace, .some(["case"])]),
       decoding: .declaration(.enumeration)),
     ElementSpec(
       "case", "A case of an enumeration.", attributes: [nameAttribute("case")],
       content: .elements([documentationPlace])),
     ElementSpec(
-      "model", "A value type whose fields rows fill.",
+      "model", "A structure with the fields of a row.",
       attributes: [
         nameAttribute("model"),
-        AttributeSpec("key", .reference, "The field whose value is unique in a container."),
+        AttributeSpec(
+          "key", .reference,
+          "The field that identifies a row: no two rows of a container have the same value."),
       ],
       content: .elements([documentationPlace, .any(["field"])]), decoding: .declaration(.model)),
     ElementSpec(
@@ -67,7 +71,7 @@ extension Vocabulary {
         AttributeSpec(
           "type", .fieldType, "The type: `Int`, `String?`, `[UIImage]`, an enumeration, a model.",
           use: .required),
-        AttributeSpec("default", .fieldValue, "The value of rows that leave the field out."),
+        AttributeSpec("default", .fieldValue, "The value in rows that do not state the field."),
       ],
       content: .elements([documentationPlace])),
     cellNode, plainCell, reusableView,
@@ -83,24 +87,26 @@ extension Vocabulary {
     className: "ASCellNode",
     attributes: [
       nameAttribute("class"),
-      AttributeSpec("model", .reference, "The model that the initializer takes."),
-      AttributeSpec("class", .type, "A hand-written `ASCellNode` class."),
-      AttributeSpec("view", .type, "A hand-written view, for the view-block form."),
-      AttributeSpec("layer", .type, "A hand-written layer, for the layer-block form."),
+      AttributeSpec("model", .reference, "The model that the initializer of the cell takes."),
+      AttributeSpec("class", .type, "The name of a hand-written subclass of `ASCellNode`."),
+      AttributeSpec("view", .type, "The class of a hand-written view, which the node wraps."),
+      AttributeSpec("layer", .type, "The class of a hand-written layer, which the node wraps."),
       AttributeSpec(
-        "viewController", .type, "A hand-written controller, for the view-controller-block form."),
+        "viewController", .type,
+        "The class of a hand-written view controller, which the node wraps."),
       AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
     ] + cellProperties + displayNodeProperties + style,
     content: .elements([documentationPlace, .optional(.layoutElements)]),
     decoding: .declaration(.cell { $0.add($1.cellNode($2), of: $2) }))
 
   private static let plainCell = ElementSpec(
-    "plainCell", "A plain `UICollectionViewCell` that interop returns.",
+    "plainCell", "A plain `UICollectionViewCell`, for items without a node.",
     attributes: [
       nameAttribute("class"),
-      AttributeSpec("class", .type, "A hand-written class; absent when the class is generated."),
-      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
-      AttributeSpec("size", .size, "The size that the flow layout gets."),
+      AttributeSpec(
+        "class", .type, "The name of a hand-written class. If absent, the class is generated."),
+      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier; the name if absent."),
+      AttributeSpec("size", .size, "The size that the cell has in a flow layout, in points."),
     ] + viewProperties,
     content: .elements([documentationPlace]),
     decoding: .declaration(.cell { $0.addPlainCell($1.plainView($2, as: .cell)) }))
@@ -109,9 +115,11 @@ extension Vocabulary {
     "reusableView", "A plain `UICollectionReusableView` for a supplementary element.",
     attributes: [
       nameAttribute("class"),
-      AttributeSpec("class", .type, "A hand-written class; absent when the class is generated."),
-      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier, the name if absent."),
-      AttributeSpec("size", .size, "The reference size that the flow layout gets."),
+      AttributeSpec(
+        "class", .type, "The name of a hand-written class. If absent, the class is generated."),
+      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier; the name if absent."),
+      AttributeSpec(
+        "size", .size, "The reference size that the view has in a flow layout, in points."),
     ] + viewProperties,
     content: .elements([documentationPlace]),
     decoding: .declaration(.cell { $0.addReusableView($1.plainView($2, as: .supplementary)) }))

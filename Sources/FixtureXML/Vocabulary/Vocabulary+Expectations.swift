@@ -2,9 +2,12 @@ import FixtureModel
 
 extension Vocabulary {
   private static let address: [AttributeSpec] = [
-    AttributeSpec("of", .plainText, "`header`, `footer` or a kind, instead of an item."),
     AttributeSpec(
-      "at", .indexPathOrSection, "The index path, or the section with `of`.", use: .required),
+      "of", .plainText,
+      "`header`, `footer` or another kind, for a supplementary element instead of an item."),
+    AttributeSpec(
+      "at", .indexPathOrSection, "The index path of the item; with `of`, the index of the section.",
+      use: .required),
   ]
 
   private static func expected(_ count: Int) -> AttributeSpec {
@@ -16,64 +19,84 @@ extension Vocabulary {
   static let expectations: [ElementSpec] =
     [
       ElementSpec(
-        "expect", "Assertions under given conditions.",
+        "expect", "Assertions about the container in an environment. Each `expect` is a test.",
         attributes: [
           AttributeSpec(
-            "name", .name, "The identifier of the test; made of the conditions if absent."),
-          AttributeSpec("width", .number, "The container's width; needed without `device`."),
-          AttributeSpec("height", .number, "The container's height; 667 if absent."),
-          AttributeSpec("scale", .number, "Pixels per point; 2 if absent."),
+            "name", .name,
+            "The identifier of the test; if absent, it is made of the conditions and steps."),
           AttributeSpec(
-            "device", .enumeration("KnownDevice"), "A device that gives size and scale."),
+            "width", .number, "The width of the container in points; required without `device`."),
+          AttributeSpec("height", .number, "The height of the container in points; 667 if absent."),
+          AttributeSpec("scale", .number, "The pixels per point; 2 if absent."),
+          AttributeSpec(
+            "device", .enumeration("KnownDevice"),
+            "A device, whose size and scale the container's window has."),
           AttributeSpec("direction", .enumeration("LayoutDirectionValue"), "The layout direction."),
           AttributeSpec("tolerance", .number, "The allowed difference in points; 0 if absent."),
-          AttributeSpec("after", .steps, "The steps that run first."),
+          AttributeSpec(
+            "after", .steps,
+            "The steps that run before the assertions are checked, between semicolons."),
         ], content: .elements([.some(.assertions)]), decoding: .expectation)
     ] + assertions
 
   /// The assertions of expectations.
   static let assertions: [ElementSpec] = [
     ElementSpec(
-      "frame", "An element's frame: x y width height.", attributes: address + [expected(4)],
+      "frame", "Checks the frame of an element in the content: x y width height.",
+      attributes: address + [expected(4)],
       decoding: .assertion { $0.frame($1) }),
     ElementSpec(
-      "size", "An element's size: width height.", attributes: address + [expected(2)],
+      "size", "Checks the size of an element: width height.", attributes: address + [expected(2)],
       decoding: .assertion { $0.size($1) }),
     ElementSpec(
-      "nodeFrame", "A named node's frame inside its cell.",
+      "nodeFrame", "Checks the frame of a named node in its cell: x y width height.",
       attributes: address + [
-        AttributeSpec("node", .reference, "The node's name.", use: .required), expected(4),
+        AttributeSpec("node", .reference, "The `name` of the node.", use: .required), expected(4),
       ], decoding: .assertion { $0.nodeFrame($1) }),
     ElementSpec(
-      "plainItems", "The items with plain cells, and no others.",
-      attributes: [AttributeSpec("at", .indexPaths, "The items.", use: .required)],
+      "plainItems", "Checks that these items have plain cells, and all others have nodes.",
+      attributes: [
+        AttributeSpec(
+          "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`.", use: .required)
+      ],
       decoding: .assertion { $0.plainItems($1) }),
     ElementSpec(
-      "visible", "The items on screen, and no others.",
-      attributes: [AttributeSpec("at", .indexPaths, "The items.", use: .required)],
+      "visible", "Checks that these items are on screen, and no others.",
+      attributes: [
+        AttributeSpec(
+          "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`.", use: .required)
+      ],
       decoding: .assertion { $0.visible($1) }),
     ElementSpec(
-      "contentSize", "The content size: width height.", attributes: [expected(2)],
+      "contentSize", "Checks the content size: width height.", attributes: [expected(2)],
       decoding: .assertion { $0.contentSize($1) }),
     ElementSpec(
-      "count", "The number of sections, items or supplementary elements.",
+      "count", "Checks the number of sections, items or supplementary elements.",
       attributes: [
-        AttributeSpec("of", .plainText, "`header`, `footer`, a kind or `sections`."),
-        AttributeSpec("section", .integer, "The section whose items are counted."),
-        AttributeSpec("is", .integer, "The number.", use: .required),
+        AttributeSpec(
+          "of", .plainText,
+          "The counted elements: `sections`, the default, `header`, `footer` or another kind."),
+        AttributeSpec("section", .integer, "The index of a section, to count its items."),
+        AttributeSpec("is", .integer, "The expected number.", use: .required),
       ], decoding: .assertion { $0.count($1) }),
     ElementSpec(
-      "currentPage", "The current page of a pager.",
-      attributes: [AttributeSpec("is", .integer, "The page, from 0.", use: .required)],
+      "currentPage", "Checks the current page of a pager.",
+      attributes: [AttributeSpec("is", .integer, "The index of the page, from 0.", use: .required)],
       decoding: .assertion { $0.currentPage($1) }),
     ElementSpec(
-      "calls", "The calls that the data source recorded.",
+      "calls", "Checks that the data source received calls. Other calls may be between them.",
       attributes: [
-        AttributeSpec("is", .plainText, "Method and index path; `;` between calls.", use: .required)
+        AttributeSpec(
+          "is", .plainText,
+          "Calls in this order, between semicolons, such as `nodeBlockForItemAt 0.1`.",
+          use: .required)
       ], decoding: .assertion { $0.calls($1) }),
     ElementSpec(
-      "violation", "A violation that was reported.",
-      attributes: [AttributeSpec("code", .plainText, "The violation's code.", use: .required)],
+      "violation", "Checks that the runtime reports a violation.",
+      attributes: [
+        AttributeSpec(
+          "code", .plainText, "The code of the violation, such as `shared-node`.", use: .required)
+      ],
       decoding: .assertion { $0.violation($1) }),
   ]
 }

@@ -4,7 +4,7 @@ extension Vocabulary {
   private static let nodeAttributes: [AttributeSpec] = [
     AttributeSpec("name", .name, "The Swift name of the property that holds the node."),
     condition,
-    AttributeSpec("class", .type, "A hand-written subclass."),
+    AttributeSpec("class", .type, "The name of a hand-written subclass."),
     AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
   ]
 
@@ -21,7 +21,7 @@ extension Vocabulary {
   private static let upToOne = ElementSpec.Content.elements([.optional(.layoutElements)])
 
   private static let controlProperties: [AttributeSpec] = [
-    bindable("isEnabled", .bool, "Whether the control reacts."),
+    bindable("isEnabled", .bool, "Whether the control is enabled."),
     bindable("isSelected", .bool, "Whether the control is selected."),
     bindable("isHighlighted", .bool, "Whether the control is highlighted."),
   ]
@@ -30,55 +30,74 @@ extension Vocabulary {
     bindable("image", .image, "The image."),
     AttributeSpec("placeholderColor", .color, "The color of the placeholder."),
     AttributeSpec("isCropEnabled", .bool, "Whether the image is cropped to the bounds."),
-    AttributeSpec("cropRect", .rect, "The part that stays in sight, in unit coordinates."),
-    AttributeSpec("forcedSize", .size, "The size of the backing store, in points."),
-    AttributeSpec("forceUpscaling", .bool, "Whether small images are drawn at the bounds' size."),
+    AttributeSpec("cropRect", .rect, "The part of the image that is shown, in unit coordinates."),
+    AttributeSpec(
+      "forcedSize", .size,
+      "The size of the drawn image, in points, instead of the size of the bounds."),
+    AttributeSpec(
+      "forceUpscaling", .bool,
+      "Whether an image with fewer pixels than the bounds is drawn in their size."),
   ]
 
   /// The nodes.
   static let nodes: [ElementSpec] = [
     node(
       "displayNode", "ASDisplayNode",
-      "A node of a hand-written class, around a hand-written view or layer, or with a tree of its own.",
+      "A node of a hand-written class, with a hand-written view or layer, or with a layout tree.",
       [
-        AttributeSpec("view", .type, "A hand-written view, for the view-block form."),
-        AttributeSpec("layer", .type, "A hand-written layer, for the layer-block form."),
+        AttributeSpec("view", .type, "The class of a hand-written view, which the node wraps."),
+        AttributeSpec("layer", .type, "The class of a hand-written layer, which the node wraps."),
       ], children: upToOne),
     node(
-      "textNode", "ASTextNode", "Text.",
+      "textNode", "ASTextNode", "A text.",
       textAttributes + [
-        AttributeSpec("lineSpacing", .number, "The extra space between lines.", on: .text),
+        AttributeSpec(
+          "lineSpacing", .number, "The extra space between lines, in points.", on: .text),
         bindable(
-          "maximumNumberOfLines", .integer, "The greatest number of lines; 0 for any.",
+          "maximumNumberOfLines", .integer, "The maximum number of lines; 0 means no limit.",
           bounds: .nonNegative),
-        AttributeSpec("truncationMode", .enumeration("NSLineBreakMode"), "Where text is cut."),
-        AttributeSpec("truncationText", .plainText, "The text at the cut.", on: .generated),
+        AttributeSpec(
+          "truncationMode", .enumeration("NSLineBreakMode"), "The truncation mode of the last line."
+        ),
+        AttributeSpec(
+          "truncationText", .plainText, "The text that replaces truncated text.", on: .generated),
         AttributeSpec("placeholderColor", .color, "The color of the placeholder."),
-        AttributeSpec("placeholderInsets", .insets, "The insets of the placeholder."),
-        AttributeSpec("textContainerInset", .insets, "The padding around the text."),
-        AttributeSpec("textColorFollowsTintColor", .bool, "Whether the tint colors the text."),
+        AttributeSpec(
+          "placeholderInsets", .insets,
+          "The insets of the placeholder's bars from the lines of text."),
+        AttributeSpec("textContainerInset", .insets, "The insets of the text, in points."),
+        AttributeSpec("textColorFollowsTintColor", .bool, "Whether the text has the tint color."),
       ]),
     node("imageNode", "ASImageNode", "An image.", imageProperties),
     node(
-      "networkImageNode", "ASNetworkImageNode", "An image that is loaded while in preload range.",
+      "networkImageNode", "ASNetworkImageNode",
+      "An image that is loaded from a URL while the node is in the preload range.",
       imageProperties + [
-        bindable("url", .url, "The address."),
-        bindable("defaultImage", .image, "The image until the other is loaded."),
-        AttributeSpec("shouldCacheImage", .bool, "Whether the loaded image is cached."),
-        AttributeSpec("shouldRenderProgressImages", .bool, "Whether partial images are drawn."),
+        bindable("url", .url, "The URL of the image."),
+        bindable(
+          "defaultImage", .image, "The image that is shown until the image of the URL is loaded."),
+        AttributeSpec(
+          "shouldCacheImage", .bool,
+          "Whether images of file URLs come from UIKit's cache of named images."),
+        AttributeSpec(
+          "shouldRenderProgressImages", .bool, "Whether partially loaded images are drawn."),
         AttributeSpec("shouldRetryImageDownload", .bool, "Whether a failed download is retried."),
       ]),
     node(
-      "buttonNode", "ASButtonNode", "A button of a title and images.",
+      "buttonNode", "ASButtonNode", "A button with a title, an image and a background image.",
       controlProperties + [
         bindable("title", .string, "The title.", on: .title),
         bindable("titleFont", .font, "The title's font.", on: .title),
         bindable("titleColor", .color, "The title's color.", on: .title),
         bindable("image", .image, "The image.", on: .state),
-        bindable("backgroundImage", .image, "The image below the others.", on: .state),
+        bindable(
+          "backgroundImage", .image, "The image behind the title and the image.", on: .state),
         AttributeSpec(
-          "contentSpacing", .number, "The gap between image and title.", bounds: .nonNegative),
-        AttributeSpec("laysOutHorizontally", .bool, "Whether image and title are in a row."),
+          "contentSpacing", .number, "The gap between image and title, in points.",
+          bounds: .nonNegative),
+        AttributeSpec(
+          "laysOutHorizontally", .bool,
+          "Whether image and title are side by side; otherwise, one above the other."),
         AttributeSpec(
           "contentHorizontalAlignment", .enumeration("ASHorizontalAlignment"),
           "The horizontal alignment of the content."),
@@ -88,16 +107,18 @@ extension Vocabulary {
         AttributeSpec("contentEdgeInsets", .insets, "The insets of the content."),
         AttributeSpec(
           "imageAlignment", .enumeration("ASButtonNodeImageAlignment"),
-          "The side of the title on which the image is."),
+          "Whether the image is before or after the title."),
       ]),
     node("controlNode", "ASControlNode", "A control without content.", controlProperties),
     node(
       "scrollNode", "ASScrollNode", "A scroll view whose content is the child.",
       [
         AttributeSpec(
-          "automaticallyManagesContentSize", .bool, "Whether the layout gives the content size."),
+          "automaticallyManagesContentSize", .bool,
+          "Whether the layout of the child determines the content size."),
         AttributeSpec(
-          "scrollableDirections", .options("ASScrollDirection"), "The directions that scroll."),
+          "scrollableDirections", .options("ASScrollDirection"),
+          "The directions in which the content may be larger than the node."),
       ], children: upToOne),
   ]
 }

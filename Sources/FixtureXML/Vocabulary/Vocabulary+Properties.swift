@@ -11,30 +11,47 @@ extension Vocabulary {
 
   /// The properties of `ASLayoutElementStyle`.
   static let style: [AttributeSpec] = [
-    bindable("width", .dimension, "The exact width.", on: .style),
-    bindable("height", .dimension, "The exact height.", on: .style),
-    bindable("minWidth", .dimension, "The smallest width.", on: .style),
-    bindable("maxWidth", .dimension, "The greatest width.", on: .style),
-    bindable("minHeight", .dimension, "The smallest height.", on: .style),
-    bindable("maxHeight", .dimension, "The greatest height.", on: .style),
-    bindable("preferredSize", .size, "The exact size in points.", on: .style),
-    bindable("minSize", .size, "The smallest size in points.", on: .style),
-    bindable("maxSize", .size, "The greatest size in points.", on: .style),
-    AttributeSpec("preferredLayoutSize", .dimensionPair, "The exact size.", on: .style),
-    AttributeSpec("minLayoutSize", .dimensionPair, "The smallest size.", on: .style),
-    AttributeSpec("maxLayoutSize", .dimensionPair, "The greatest size.", on: .style),
+    bindable("width", .dimension, "The width.", on: .style),
+    bindable("height", .dimension, "The height.", on: .style),
+    bindable("minWidth", .dimension, "The minimum width.", on: .style),
+    bindable("maxWidth", .dimension, "The maximum width.", on: .style),
+    bindable("minHeight", .dimension, "The minimum height.", on: .style),
+    bindable("maxHeight", .dimension, "The maximum height.", on: .style),
+    bindable("preferredSize", .size, "The width and height, in points.", on: .style),
+    bindable("minSize", .size, "The minimum width and height, in points.", on: .style),
+    bindable("maxSize", .size, "The maximum width and height, in points.", on: .style),
+    AttributeSpec(
+      "preferredLayoutSize", .dimensionPair, "The width and height, as two dimensions.", on: .style),
+    AttributeSpec(
+      "minLayoutSize", .dimensionPair, "The minimum width and height, as two dimensions.",
+      on: .style),
+    AttributeSpec(
+      "maxLayoutSize", .dimensionPair, "The maximum width and height, as two dimensions.",
+      on: .style),
     bindable("spacingBefore", .number, "The gap before the element in a stack.", on: .style),
     bindable("spacingAfter", .number, "The gap after the element in a stack.", on: .style),
-    bindable("flexGrow", .number, "The share of free space.", on: .style, bounds: .nonNegative),
     bindable(
-      "flexShrink", .number, "The share of missing space.", on: .style, bounds: .nonNegative),
-    bindable("flexBasis", .dimension, "The first extent along the stack.", on: .style),
-    AttributeSpec(
-      "alignSelf", .enumeration("ASStackLayoutAlignSelf"), "The alignment across the stack.",
+      "flexGrow", .number, "The share of the free space of a stack.", on: .style,
+      bounds: .nonNegative),
+    bindable(
+      "flexShrink", .number, "The share of the length by which a stack overflows.", on: .style,
+      bounds: .nonNegative),
+    bindable(
+      "flexBasis", .dimension, "The size along the stack before the element grows or shrinks.",
       on: .style),
-    bindable("ascender", .number, "The distance to the first baseline.", on: .style),
-    bindable("descender", .number, "The distance to the last baseline.", on: .style),
-    AttributeSpec("layoutPosition", .point, "The origin in an absolute spec.", on: .style),
+    AttributeSpec(
+      "alignSelf", .enumeration("ASStackLayoutAlignSelf"),
+      "The alignment across the stack, instead of the stack's `alignItems`.",
+      on: .style),
+    bindable(
+      "ascender", .number, "The distance from the top to the first baseline, in points.", on: .style
+    ),
+    bindable(
+      "descender", .number,
+      "The distance from the bottom to the last baseline, in points; negative for text.", on: .style
+    ),
+    AttributeSpec(
+      "layoutPosition", .point, "The origin in an `absolute` spec, in points.", on: .style),
   ]
 
   /// The properties of `ASDisplayNode` that a fixture can state.
@@ -48,55 +65,77 @@ extension Vocabulary {
     bindable(
       "cornerRadius", .number, "The radius of the corners, in points.", bounds: .nonNegative),
     AttributeSpec(
-      "cornerRoundingType", .enumeration("ASCornerRoundingType"), "How corners are cut."),
-    AttributeSpec("maskedCorners", .options("CACornerMask"), "The corners that are round."),
-    AttributeSpec("contentMode", .enumeration("UIView.ContentMode"), "How content is scaled."),
+      "cornerRoundingType", .enumeration("ASCornerRoundingType"),
+      "The way in which corners are rounded."),
+    AttributeSpec("maskedCorners", .options("CACornerMask"), "The corners that are rounded."),
+    AttributeSpec(
+      "contentMode", .enumeration("UIView.ContentMode"), "The scaling of the content to the bounds."
+    ),
     AttributeSpec(
       "semanticContentAttribute", .enumeration("UISemanticContentAttribute"),
-      "Whether the direction may flip."),
+      "Whether the layout direction of the interface applies to the node."),
     bindable("borderWidth", .number, "The width of the border, in points.", bounds: .nonNegative),
     bindable("borderColor", .color, "The color of the border."),
     bindable("shadowColor", .color, "The color of the shadow."),
     bindable("shadowOpacity", .number, "The opacity of the shadow, 0…1.", bounds: .fraction),
     AttributeSpec("shadowOffset", .size, "The offset of the shadow, in points.", bounds: .signed),
-    bindable("shadowRadius", .number, "The blur of the shadow, in points.", bounds: .nonNegative),
-    AttributeSpec("zPosition", .number, "The depth of the layer."),
+    bindable(
+      "shadowRadius", .number, "The blur radius of the shadow, in points.", bounds: .nonNegative),
     AttributeSpec(
-      "contentsScale", .number, "Pixels per point of the drawn contents.", bounds: .nonNegative),
-    AttributeSpec("isUserInteractionEnabled", .bool, "Whether touches are received."),
-    AttributeSpec("isLayerBacked", .bool, "Whether a layer instead of a view backs the node."),
-    AttributeSpec("displaysAsynchronously", .bool, "Whether drawing leaves the main thread."),
-    AttributeSpec("drawingPriority", .integer, "The order in the drawing queue."),
-    AttributeSpec("hitTestSlop", .insets, "Insets of the touch area; negative enlarges it."),
-    AttributeSpec("placeholderEnabled", .bool, "Whether a placeholder is shown until drawn."),
+      "zPosition", .number, "The position among siblings; a greater value is in front."),
     AttributeSpec(
-      "placeholderFadeDuration", .number, "The fade of the placeholder, in seconds.",
+      "contentsScale", .number, "The pixels per point of the drawn contents.", bounds: .nonNegative),
+    AttributeSpec("isUserInteractionEnabled", .bool, "Whether the node receives touches."),
+    AttributeSpec("isLayerBacked", .bool, "Whether the node has a layer instead of a view."),
+    AttributeSpec(
+      "displaysAsynchronously", .bool, "Whether the node is drawn on a background thread."),
+    AttributeSpec(
+      "drawingPriority", .integer,
+      "The priority among queued drawings; greater values are drawn first."),
+    AttributeSpec(
+      "hitTestSlop", .insets, "The insets of the touch area; negative ones enlarge it."),
+    AttributeSpec(
+      "placeholderEnabled", .bool, "Whether a placeholder is shown until the node is drawn."),
+    AttributeSpec(
+      "placeholderFadeDuration", .number, "The duration of the placeholder's fade-out, in seconds.",
       bounds: .nonNegative),
-    AttributeSpec("shouldAnimateSizeChanges", .bool, "Whether a change of size may animate."),
     AttributeSpec(
-      "automaticallyRelayoutOnSafeAreaChanges", .bool, "Whether safe-area changes lay out again."),
+      "shouldAnimateSizeChanges", .bool, "Whether a cell may animate when the node's size changes."),
     AttributeSpec(
-      "automaticallyRelayoutOnLayoutMarginsChanges", .bool, "Whether margin changes lay out again."),
+      "automaticallyRelayoutOnSafeAreaChanges", .bool,
+      "Whether the node is laid out again when the safe area changes."),
+    AttributeSpec(
+      "automaticallyRelayoutOnLayoutMarginsChanges", .bool,
+      "Whether the node is laid out again when the layout margins change."),
     bindable("accessibilityIdentifier", .string, "The identifier by which tests find the node."),
-    bindable("accessibilityLabel", .string, "The spoken label."),
-    AttributeSpec("isAccessibilityElement", .bool, "Whether the node is one accessible element."),
+    bindable("accessibilityLabel", .string, "The text that assistive software speaks."),
+    AttributeSpec("isAccessibilityElement", .bool, "Whether the node is an accessibility element."),
     AttributeSpec(
-      "isAccessibilityContainer", .bool, "Whether children are one accessible element."),
-    bindable("debugName", .string, "The name in descriptions."),
+      "isAccessibilityContainer", .bool, "Whether the node's subtree is one accessibility element."),
+    bindable("debugName", .string, "The name that descriptions of the node show."),
   ]
 
   /// The properties of `ASCellNode`, and the colors that generated cells switch between.
   static let cellProperties: [AttributeSpec] = [
-    AttributeSpec("neverShowPlaceholders", .bool, "Whether the cell draws before it is seen."),
     AttributeSpec(
-      "selectionStyle", .enumeration("UITableViewCell.SelectionStyle"), "The table's selection."),
-    AttributeSpec("focusStyle", .enumeration("UITableViewCell.FocusStyle"), "The table's focus."),
+      "neverShowPlaceholders", .bool,
+      "Whether the cell is drawn synchronously when it becomes visible."),
     AttributeSpec(
-      "accessoryType", .enumeration("UITableViewCell.AccessoryType"), "The table's accessory."),
-    AttributeSpec("separatorInset", .insets, "The insets of the table's separator."),
+      "selectionStyle", .enumeration("UITableViewCell.SelectionStyle"),
+      "The selection style of the cell in a table."),
+    AttributeSpec(
+      "focusStyle", .enumeration("UITableViewCell.FocusStyle"),
+      "The focus style of the cell in a table."),
+    AttributeSpec(
+      "accessoryType", .enumeration("UITableViewCell.AccessoryType"),
+      "The accessory of the cell in a table."),
+    AttributeSpec("separatorInset", .insets, "The insets of the cell's separator in a table."),
     bindable(
-      "highlightedBackgroundColor", .color, "The fill color while highlighted.", on: .generated),
-    bindable("selectedBackgroundColor", .color, "The fill color while selected.", on: .generated),
+      "highlightedBackgroundColor", .color, "The fill color while the cell is highlighted.",
+      on: .generated),
+    bindable(
+      "selectedBackgroundColor", .color, "The fill color while the cell is selected.",
+      on: .generated),
   ]
 
   /// The properties of a plain view.
@@ -106,7 +145,8 @@ extension Vocabulary {
     AttributeSpec("alpha", .number, "The opacity, 0…1.", bounds: .fraction),
     AttributeSpec("isHidden", .bool, "Whether the view is hidden."),
     AttributeSpec("clipsToBounds", .bool, "Whether children are clipped."),
-    AttributeSpec("accessibilityIdentifier", .plainText, "The identifier by which tests find it."),
+    AttributeSpec(
+      "accessibilityIdentifier", .plainText, "The identifier by which tests find the view."),
   ]
 
   /// The attributes of an attributed text, stated on a text node or a text cell.
@@ -114,14 +154,17 @@ extension Vocabulary {
     bindable("text", .string, "The text.", on: .text),
     bindable("font", .font, "The font.", on: .text),
     bindable("textColor", .color, "The color of the text.", on: .text),
-    AttributeSpec("textAlignment", .enumeration("NSTextAlignment"), "The alignment.", on: .text),
     AttributeSpec(
-      "lineHeightMultiple", .number, "The factor of the line height.", on: .text,
+      "textAlignment", .enumeration("NSTextAlignment"), "The alignment of the text.", on: .text),
+    AttributeSpec(
+      "lineHeightMultiple", .number, "The factor by which line heights are multiplied.", on: .text,
       bounds: .nonNegative),
     AttributeSpec(
-      "minimumLineHeight", .number, "The smallest line height.", on: .text, bounds: .nonNegative),
+      "minimumLineHeight", .number, "The minimum line height, in points.", on: .text,
+      bounds: .nonNegative),
     AttributeSpec(
-      "maximumLineHeight", .number, "The greatest line height.", on: .text, bounds: .nonNegative),
-    AttributeSpec("kern", .number, "The extra space between characters.", on: .text),
+      "maximumLineHeight", .number, "The maximum line height, in points; 0 means no limit.",
+      on: .text, bounds: .nonNegative),
+    AttributeSpec("kern", .number, "The extra space between characters, in points.", on: .text),
   ]
 }

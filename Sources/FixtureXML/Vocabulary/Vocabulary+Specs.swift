@@ -2,7 +2,7 @@ import FixtureModel
 
 extension Vocabulary {
   static let condition = AttributeSpec(
-    "if", .condition, "Leaves the element out if the value is missing, false or empty.",
+    "if", .condition, "Leaves the element out if the bound value is missing, false or empty.",
     on: .generated)
 
   private static func spec(
@@ -20,49 +20,56 @@ extension Vocabulary {
 
   /// The layout specs.
   static let specs: [ElementSpec] = [
-    spec("spec", "ASLayoutSpec", "An empty spacer."),
-    spec("wrapper", "ASWrapperLayoutSpec", "Children at the origin.", children: many),
+    spec("spec", "ASLayoutSpec", "An empty spacer with the size of its style."),
+    spec("wrapper", "ASWrapperLayoutSpec", "Places all children at its origin.", children: many),
     spec(
-      "stack", "ASStackLayoutSpec", "Children one after the other.",
+      "stack", "ASStackLayoutSpec", "Places children one after the other.",
       [
-        AttributeSpec("direction", .enumeration("ASStackLayoutDirection"), "The axis."),
+        AttributeSpec(
+          "direction", .enumeration("ASStackLayoutDirection"),
+          "The axis along which children are placed."),
         bindable("spacing", .number, "The gap between children."),
         AttributeSpec(
           "justifyContent", .enumeration("ASStackLayoutJustifyContent"),
-          "The distribution along the axis."),
+          "The distribution of free space along the axis."),
         AttributeSpec(
-          "alignItems", .enumeration("ASStackLayoutAlignItems"), "The alignment across the axis."),
+          "alignItems", .enumeration("ASStackLayoutAlignItems"),
+          "The alignment of children across the axis."),
         AttributeSpec(
           "horizontalAlignment", .enumeration("ASHorizontalAlignment"),
-          "The horizontal alignment, whatever the axis."),
+          "The horizontal alignment of the children, for every `direction`."),
         AttributeSpec(
           "verticalAlignment", .enumeration("ASVerticalAlignment"),
-          "The vertical alignment, whatever the axis."),
-        AttributeSpec("flexWrap", .enumeration("ASStackLayoutFlexWrap"), "Whether lines wrap."),
+          "The vertical alignment of the children, for every `direction`."),
         AttributeSpec(
-          "alignContent", .enumeration("ASStackLayoutAlignContent"), "The distribution of lines."),
+          "flexWrap", .enumeration("ASStackLayoutFlexWrap"),
+          "Whether children that do not fit continue on a new line."),
+        AttributeSpec(
+          "alignContent", .enumeration("ASStackLayoutAlignContent"),
+          "The distribution of free space between the lines."),
         bindable("lineSpacing", .number, "The gap between lines."),
-        AttributeSpec("isConcurrent", .bool, "Whether children are measured in parallel."),
+        AttributeSpec("isConcurrent", .bool, "Whether children are measured concurrently."),
         AttributeSpec(
           "reversed", .enumeration("LayoutDirectionValue"),
           "The layout direction under which the children's order is reversed.", on: .generated),
       ], children: many),
     spec(
-      "inset", "ASInsetLayoutSpec", "A child inside insets.",
+      "inset", "ASInsetLayoutSpec", "Surrounds its child with insets.",
       [
         AttributeSpec(
-          "insets", .insets, "The insets; `inf` pushes.", on: .initializer, use: .required,
+          "insets", .insets, "The insets in points. `inf` pushes the child to the opposite edge.",
+          on: .initializer, use: .required,
           binding: .bindable)
       ], children: one),
     spec(
-      "ratio", "ASRatioLayoutSpec", "A child of a fixed height-to-width ratio.",
+      "ratio", "ASRatioLayoutSpec", "Gives its child a fixed ratio of height to width.",
       [
         AttributeSpec(
           "ratio", .number, "The height divided by the width.", on: .initializer, use: .required,
           binding: .bindable, bounds: .positive)
       ], children: one),
     spec(
-      "relative", "ASRelativeLayoutSpec", "A child at one of nine positions.",
+      "relative", "ASRelativeLayoutSpec", "Places its child at one of nine positions.",
       [
         AttributeSpec(
           "horizontalPosition", .enumeration("ASRelativeLayoutSpecPosition"),
@@ -72,34 +79,40 @@ extension Vocabulary {
           "The vertical position."),
         AttributeSpec(
           "sizingOption", .options("ASRelativeLayoutSpecSizingOption"),
-          "The axes that take as little space as they can."),
+          "The axes in which the spec is only as large as its child."),
       ], children: one),
     spec(
-      "center", "ASCenterLayoutSpec", "A child in the middle.",
+      "center", "ASCenterLayoutSpec", "Centers its child in one or both axes.",
       [
         AttributeSpec(
           "centeringOptions", .options("ASCenterLayoutSpecCenteringOptions"),
-          "The axes that are centered."),
+          "The axes in which the child is centered."),
         AttributeSpec(
           "sizingOptions", .options("ASCenterLayoutSpecSizingOptions"),
-          "The axes that take as little space as they can."),
+          "The axes in which the spec is only as large as its child."),
       ], children: one),
     spec(
-      "absolute", "ASAbsoluteLayoutSpec", "Children at their `layoutPosition`.",
+      "absolute", "ASAbsoluteLayoutSpec", "Places each child at its `layoutPosition`.",
       [
         AttributeSpec(
-          "sizing", .enumeration("ASAbsoluteLayoutSpecSizing"), "How the spec finds its size.")
+          "sizing", .enumeration("ASAbsoluteLayoutSpecSizing"),
+          "The size of the spec: that of the range, or that of its children.")
       ], children: many),
-    spec("overlay", "ASOverlayLayoutSpec", "A child, then one above it.", children: two),
-    spec("background", "ASBackgroundLayoutSpec", "A child, then one below it.", children: two),
     spec(
-      "corner", "ASCornerLayoutSpec", "A child, then a badge at its corner.",
+      "overlay", "ASOverlayLayoutSpec",
+      "Places a second element in front of a child, with the child's size.", children: two),
+    spec(
+      "background", "ASBackgroundLayoutSpec",
+      "Places a second element behind a child, with the child's size.", children: two),
+    spec(
+      "corner", "ASCornerLayoutSpec", "Centers a second element, a badge, on a corner of a child.",
       [
         AttributeSpec(
-          "cornerLocation", .enumeration("ASCornerLayoutLocation"), "The corner.",
+          "cornerLocation", .enumeration("ASCornerLayoutLocation"),
+          "The corner of the child at which the badge is centered.",
           on: .initializer),
-        AttributeSpec("offset", .point, "The shift of the badge."),
-        AttributeSpec("wrapsCorner", .bool, "Whether the size includes the badge."),
+        AttributeSpec("offset", .point, "The offset of the badge from the corner, in points."),
+        AttributeSpec("wrapsCorner", .bool, "Whether the size of the spec includes the badge."),
       ], children: two),
   ]
 }
