@@ -6,6 +6,8 @@ from symbol_graphs import documentation, name
 
 CODE = re.compile(r'let (\w+) = (?:RuntimeViolation\.Code|Self)\(\s*rawValue: "([^"]+)"')
 ADVISORY = re.compile(r"\.(\w+),\s*severity: \.advisory")
+# The beginning of the comment of a constant, which a page about the code does not need.
+PREFIX = re.compile(r"^The code of an? (?:violation|advisory):\s+(.)")
 
 
 def sources():
@@ -21,7 +23,8 @@ def meanings(symbols):
         last = symbol["pathComponents"][-1]
         if name(symbol) == f"RuntimeViolation.Code.{last}" and last in values:
             text = "\n".join(documentation(symbol))
-            meanings[values[last]] = re.sub(r"``([^`]+)``", r"`\1`", text)
+            meaning = re.sub(r"``([^`]+)``", r"`\1`", text)
+            meanings[values[last]] = PREFIX.sub(lambda match: match[1].upper(), meaning)
     return meanings
 
 
