@@ -19,17 +19,20 @@ public struct PictureOptions: Sendable {
 
   /// The form of text that is measured with font files.
   public enum FontText: Hashable, Sendable {
-    /// The outlines of the glyphs, each once a picture, with the text as the accessible name.
+    /// The outlines of the glyphs, each stored once in a picture, with the text as the accessible
+    /// name.
     case outlines
-    /// Text that names the font, which the machine that shows the picture needs; fewer bytes, and no
-    /// outlines of a font whose license forbids them.
+    /// Text with the name of its font, which must be installed where the picture is shown. For
+    /// fonts whose license forbids outlines in pictures.
     case named
-    /// Text whose fonts the picture contains, as in a document that has to be searched and copied from.
+    /// Text with its fonts embedded in the picture, so that it can be selected, searched and
+    /// copied.
     ///
     /// Each picture contains the whole file of each font that it shows, so that a picture of a few
-    /// kilobytes may have megabytes; and whoever gets the picture gets the font, which the license of the
-    /// font must permit. A font whose file forbids embedding is named instead, and so is a member of a
-    /// collection, which browsers do not load. `rsvg-convert` does not read such fonts and draws others.
+    /// kilobytes may have megabytes; and every recipient of the picture receives the font, which
+    /// the license of the font must permit. A font whose file forbids embedding is named instead,
+    /// and so is a member of a collection, which browsers do not load. `rsvg-convert` does not read
+    /// such fonts and draws others.
     case embedded
   }
 

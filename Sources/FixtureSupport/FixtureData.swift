@@ -5,7 +5,7 @@
 public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
   let rows: FixtureRows
   private let fields: @Sendable (inout RowDecoder) -> Fields
-  /// The source of the items.
+  /// The rows of the items, which are decoded on access.
   public let items: RowSource<Model>
 
   /// Creates the data of one container.
@@ -18,7 +18,7 @@ public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
     self.fields = fields
   }
 
-  /// Returns the sections in a range of lines. Their items start on the line after it.
+  /// Returns the sections in a range of lines. The lines of their items follow the range.
   public func sections(on lines: Range<Int>) -> [FixtureSection<Model, Fields>] {
     var firstItem = lines.upperBound
     return lines.map { line in

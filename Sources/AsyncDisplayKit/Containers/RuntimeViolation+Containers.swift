@@ -32,8 +32,8 @@ extension RuntimeViolation.Code {
   public static let sizeOnDataSource = Self(rawValue: "size-on-data-source")
   /// The layout was replaced, but the ranges still use the former layout.
   public static let rangesKeepFormerLayout = Self(rawValue: "ranges-keep-former-layout")
-  /// The interop delegate was, or was not, notified of the end of display because of another item's
-  /// kind.
+  /// An interop delegate received or missed the end of an item's display, because another item has
+  /// its index path now.
   public static let displayEndOfOtherItem = Self(rawValue: "display-end-of-other-item")
   /// The main thread waits for an update only because a UIKit cell comes before the nodes in it.
   public static let plainItemEndsCounting = Self(rawValue: "plain-item-ends-counting")

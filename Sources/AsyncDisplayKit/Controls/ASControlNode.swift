@@ -138,7 +138,8 @@ open class ASControlNode: ASDisplayNode {
   /// The number of closures, which distinguishes them because they have no names.
   private var closureCount = 0
 
-  /// Removes the actions of a target, or of all if `nil`, with a name, or all if `nil`.
+  /// Removes actions for events. A `nil` target means those of all targets, and a `nil` name those
+  /// of all names.
   ///
   /// Any thread. Source: `ASControlNode.mm`, `-removeTarget:action:forControlEvents:`.
   open func removeTarget(

@@ -78,7 +78,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @MainActor func makeDefaultView() -> UIView { _ASDisplayView() }
   /// Returns a new layer for a layer-backed node without a layer block. Call it on the main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
-  /// Whether the node may be layer-backed: not with foreign backings, nor after gesture recognizers.
+  /// A Boolean value that indicates whether the node's class and content allow layer backing.
   open var supportsLayerBacking: Bool { mayBeLayerBacked }
   /// A Boolean value that indicates whether the node has a layer but no view. Set it before the
   /// node is loaded.

@@ -26,8 +26,8 @@ extension ViolationCatalog {
         """),
     "display-end-of-other-item": CodeExplanation(
       """
-      The interop delegate was, or was not, notified of the end of display because of \
-      another item's kind.
+      An interop delegate received or missed the end of an item's display, because another \
+      item has its index path now.
       """,
       advice: """
         Release the resources of a UIKit cell in its `prepareForReuse()`.

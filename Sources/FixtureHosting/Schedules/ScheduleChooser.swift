@@ -7,7 +7,7 @@ public final class ScheduleChooser: StepChooser {
     var decisions: [ScheduleDecision] = []
   }
 
-  /// The schedule to follow.
+  /// The schedule that determines the choices.
   public let schedule: Schedule
   private let state: Locked<State>
 

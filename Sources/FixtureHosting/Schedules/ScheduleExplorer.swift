@@ -101,7 +101,7 @@ public struct ScheduleExplorer: Sendable {
   }
 }
 
-/// An enumeration of all orders of a run's steps, depth first.
+/// A generator of schedules for all orders of a run's steps, depth first.
 ///
 /// A run is deterministic for given choices, so the orders form a tree; the decisions of a run
 /// determine where the next branch starts.

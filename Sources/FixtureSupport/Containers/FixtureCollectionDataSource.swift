@@ -53,12 +53,12 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     node.delegate = self
   }
 
-  /// Returns a node with a hand-written layout delegate.
+  /// Returns a collection node whose items a hand-written layout delegate arranges.
   public final func makeNode(over layout: any ASCollectionLayoutDelegate) -> ASCollectionNode {
     ASCollectionNode(layoutDelegate: layout, layoutFacilitator: nil)
   }
 
-  /// Returns a node with a hand-written layout.
+  /// Returns a collection node with a hand-written layout.
   public final func makeNode(over layout: UICollectionViewLayout) -> ASCollectionNode {
     ASCollectionNode(collectionViewLayout: layout)
   }

@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-/// The layout inspector of a generated layout delegate, which measures its elements itself.
+/// The layout inspector of a generated layout delegate. The delegate measures the elements itself.
 @MainActor
 public final class FixtureLayoutInspector: NSObject, ASCollectionViewLayoutInspecting {
   private let hasSupplementary: @MainActor (String, Int) -> Bool

@@ -4,7 +4,7 @@ import Foundation
 public enum ExpectedNumber: Hashable, Sendable {
   /// Any number, written `*` in a fixture.
   case any
-  /// An exact number.
+  /// A number that the actual one must equal within the tolerance.
   case exactly(Double)
 
   /// Returns whether an actual number matches within a tolerance.

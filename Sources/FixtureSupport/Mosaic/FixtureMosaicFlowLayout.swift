@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import UIKit
 
-/// A generated mosaic layout as a flow layout, which is also its own layout inspector.
+/// The flow layout of a generated mosaic. It is also its own layout inspector.
 ///
 /// Each item is placed in the shortest column, with a height that its ratio determines.
 @MainActor

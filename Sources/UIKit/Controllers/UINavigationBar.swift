@@ -113,7 +113,7 @@ import Foundation
     backgroundImages[barMetrics]
   }
 
-  /// Sets all items.
+  /// Replaces the navigation items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }

@@ -59,7 +59,7 @@ extension ASCollectionNode {
 }
 
 extension ASCollectionNode {
-  /// Groups edits into one update, in a closure that must not outlive the call.
+  /// Groups the edits of a nonescaping closure into one update.
   ///
   /// Main thread. Calls the method with an optional closure, which subclasses override. A closure
   /// expression selects that method.
@@ -72,7 +72,7 @@ extension ASCollectionNode {
     }
   }
 
-  /// Groups edits into one update, in a closure that must not outlive the call.
+  /// Groups the edits of a nonescaping closure into one update.
   ///
   /// Main thread. Like `performBatch(animated:updates:completion:)`, animated unless animations are
   /// disabled.

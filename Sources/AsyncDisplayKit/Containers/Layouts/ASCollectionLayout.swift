@@ -12,7 +12,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   private let cache = LayoutStateCache()
   private var layout: ASCollectionLayoutState?
 
-  /// Creates the layout of a delegate.
+  /// Creates a layout whose items a layout delegate arranges.
   public init(layoutDelegate: any ASCollectionLayoutDelegate) {
     self.layoutDelegate = layoutDelegate
     super.init()
@@ -115,14 +115,15 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the layout attributes of an item, whose node is measured with their size.
+  /// Returns the layout attributes of an item, and measures its node with their size.
   public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: layout?.context.elements?.elementForItem(at: indexPath))
   }
 
-  /// Returns the layout attributes of a supplementary element, whose node is measured with their size.
+  /// Returns the layout attributes of a supplementary element, and measures its node with their
+  /// size.
   public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -33,7 +33,7 @@ extension ASTableNode {
 }
 
 extension ASTableNode {
-  /// Groups edits into one update, in a closure that must not outlive the call.
+  /// Groups the edits of a nonescaping closure into one update.
   ///
   /// Main thread. Calls the method with an optional closure, which subclasses override. A closure
   /// expression selects that method.
@@ -46,7 +46,7 @@ extension ASTableNode {
     }
   }
 
-  /// Groups edits into one update, in a closure that must not outlive the call.
+  /// Groups the edits of a nonescaping closure into one update.
   ///
   /// Main thread. Like `performBatch(animated:updates:completion:)`, animated unless animations are
   /// disabled.

@@ -231,7 +231,8 @@ open class ASTableView: UITableView {
     displayNode?.safeAreaChanged()
   }
 
-  /// The view above the rows. The node of a node's view gets the interface states of the table's node.
+  /// The view above the rows. If it is the view of a node, the node receives the interface states
+  /// of the table node.
   ///
   /// Source: `ASTableView.mm`, `-setTableHeaderView:`.
   open override var tableHeaderView: UIView? {
@@ -243,7 +244,8 @@ open class ASTableView: UITableView {
     }
   }
 
-  /// The view below the rows. The node of a node's view gets the interface states of the table's node.
+  /// The view below the rows. If it is the view of a node, the node receives the interface states
+  /// of the table node.
   ///
   /// Source: `ASTableView.mm`, `-setTableFooterView:`.
   open override var tableFooterView: UIView? {

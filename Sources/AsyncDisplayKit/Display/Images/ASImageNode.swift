@@ -25,8 +25,8 @@ open class ASImageNode: ASControlNode {
       setAnimates(!newValue)
     }
   }
-  /// The name of the run-loop mode of the playback's display link. The environment's clock drives the
-  /// link, whichever mode is given.
+  /// The run-loop mode of the playback's display link. It has no effect: the environment's clock
+  /// drives the playback.
   ///
   /// Any thread.
   open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue

@@ -57,12 +57,14 @@ extension ASDisplayNode {
     addStateDelegate(delegate)
   }
 
-  /// Adds a delegate. The name that Swift gives to Texture's method. Any thread.
+  /// Adds a delegate for the interface state. This is the Swift name of Texture's
+  /// `-addInterfaceStateDelegate:`. Any thread.
   public final func add(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     addStateDelegate(interfaceStateDelegate)
   }
 
-  /// Removes a delegate. The name that Swift gives to Texture's method. Any thread.
+  /// Removes a delegate for the interface state. This is the Swift name of Texture's
+  /// `-removeInterfaceStateDelegate:`. Any thread.
   public final func remove(_ interfaceStateDelegate: any ASInterfaceStateDelegate) {
     removeInterfaceStateDelegate(interfaceStateDelegate)
   }

@@ -17,7 +17,8 @@ extension ASDisplayNode {
     if let didLoadBlock { onDidLoad(didLoadBlock) }
   }
 
-  /// A Boolean value that indicates whether the node may be layer-backed.
+  /// A Boolean value that indicates whether the node may be layer-backed: `false` if it wraps a
+  /// foreign view or layer, or had a gesture recognizer.
   ///
   /// Source: `ASDisplayNode.mm`, `-supportsLayerBacking`.
   final var mayBeLayerBacked: Bool {

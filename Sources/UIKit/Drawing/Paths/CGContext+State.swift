@@ -63,20 +63,20 @@ extension CGContext {
     }
   }
 
-  /// Enables or disables font smoothing. This method has no effect: display lists are exact. Not
-  /// used by the runtime, which reports `unused-member`.
+  /// Enables or disables font smoothing. Not used by the runtime, which records operations instead
+  /// of pixels and reports `unused-member`.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {
     reportUnused("CGContext", if: !shouldSmoothFonts, member: "setShouldSmoothFonts")
   }
 
-  /// Allows or disallows font smoothing. This method has no effect: display lists are exact. Not
-  /// used by the runtime, which reports `unused-member`.
+  /// Allows or disallows font smoothing. Not used by the runtime, which records operations instead
+  /// of pixels and reports `unused-member`.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {
     reportUnused("CGContext", if: !allowsFontSmoothing, member: "setAllowsFontSmoothing")
   }
 
-  /// Sets the flatness of curves. This method has no effect: display lists are exact. Not used by
-  /// the runtime, which reports `unused-member`.
+  /// Sets the flatness of curves. Not used by the runtime, which records operations instead of
+  /// pixels and reports `unused-member`.
   public func setFlatness(_ flatness: CGFloat) {
     reportUnused("CGContext", if: flatness != 0, member: "setFlatness")
   }
@@ -111,14 +111,14 @@ extension CGContext {
     set { state.interpolation = reportUnused("CGContext", newValue, if: newValue != .default) }
   }
 
-  /// Enables or disables antialiasing. This method has no effect: display lists are exact. Not used
-  /// by the runtime, which reports `unused-member`.
+  /// Enables or disables antialiasing. Not used by the runtime, which records operations instead of
+  /// pixels and reports `unused-member`.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     reportUnused("CGContext", if: !shouldAntialias, member: "setShouldAntialias")
   }
 
-  /// Allows or disallows antialiasing. This method has no effect: display lists are exact. Not used
-  /// by the runtime, which reports `unused-member`.
+  /// Allows or disallows antialiasing. Not used by the runtime, which records operations instead of
+  /// pixels and reports `unused-member`.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     reportUnused("CGContext", if: !allowsAntialiasing, member: "setAllowsAntialiasing")
   }

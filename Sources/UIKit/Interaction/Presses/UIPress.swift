@@ -2,7 +2,7 @@ import Foundation
 
 /// A press of a button or key.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// The phase of a press.
+  /// The phases of a press, from its beginning to its end.
   public enum Phase: Int, Hashable, Sendable {
     /// The button was pressed.
     case began

@@ -22,7 +22,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the view; `nil` leaves the view's own.
     public var tintColor: UIColor?

@@ -8,7 +8,7 @@ protocol AccessoryOptions {
 }
 
 extension UICellAccessory {
-  /// The room that is reserved for an accessory, which is centered in it.
+  /// The width that is reserved for an accessory, which is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
     case actual
@@ -23,7 +23,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -43,7 +43,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -63,7 +63,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -83,7 +83,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -112,7 +112,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -141,7 +141,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -171,7 +171,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -210,7 +210,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?
@@ -239,7 +239,7 @@ extension UICellAccessory {
     /// A Boolean value that indicates whether the accessory is hidden; `nil` is `false`. A hidden
     /// accessory still occupies its space.
     public var isHidden: Bool?
-    /// The room that is reserved for the accessory; `nil` is the standard room.
+    /// The width that is reserved for the accessory; `nil` is the standard width.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color of the accessory; `nil` is the cell's tint color.
     public var tintColor: UIColor?

@@ -1,6 +1,6 @@
 /// The name of a unit of work that a scheduler can order.
 public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
-  /// The kind of a step.
+  /// The kinds of steps, by the work that a step does.
   public enum Kind: String, Hashable, Sendable {
     /// A step that runs one cell node block.
     case nodeBlock

@@ -20,7 +20,7 @@ public struct ViolationHandler: Sendable {
   }
 
   /// A handler that stops the process at a violation, as Texture's assertions do. Advisories are
-  /// only written.
+  /// written to standard error.
   public static let trapping = ViolationHandler { violation in
     guard violation.severity == .violation else { return standardError(violation) }
     fatalError("\(violation)")

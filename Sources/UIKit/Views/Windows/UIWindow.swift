@@ -219,11 +219,11 @@ extension UIWindow {
 
 // Rule: UIKit's Swift interface declares these operators for levels.
 extension UIWindow.Level {
-  /// Returns a level that is higher by a number, which is farther in front.
+  /// Returns a level that is higher by a number. Windows of higher levels are in front.
   public static func + (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue + distance)
   }
-  /// Returns a level that is lower by a number, which is farther behind.
+  /// Returns a level that is lower by a number. Windows of lower levels are behind.
   public static func - (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue - distance)
   }
