@@ -43,7 +43,7 @@ package enum SnapshotCode: String, Sendable, CaseIterable {
         advice: "Delete the file, or run `lint-snapshots --prune`.")
     case .missing:
       CodeExplanation(
-        "A test expects a snapshot and has no reference.",
+        "A test compares a snapshot with a reference file that does not exist.",
         advice:
           "Run the test with `TEXTURE_FIXTURES_SNAPSHOTS=missing`, and look at the file that it "
           + "writes.")

@@ -79,7 +79,7 @@ enum FontFileReader {
     guard size <= FontFiles.largestFile else {
       throw FontFileError(
         code: .fileTooLarge, path: file.path,
-        message: "\(size) bytes, at most \(FontFiles.largestFile) are read")
+        message: "the file has \(size) bytes; at most \(FontFiles.largestFile) are read")
     }
     guard let data = try? Data(contentsOf: target) else {
       throw FontFileError(

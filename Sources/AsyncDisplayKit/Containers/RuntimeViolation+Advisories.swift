@@ -6,14 +6,15 @@ extension RuntimeViolation {
   ) -> RuntimeViolation {
     RuntimeViolation(
       .unknownIndexPath, severity: .advisory, subject: dataSource,
-      message: "\(itemName) \(indexPath) is not in the data, so nothing is done.",
+      message: "\(itemName) \(indexPath) is not in the data, so the call has no effect.",
       remedy: "Use index paths of the present data.", numbers: Array(indexPath))
   }
 
   static func nilSelection(of itemName: String, container: String) -> RuntimeViolation {
     RuntimeViolation(
       .unknownIndexPath, severity: .advisory, subject: container,
-      message: "\(itemName) nil is not in the data, so nothing is done, as in Texture: UIKit's own "
+      message:
+        "\(itemName) nil is not in the data, so the call has no effect, as in Texture: UIKit's own "
         + "views end the selection.",
       remedy: "Deselect the selected index paths.")
   }
@@ -115,7 +116,7 @@ extension RuntimeViolation {
       .displayEndOfOtherItem, severity: .advisory, subject: delegate,
       message: "The interop delegate \(effect), because Texture looks up item "
         + "\(indexPath.section).\(indexPath.item) in data that changed since it was shown.",
-      remedy: "Free what belongs to a UIKit cell in its prepareForReuse().",
+      remedy: "Release the resources of a UIKit cell in its prepareForReuse().",
       numbers: [indexPath.section, indexPath.item])
   }
 

@@ -89,7 +89,7 @@ extension RuntimeViolation {
     RuntimeViolation(
       .mainThreadMemberOffMain, subject: view,
       message: "An edit of \(view) was made off the main thread.",
-      remedy: "Make edits on the main thread; a batch fetch begins on another one.")
+      remedy: "Make edits on the main thread; a batch fetch begins on a background thread.")
   }
 
   static func isolatedBatchFetch(delegate: String) -> RuntimeViolation {
@@ -127,8 +127,8 @@ extension RuntimeViolation {
   static func sizeOnDataSource(_ dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .sizeOnDataSource, subject: dataSource,
-      message: "The data source implements collectionView(_:constrainedSizeForNodeAt:), which only "
-        + "a delegate is asked.",
+      message: "The data source implements collectionView(_:constrainedSizeForNodeAt:), which "
+        + "Texture calls only on the delegate.",
       remedy: "Implement collectionNode(_:constrainedSizeForItemAt:) in the delegate.")
   }
 

@@ -153,8 +153,8 @@ extension ViolationCatalog {
       Two edits of a batch update contradict each other. UIKit raises an exception.
       """,
       advice: """
-        Give each item and each section one edit a batch: a moved item cannot be deleted as \
-        well.
+        Edit each item and each section only once in a batch: a moved item cannot be deleted \
+        as well.
         """),
     "constraint-without-common-view": CodeExplanation(
       """

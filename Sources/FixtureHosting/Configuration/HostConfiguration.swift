@@ -56,7 +56,7 @@ public struct HostConfiguration: Sendable {
     environment.report(
       RuntimeViolation(
         .invalidGeometry, subject: "HostConfiguration",
-        message: "The screen scale \(scale) was set, and \(environment.screen.scale) is used.",
+        message: "The screen scale \(scale) is not valid, so \(environment.screen.scale) is used.",
         remedy: "Set a scale above 0 and up to 100."))
     return false
   }

@@ -156,7 +156,8 @@ extension RuntimeViolation {
     RuntimeViolation(
       .fontsNotLoaded, subject: "FixtureHost",
       message: "The font files of the fixture cannot be read: \(error).",
-      remedy: "Mend the files or the path of <fonts>; until then the published table measures text."
+      remedy:
+        "Correct the files or the path of <fonts>. Until then, the published table measures text."
     )
   }
 }

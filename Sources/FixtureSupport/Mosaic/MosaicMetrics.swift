@@ -48,7 +48,7 @@ public struct MosaicMetrics: Hashable, Sendable {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .invalidColumnCount, subject: subject,
-        message: "The mosaic has \(columns) columns, and \(validColumns) are used.",
+        message: "A mosaic cannot have \(columns) columns, so \(validColumns) are used.",
         remedy: "Set columns to 1 or more, and at most 10,000.", numbers: [columns]))
   }
 }

@@ -8,7 +8,7 @@ enum DataWellFormedness {
     case XML_ERR_DOCUMENT_EMPTY.rawValue, XML_ERR_DOCUMENT_START.rawValue:
       return "the file is not XML: a document begins with '<'"
     case XML_ERR_DOCUMENT_END.rawValue where isAtEnd && error.int1 == 0:
-      return "the file ends before its elements do"
+      return "the file ends before all of its elements are closed"
     case XML_ERR_ENTITY_LOOP.rawValue:
       return
         "entities refer to each other in a cycle, or are nested deeper than the XML parser allows"

@@ -73,7 +73,7 @@ struct CellDecoder {
     guard let attribute = element.attribute("init") else { return nil }
     guard hasForm else {
       sink.error(
-        .conflictingAttributes, "'init' needs a hand-written class beside it",
+        .conflictingAttributes, "'init' requires a hand-written class on the same element",
         at: attribute.position, length: 4)
       return nil
     }

@@ -46,7 +46,8 @@ struct CellUseDecoder {
     return (element?.children ?? []).compactMap { child in
       if let fallback {
         sink.error(
-          .unreachableRule, "this rule never applies", at: child.position,
+          .unreachableRule, "this rule never applies, because a rule before it always applies",
+          at: child.position,
           length: child.name.count + 1,
           note: DiagnosticNote("this rule always applies", at: fallback))
       }
@@ -89,7 +90,8 @@ struct CellUseDecoder {
     guard element.attribute("every") != nil else {
       guard let offset = element.attribute("offset") else { return .always }
       sink.error(
-        .conflictingAttributes, "'offset' needs 'every' beside it", at: offset.position, length: 6)
+        .conflictingAttributes, "'offset' requires 'every' on the same element",
+        at: offset.position, length: 6)
       return nil
     }
     guard let every = reader.integer("every", atLeast: 1) else { return nil }

@@ -132,7 +132,9 @@ struct ExpectationDecoder {
       return follow(mutation, &shape)
     case .batch:
       guard let count = batches.popFirst() else {
-        return FieldValueError(code: .unreachableStep, message: "there is no further batch")
+        return FieldValueError(
+          code: .unreachableStep,
+          message: "there is no further batch to fetch; add a 'batch' or remove the step")
       }
       shape.append(count)
     case .page(let page):

@@ -51,7 +51,7 @@ struct LayoutDecoder {
     let hasClass = ["class", "view", "layer"].contains { element.attribute($0) != nil }
     guard hasClass else {
       sink.error(
-        .conflictingAttributes, "'init' needs a hand-written class beside it",
+        .conflictingAttributes, "'init' requires a hand-written class on the same element",
         at: attribute.position, length: 4)
       return nil
     }

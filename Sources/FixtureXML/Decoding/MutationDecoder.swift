@@ -84,7 +84,8 @@ struct MutationDecoder {
   func insertSection(_ element: SourceElement) -> EditOperation? {
     guard let index = reader(element).indexes("section"), index.count == 1 else {
       sink.error(
-        .invalidValue, "a section is inserted at one index", at: element.position, length: 7)
+        .invalidValue, "'insert' takes one index in 'section', that of the inserted section",
+        at: element.position, length: 7)
       return nil
     }
     let content = element.children.first { $0.spec.isRowList }

@@ -59,7 +59,7 @@ extension DiagnosticCatalog {
       "A plain cell is used, but the container's interop mode is `never`.",
       advice: "Set `interop=\"whenNoNode\"` on the container, or use a cell node."),
     .unreachableIndex: DiagnosticExplanation(
-      "An index path is outside the data as it is at that time.",
+      "An index path does not exist in the data at that step.",
       advice: "Count sections and items from 0, and include the steps of `after` that ran before."),
     .unreachableStep: DiagnosticExplanation(
       "A step cannot run: there is no further batch, or the container is not a pager.",

@@ -45,8 +45,8 @@ extension DiagnosticCatalog {
       advice:
         "Flatten the tree, or make part of it a node class of its own. The limit is 96 levels."),
     .tooManyRows: DiagnosticExplanation(
-      "The fixture has more rows than the limit, or its repeats make more than the limit. The work of "
-        + "a repeat is computed before any row is made.",
+      "The fixture has more rows than the limit, or its repeats make more than the limit. The number "
+        + "of rows that a repeat adds is computed before any row is made.",
       advice: "Lower the `count` of a `repeat`, or split the data. The limits are on the page "
         + "[Limits](../Limits.md)."),
     .omittedDiagnostics: DiagnosticExplanation(

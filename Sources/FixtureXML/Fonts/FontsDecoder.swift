@@ -58,7 +58,7 @@ final class FontsDecoder {
         sink.error(.absolutePath, "paths are relative to the fixture", in: attribute)
       case .outside:
         sink.error(
-          .outsidePackage, "'\(attribute.value)' leads out of the package", in: attribute)
+          .outsidePackage, "'\(attribute.value)' is outside of the package", in: attribute)
       case .missing:
         sink.error(
           .fontFolderMissing, "there is no folder '\(attribute.value)' beside the fixture",
@@ -98,7 +98,7 @@ final class FontsDecoder {
   private func members(of file: String, _ attribute: SourceAttribute) -> [FontFileMember]? {
     guard environment.root.holds(file) else {
       sink.error(
-        .outsidePackage, "'\(file)' is a link that leads out of the package", in: attribute)
+        .outsidePackage, "'\(file)' is a link to a place outside of the package", in: attribute)
       return nil
     }
     do throws(FileError) {

@@ -21,7 +21,7 @@ package struct FixtureFormatter {
   package func format(_ path: String) -> Result<String, Failure> {
     var bytes: [UInt8] = []
     do throws(FileError) {
-      guard root.holds(path) else { throw FileError(message: "it leads out of the package") }
+      guard root.holds(path) else { throw FileError(message: "it is outside of the package") }
       var source = try FileByteSource(path: root.absolutePath(of: path))
       guard source.size <= limits.fixtureSize else {
         throw FileError(message: "it is larger than \(limits.fixtureSize) bytes")

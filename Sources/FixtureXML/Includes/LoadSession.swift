@@ -56,7 +56,8 @@ final class LoadSession {
     defer { add(sink) }
     guard environment.root.holds(path) else {
       sink.error(
-        .outsidePackage, "'\(path)' is a link that leads out of the package", at: Self.start(path))
+        .outsidePackage, "'\(path)' is a link to a place outside of the package",
+        at: Self.start(path))
       return nil
     }
     let assembler = FixtureAssembler(path: path, environment: environment, sink: sink) {
@@ -112,7 +113,10 @@ final class LoadSession {
   ) -> IncludedFixture? {
     guard let path = resolve(attribute, from: trail[trail.count - 1], sink) else { return nil }
     guard !ReadingEnvironment.isData(path) else {
-      sink.error(.notFixture, "'\(path)' lies below a folder named 'Data'", in: attribute)
+      sink.error(
+        .notFixture,
+        "'\(path)' is below a folder named 'Data', whose files are data and cannot be included",
+        in: attribute)
       return nil
     }
     if let start = trail.firstIndex(of: path) {

@@ -42,7 +42,7 @@ struct ReadingEnvironment {
     case .absolute:
       sink.error(.absolutePath, "paths are relative to the fixture", in: attribute)
     case .outside:
-      sink.error(.outsidePackage, "'\(attribute.value)' leads out of the package", in: attribute)
+      sink.error(.outsidePackage, "'\(attribute.value)' is outside of the package", in: attribute)
     case .missing:
       sink.error(.unreadableFile, "there is no file '\(attribute.value)'", in: attribute)
     case .inaccessible(let reason):

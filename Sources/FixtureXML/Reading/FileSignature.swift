@@ -11,7 +11,8 @@ enum FileSignature {
     }
     // A NUL byte before '<' is how UTF-16 begins.
     if first == 0, bytes.dropFirst().first != 0x3C {
-      return "the file begins with a NUL byte: it is binary, or in an encoding that is not read"
+      return
+        "the file begins with a NUL byte: it is binary, or in an encoding that is not supported"
     }
     return nil
   }

@@ -155,7 +155,7 @@ struct RoundText {
     }
     for case .binding(let raw) in parts where raw.path != "$n" {
       sink.error(
-        .unknownContext, "inside a repeat a row knows only '{$n}'",
+        .unknownContext, "inside a 'repeat', '{$n}' is the only binding of a row",
         at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)
       return nil
     }

@@ -77,8 +77,8 @@ final class RowBudget {
     isOverLimit = true
     sink.error(
       .dataTooLarge,
-      "the 'items' of a fixture may read at most \(limits.rereadData) bytes of data files that "
-        + "others of them read already", in: attribute)
+      "the 'items' of a fixture may read at most \(limits.rereadData) bytes of data files "
+        + "again that other 'items' have read", in: attribute)
     return false
   }
 

@@ -42,7 +42,8 @@ struct RowElements {
     guard case .list(let element) = rows.schema.slots[slot].type.unwrapped else {
       rows.decoder.markError()
       return rows.sink.error(
-        .bindingType, "'\(field.value)' is not a list, so it is stated as an attribute", in: field)
+        .bindingType, "'\(field.value)' is not a list; state its value in an attribute of the item",
+        in: field)
     }
     if let value = value(of: child, element: element) { rows.decoder.append([value], to: slot) }
   }

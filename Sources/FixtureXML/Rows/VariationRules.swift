@@ -27,7 +27,7 @@ struct VariationRules {
     }
     if let step = element.attribute("step"), rules[0].name != "from" {
       rows.sink.error(
-        .conflictingAttributes, "'step' goes with 'from' only", at: step.position, length: 4)
+        .conflictingAttributes, "'step' requires 'from'", at: step.position, length: 4)
       return nil
     }
     return rules[0].name

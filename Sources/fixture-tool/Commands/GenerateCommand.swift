@@ -25,7 +25,7 @@ struct GenerateCommand: Command {
     output = try arguments.required("--output")
     let word = arguments["--module-kind"] ?? "library"
     guard let kind = ModuleKind(rawValue: word) else {
-      throw UsageError(message: "'\(word)' is not a kind of module: library or test")
+      throw UsageError(message: "'\(word)' is not a kind of module; use library or test")
     }
     options = GenerationOptions(target: try arguments.required("--target"), moduleKind: kind)
   }

@@ -18,7 +18,7 @@ struct InitCommand: Command {
       fixture.utf8.allSatisfy({ Self.isNameByte($0) })
     else {
       throw UsageError(
-        message: "'\(fixture)' is not a name: a capital letter, then letters and digits")
+        message: "'\(fixture)' is not a valid name; use a capital letter, then letters and digits")
     }
   }
 

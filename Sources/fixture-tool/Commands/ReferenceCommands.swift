@@ -16,12 +16,12 @@ struct ExplainCommand: Command {
 
   init(_ arguments: CommandArguments) throws {
     guard arguments.positional.count <= 1 else {
-      throw UsageError(message: "one code at a time")
+      throw UsageError(message: "'explain' takes one code; run it once for each code")
     }
     code = arguments.positional.first
     isPage = arguments.contains("--markdown")
     guard !isPage || code == nil else {
-      throw UsageError(message: "'--markdown' prints all codes; name none")
+      throw UsageError(message: "'--markdown' prints all codes and takes no code")
     }
   }
 

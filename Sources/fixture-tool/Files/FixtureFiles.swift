@@ -61,7 +61,7 @@ struct FixtureFiles {
       let relative = FilePath.relative(file, to: rootPath)
         ?? FilePath.relative(file, to: root.path) ?? root.relativePath(of: file)
     else {
-      throw UsageError(message: "'\(file)' lies outside the package's folder '\(root.path)'")
+      throw UsageError(message: "'\(file)' is outside of the package's folder '\(root.path)'")
     }
     if relative.split(separator: "/").dropLast().contains("Data") {
       data.append(relative)
@@ -70,7 +70,7 @@ struct FixtureFiles {
     } else if Self.isFixture(relative) {
       fixtures.append(relative)
     } else if isNamed {
-      throw UsageError(message: "'\(file)' is no fixture: the name of one ends in '.xml'")
+      throw UsageError(message: "'\(file)' is not a fixture; the name of a fixture ends in '.xml'")
     }
   }
 

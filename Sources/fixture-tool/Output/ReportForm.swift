@@ -13,7 +13,7 @@ enum ReportForm: String, CaseIterable {
   init(_ arguments: CommandArguments) throws(UsageError) {
     let word = arguments["--format"] ?? "text"
     guard let form = ReportForm(rawValue: word) else {
-      throw UsageError(message: "'\(word)' is not a form: text, json or sarif")
+      throw UsageError(message: "'\(word)' is not a format; use text, json or sarif")
     }
     self = form
   }

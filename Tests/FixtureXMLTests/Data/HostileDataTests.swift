@@ -209,7 +209,8 @@ struct HostileDataTests {
   @Test(
     "a file that is no XML says what it is",
     arguments: [
-      ([], "the file is empty"), (Array("<r><i>".utf8), "the file ends before its elements do"),
+      ([], "the file is empty"),
+      (Array("<r><i>".utf8), "the file ends before all of its elements are closed"),
       ([0x1F, 0x8B, 8, 0], "the file is compressed with gzip"),
       (Array("\0 <r/>".utf8), "the file begins with a NUL byte"),
       (Array("<r><i>\u{1}</i></r>".utf8), "this character is not allowed in XML, or its bytes"),

@@ -34,7 +34,7 @@ extension InvalidFixture {
         <cellNode name="C" init="a: 1"/>
         """#,
       says: [
-        #"F.xml:2:20: error: 'init' needs a hand-written class beside it "#
+        #"F.xml:2:20: error: 'init' requires a hand-written class on the same element "#
           + #"[conflicting-attributes]"#
       ]),
     InvalidFixture(
@@ -80,7 +80,7 @@ extension InvalidFixture {
         <node every="2" cell="PostCell"/></cells></table>
         """#,
       says: [
-        #"F.xml:5:1: error: this rule never applies [unreachable-rule]"#,
+        #"F.xml:5:1: error: this rule never applies, because a rule before it always applies [unreachable-rule]"#,
         #"F.xml:4:24: note: this rule always applies"#,
       ]),
     InvalidFixture(

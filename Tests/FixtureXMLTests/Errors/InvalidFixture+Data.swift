@@ -9,7 +9,7 @@ extension InvalidFixture {
         <section><items from="../../x.xml" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
-        #"F.xml:5:23: error: '../../x.xml' leads out of the package [outside-package]"#
+        #"F.xml:5:23: error: '../../x.xml' is outside of the package [outside-package]"#
       ]),
     InvalidFixture(
       "an absolute path",

@@ -77,7 +77,7 @@ extension InvalidFixture {
         <section><item id="1" title="a"/></section><expect width="320" after="batch"><count is="1"/></expect></table>
         """#,
       says: [
-        #"F.xml:5:71: error: there is no further batch [unreachable-step]"#
+        #"F.xml:5:71: error: there is no further batch to fetch; add a 'batch' or remove the step [unreachable-step]"#
       ]),
     InvalidFixture(
       "an insertion without its item",

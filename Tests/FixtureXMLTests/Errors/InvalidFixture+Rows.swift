@@ -99,7 +99,7 @@ extension InvalidFixture {
         <section><item id="1" title="a"><value field="title" is="x"/></item></section></table>
         """#,
       says: [
-        #"F.xml:5:47: error: 'title' is not a list, so it is stated as an attribute "#
+        #"F.xml:5:47: error: 'title' is not a list; state its value in an attribute of the item "#
           + #"[binding-type]"#
       ]),
     InvalidFixture(
@@ -172,7 +172,7 @@ extension InvalidFixture {
         <section><repeat count="2"><item id="{$n}" title="{$item}"/></repeat></section></table>
         """#,
       says: [
-        #"F.xml:5:51: error: inside a repeat a row knows only '{$n}' [unknown-context]"#
+        #"F.xml:5:51: error: inside a 'repeat', '{$n}' is the only binding of a row [unknown-context]"#
       ]),
     InvalidFixture(
       "a section field without a section model",

@@ -165,7 +165,7 @@ struct FontsElementTests {
     try FileManager.default.removeItem(at: package.folder.appending(path: "Pipes/a.ttf"))
     #expect(
       try load(#"<fonts from="Pipes"/>"#).messages == [
-        "F.xml:2:14: error: 'Pipes/b.ttf' is a link that leads out of the package [outside-package]"
+        "F.xml:2:14: error: 'Pipes/b.ttf' is a link to a place outside of the package [outside-package]"
       ])
   }
 

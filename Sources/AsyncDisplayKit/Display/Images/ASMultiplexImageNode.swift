@@ -93,7 +93,7 @@ open class ASMultiplexImageNode: ASImageNode {
     set {
       report(
         .imageOfMultiplexNode, "An image was set on a multiplex image node.",
-        remedy: "Give it from the data source, as the image of an identifier.")
+        remedy: "Return the image from the data source, for one of the identifiers.")
       showImage(newValue)
     }
   }

@@ -41,7 +41,7 @@ extension ImageLoadingNode {
       .downloadAnswerIgnored, severity: .advisory,
       "The answer to the running download is ignored, as in Texture, because its identifier does not "
         + "equal the one that the downloader returned.",
-      remedy: "Call the completion with the identifier that the method for downloads returns.")
+      remedy: "Call the completion handler with the identifier that the download method returned.")
   }
 
   /// Reports that a URL is not loaded, because the node has no downloader.

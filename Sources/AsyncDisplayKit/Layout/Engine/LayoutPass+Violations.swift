@@ -33,7 +33,7 @@ extension LayoutPass {
   func reportMissingChild(_ element: ASLayoutElementObject, _ role: String) {
     report(
       .missingLayoutChild, element,
-      "The spec was measured without \(role), and does nothing.",
+      "The spec was measured without \(role), so it has no effect.",
       "Give it \(role).")
   }
 

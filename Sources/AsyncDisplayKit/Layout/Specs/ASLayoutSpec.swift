@@ -196,7 +196,7 @@ extension ASLayoutSpec {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .ambiguousLayoutChild, subject: layoutName,
-        message: "The only child was used of a spec that has \(storedChildren.count).",
+        message: "'child' was used on a spec that has \(storedChildren.count) children.",
         remedy: "Use 'children'.", numbers: [storedChildren.count]))
   }
 }

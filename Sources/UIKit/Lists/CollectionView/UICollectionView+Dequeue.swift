@@ -40,7 +40,7 @@ extension UICollectionView {
         message: "While the data source is asked for \(asked.indexPath.listDescription)"
           + "\(asked.kind.map { " of kind \($0)" } ?? ""), it dequeues a view for \(other), which "
           + "gets the layout attributes and the pool of that one.",
-        remedy: "Pass on the kind and the index path that the data source is asked for.",
+        remedy: "Pass the kind and the index path with which the data source was called.",
         numbers: Array(asked.indexPath)))
   }
 
@@ -196,8 +196,8 @@ extension UICollectionView {
         message: "Expected dequeued view to be returned to the collection view in preparation for "
           + "display: \(count) views were dequeued for "
           + "\(key.indexPath.section).\(key.indexPath.item).",
-        remedy: "Dequeue a single view for each index path and return it; find views in sight by "
-          + "cellForItem(at:).",
+        remedy: "Dequeue a single view for each index path and return it; find visible cells "
+          + "with cellForItem(at:).",
         numbers: [key.indexPath.section, key.indexPath.item, count]))
   }
 

@@ -135,7 +135,7 @@ struct ListUpdateCheck {
     guard let place else { return }
     throw RuntimeViolation(
       .conflictingUpdates, message: "attempt to \(attempt) (\(place))",
-      remedy: "Give each \(wording.item) and section one edit a batch.")
+      remedy: "Edit each \(wording.item) and section only once in a batch.")
   }
 
   // MARK: Number of sections
