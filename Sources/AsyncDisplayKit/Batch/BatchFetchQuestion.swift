@@ -56,16 +56,17 @@ package struct BatchFetchQuestion: Sendable {
 
   /// A Boolean value that indicates whether the content scrolls toward its start.
   ///
-  /// - Quirk: all bits are looked at, even across the axis. `ASBatchFetching.mm`,
-  ///   `ASDisplayShouldFetchBatchForContext`.
+  /// - Quirk: all bits of the direction are examined, even those across the scrolling axis.
+  ///   `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
   private var isHeadingForStart: Bool {
     direction.contains(.up) || direction.contains(isRightToLeft ? .right : .left)
   }
 
   /// The distance from the end of the viewport to the end of the content, in points.
   ///
-  /// - Quirk: in right-to-left interfaces without flipping it is the offset, the vertical one when
-  ///   both axes scroll. `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
+  /// - Quirk: in a right-to-left interface whose layout is not flipped, the distance is the content
+  ///   offset; if both axes scroll, the vertical one. `ASBatchFetching.mm`,
+  ///   `ASDisplayShouldFetchBatchForContext`.
   private var remainingDistance: CGFloat {
     let readsFromOffset =
       !flipsHorizontally && isRightToLeft && scrollableDirections.containsHorizontal

@@ -227,8 +227,8 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: they replace traits that were set when ``isEnabled`` changes. `ASButtonNode.mm`,
-  ///   `-setEnabled:` and `-defaultAccessibilityTraits`.
+  /// - Quirk: a change of ``isEnabled`` replaces traits that the app has set by the default ones.
+  ///   `ASButtonNode.mm`, `-setEnabled:` and `-defaultAccessibilityTraits`.
   open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isEnabled ? .button : [.button, .notEnabled]
   }

@@ -51,8 +51,8 @@ extension ASDisplayNode {
 
   /// Unregisters a node as drawing. After the last one, the placeholder is removed.
   ///
-  /// - Quirk: only this node and its direct subnodes count, although the hook's name says more.
-  ///   `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:`.
+  /// - Quirk: the hook waits only for this node and its direct subnodes, although its name mentions
+  ///   the hierarchy. `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:`.
   @MainActor final func subnodeDrawingDidFinish(_ subnode: ASDisplayNode, hasDrawn: Bool) {
     guard let drawing else { return }
     drawing.pendingNodes.remove(ObjectIdentifier(subnode))

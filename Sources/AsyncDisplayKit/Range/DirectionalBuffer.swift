@@ -9,8 +9,8 @@ package struct DirectionalBuffer: Hashable, Sendable {
 
   /// Creates the buffer of one axis from tuning parameters.
   ///
-  /// - Quirk: no direction is treated as left and up. `ASAbstractLayoutController.mm`,
-  ///   `ASDirectionalScreenfulBufferHorizontal`.
+  /// - Quirk: an empty set of directions is treated as left and up.
+  ///   `ASAbstractLayoutController.mm`, `ASDirectionalScreenfulBufferHorizontal`.
   package init(_ tuning: ASRangeTuningParameters, leads isPositive: Bool) {
     positive = isPositive ? tuning.leadingBufferScreenfuls : tuning.trailingBufferScreenfuls
     negative = isPositive ? tuning.trailingBufferScreenfuls : tuning.leadingBufferScreenfuls

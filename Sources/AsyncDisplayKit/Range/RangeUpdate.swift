@@ -73,8 +73,8 @@ struct RangeUpdate {
 
   /// Returns the items of the preload range.
   ///
-  /// - Quirk: if the tunings are equal, it is the display range, which is empty in low memory.
-  ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
+  /// - Quirk: if both tunings are equal, the preload range is the display range, which is empty in
+  ///   the mode `lowMemory`. `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   private func preloadElements(
     mode: ASLayoutRangeMode, display: [ASCollectionElement]
   ) -> [ASCollectionElement] {

@@ -4,9 +4,9 @@ extension ASCollectionNode {
   /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. 2 once
   /// the view is loaded.
   ///
-  /// - Quirk: before load it is 0 or what was set, and what was set is lost at load; advisory
-  ///   `batching-set-before-load`. `ASCollectionNode.mm`, `-setLeadingScreensForBatching:` and
-  ///   `-didLoad`.
+  /// - Quirk: before the view is loaded, the value is 0 or the one that was set; a value that was
+  ///   set is lost when the view is loaded; advisory `batching-set-before-load`.
+  ///   `ASCollectionNode.mm`, `-setLeadingScreensForBatching:` and `-didLoad`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
     get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
@@ -149,8 +149,8 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
 
   /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   ///
-  /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
-  ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
+  /// - Quirk: the display range of the mode `lowMemory` stays empty; advisory
+  ///   `low-memory-display-range`. `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,

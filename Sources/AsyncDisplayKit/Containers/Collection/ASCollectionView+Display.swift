@@ -55,8 +55,8 @@ extension ASCollectionView {
 
   /// Notifies the node and the delegates that a cell is no longer displayed.
   ///
-  /// - Quirk: whether the item has a UIKit cell is looked up in the data that shows now, which may
-  ///   hold another item at the index path; advisory `display-end-of-other-item`.
+  /// - Quirk: whether the item has a UIKit cell is looked up in the data that is displayed now,
+  ///   which may have another item at the index path; advisory `display-end-of-other-item`.
   ///   `ASCollectionView.mm`, `-collectionView:didEndDisplayingCell:forItemAtIndexPath:`.
   func didEndDisplaying(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     let isPlain = dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true
@@ -105,8 +105,8 @@ extension ASCollectionView {
 
   /// Notifies the node and the delegates that a supplementary view is no longer displayed.
   ///
-  /// - Quirk: whether the element has a UIKit view of its own is looked up in the data that shows
-  ///   now, which may be another element; advisory `display-end-of-other-item`.
+  /// - Quirk: whether the element has a UIKit view of its own is looked up in the data that is
+  ///   displayed now, which may have another element there; advisory `display-end-of-other-item`.
   ///   `ASCollectionView.mm`,
   ///   `-collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:`.
   func didEndDisplaying(

@@ -15,7 +15,7 @@ extension ASCollectionView {
 
   /// Returns the delegate's size range of an item, from the newer method or else the older one.
   ///
-  /// - Quirk: what a range without limits means depends on the layout; advisory
+  /// - Quirk: the meaning of a range without limits depends on the layout; advisory
   ///   `unconstrained-item-range`, once. `ASCollectionViewFlowLayoutInspector.mm` and
   ///   `ASCollectionViewLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   func delegateItemRange(at indexPath: IndexPath) -> ASSizeRange? {

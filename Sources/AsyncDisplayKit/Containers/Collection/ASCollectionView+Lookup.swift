@@ -52,8 +52,8 @@ extension ASCollectionView {
 
   /// Calls a closure when no update is being processed.
   ///
-  /// - Quirk: while the last update is being applied it runs at once; advisory
-  ///   `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
+  /// - Quirk: a block that is passed while the last update is being applied runs immediately;
+  ///   advisory `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   public func onDidFinishProcessingUpdates(_ completion: @escaping () -> Void) {
     onEndOfProcessing(completion)
   }

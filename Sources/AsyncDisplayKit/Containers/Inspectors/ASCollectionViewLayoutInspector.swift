@@ -14,7 +14,7 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
   /// Returns the delegate's size range, or else up to the viewport across the scrolling axis and
   /// unlimited along it.
   ///
-  /// - Quirk: an unconstrained answer is passed on, unlike in flow layouts.
+  /// - Quirk: an unconstrained range of the delegate is used, unlike in flow layouts.
   ///   `ASCollectionViewLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath

@@ -24,9 +24,9 @@ package struct InspectionGeometry: Hashable, Sendable {
   /// The default size range of an item: up to the viewport less its inset across the scrolling
   /// axis, and unlimited along it.
   ///
-  /// - Quirk: the end along is not infinite, horizontal wins when both axes scroll, and section
-  ///   insets are not subtracted. `ASCollectionViewLayoutInspector.mm`,
-  ///   `NodeConstrainedSizeForScrollDirection`.
+  /// - Quirk: the maximum along the scrolling axis is the greatest finite number, not infinity; if
+  ///   both axes scroll, only the height is limited; and section insets are not subtracted.
+  ///   `ASCollectionViewLayoutInspector.mm`, `NodeConstrainedSizeForScrollDirection`.
   package var defaultItemRange: ASSizeRange {
     var maximum = CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -56,8 +56,8 @@ package struct FlowSizeRules: Hashable, Sendable {
   /// Returns the size range of an item: the delegate's answer, or else the layout's item size, or
   /// else the default.
   ///
-  /// - Quirk: an unconstrained answer counts as none, and so does the item size 50 by 50.
-  ///   `ASCollectionViewFlowLayoutInspector.mm`,
+  /// - Quirk: an unconstrained range of the delegate is ignored, and so is an item size of 50 by
+  ///   50. `ASCollectionViewFlowLayoutInspector.mm`,
   ///   `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   package static func itemRange(
     answer: ASSizeRange?, itemSize: @autoclosure () -> CGSize,
@@ -82,8 +82,8 @@ package struct FlowSizeRules: Hashable, Sendable {
   /// Returns the size range of a header or footer, with the viewport's extent across the scrolling
   /// axis.
   ///
-  /// - Quirk: the content inset is ignored, and a minimum along above the maximum stays.
-  ///   `ASCollectionViewFlowLayoutInspector.mm`,
+  /// - Quirk: the content inset is ignored, and along the scrolling axis a minimum may be above its
+  ///   maximum. `ASCollectionViewFlowLayoutInspector.mm`,
   ///   `-collectionView:constrainedSizeForSupplementaryNodeOfKind:atIndexPath:`.
   package func supplementaryRange(_ range: ASSizeRange) -> ASSizeRange {
     var range = range

@@ -9,8 +9,8 @@ extension ASTableNode {
 
   /// Calls a closure when no update is being processed, or immediately before the view is loaded.
   ///
-  /// - Quirk: while the last update is being applied it runs at once; advisory
-  ///   `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
+  /// - Quirk: a block that is passed while the last update is being applied runs immediately;
+  ///   advisory `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   @preconcurrency @MainActor
   public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
     onEndOfProcessing(didFinishProcessingUpdates)

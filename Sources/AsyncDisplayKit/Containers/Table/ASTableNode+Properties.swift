@@ -4,9 +4,9 @@ extension ASTableNode {
   /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. The
   /// default is 2.
   ///
-  /// - Quirk: what is set before the view is loaded reads back until then, and is lost at load;
-  ///   advisory `batching-set-before-load`. `ASTableNode.mm`, `-setLeadingScreensForBatching:` and
-  ///   `-didLoad`.
+  /// - Quirk: a value that is set before the view is loaded can be read until then, and is lost
+  ///   when the view is loaded; advisory `batching-set-before-load`. `ASTableNode.mm`,
+  ///   `-setLeadingScreensForBatching:` and `-didLoad`.
   @preconcurrency @MainActor
   public var leadingScreensForBatching: CGFloat {
     get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
@@ -87,8 +87,8 @@ extension ASTableNode: ASRangeControllerUpdateRangeProtocol {
 
   /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
   ///
-  /// - Quirk: the display range of low memory stays empty; advisory `low-memory-display-range`.
-  ///   `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
+  /// - Quirk: the display range of the mode `lowMemory` stays empty; advisory
+  ///   `low-memory-display-range`. `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   @preconcurrency @MainActor
   public func setTuningParameters(
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,

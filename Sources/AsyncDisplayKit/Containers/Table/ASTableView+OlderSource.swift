@@ -53,8 +53,8 @@ extension ASTableView {
 
   /// Reports once that the view has no node, and returns 0 as the number of sections or rows.
   ///
-  /// - Quirk: a view without a node shows nothing of a data source that implements the members of
-  ///   the node alone; advisory `container-view-without-node`. `ASTableView.mm`,
+  /// - Quirk: a view without a node shows no items of a data source that implements only the
+  ///   members that take a node; advisory `container-view-without-node`. `ASTableView.mm`,
   ///   `GET_TABLENODE_OR_RETURN`.
   func adviseOfMissingNode() -> Int {
     if advisories.isFirst(.containerViewWithoutNode) {

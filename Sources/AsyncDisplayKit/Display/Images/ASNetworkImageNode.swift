@@ -37,8 +37,8 @@ open class ASNetworkImageNode: ASImageNode {
   ///
   /// Main thread. Changes of the image or the URL set it in a later turn of the main queue.
   ///
-  /// - Quirk: it is 1 while the default image is shown in place of the image of the URL; advisory
-  ///   `image-quality-differs`. `ASNetworkImageNode.mm`, `-setURL:resetToDefault:`.
+  /// - Quirk: the quality is 1 while the default image is shown in place of the image of the URL;
+  ///   advisory `image-quality-differs`. `ASNetworkImageNode.mm`, `-setURL:resetToDefault:`.
   public final var currentImageQuality: CGFloat {
     if storedImageQuality == 1, !load.isLoaded, load.url != nil, image === storedDefaultImage {
       adviseOfQuality(
@@ -52,7 +52,7 @@ open class ASNetworkImageNode: ASImageNode {
   ///
   /// Main thread.
   ///
-  /// - Quirk: without a delegate, it does not change; advisory `image-quality-differs`.
+  /// - Quirk: without a delegate, the quality does not change; advisory `image-quality-differs`.
   ///   `ASNetworkImageNode.mm`, `-displayDidFinish`.
   public final var renderedImageQuality: CGFloat {
     if missesRenderedQuality {

@@ -74,8 +74,8 @@ extension CGSize {
 
   /// Returns the smallest size of a ratio (width to height) that covers this one.
   ///
-  /// - Quirk: a height that follows from the width is rounded, a width that follows is not.
-  ///   `ASImageNode+CGExtras.mm`, `_ASSizeFillWithAspectRatio`.
+  /// - Quirk: a height that is computed from the width is rounded; a width that is computed from
+  ///   the height is not. `ASImageNode+CGExtras.mm`, `_ASSizeFillWithAspectRatio`.
   fileprivate func filled(ratio: CGFloat) -> CGSize {
     ratio > width / height
       ? CGSize(width: height * ratio, height: height)

@@ -45,8 +45,8 @@ extension ASLayoutElementStyle {
 
   /// The initial size along a stack. The default is automatic, which measures the content.
   ///
-  /// - Quirk: it is passed to the element as an exact size, which overrides the element's own size,
-  ///   minimum and maximum along the stack. `ASStackUnpositionedLayout.mm`,
+  /// - Quirk: the basis is passed to the element as an exact size, which overrides the element's
+  ///   own size, minimum and maximum along the stack. `ASStackUnpositionedLayout.mm`,
   ///   `layoutItemsAlongUnconstrainedStackDimension`.
   public var flexBasis: ASDimension {
     get { settledValues.flexBasis }

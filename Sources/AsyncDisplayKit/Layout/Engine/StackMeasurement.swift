@@ -92,7 +92,7 @@ struct StackMeasurement {
 
   /// Returns the child's own limits across the stack, or else the stack's.
   ///
-  /// - Quirk: they are resolved against an unknown parent, so a fractional size is ignored.
+  /// - Quirk: the bounds are resolved against an unknown parent, so a fractional size is ignored.
   ///   `ASStackUnpositionedLayout.mm`, `resolveCrossDimensionMaxForStretchChild`.
   @inline(__always)
   private func stretchBounds(

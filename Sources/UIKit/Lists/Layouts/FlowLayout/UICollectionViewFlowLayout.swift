@@ -294,7 +294,8 @@ extension UICollectionViewFlowLayout {
     case documented
     /// Line spacing is within a column, and interitem spacing is between columns.
     ///
-    /// - Quirk: rdar 47732322 and Apple's forum thread 766161 report this behavior of UIKit.
+    /// - Quirk: UIKit is reported to exchange the two spacings in such layouts (rdar 47732322,
+    ///   Apple Developer Forums 766161).
     case exchanged
   }
 
