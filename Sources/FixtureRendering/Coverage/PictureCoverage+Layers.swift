@@ -32,7 +32,7 @@ extension PictureCoverage {
       Row(.layerProperty, "sublayers", .drawn),
       Row(
         .layerProperty, "isGeometryFlipped", .approximated,
-        "mirrors the places of sublayers, not what is in them"),
+        "mirrors the positions of sublayers, not their contents"),
       Row(.layerProperty, "filters", .boxed, "drawn without the filters, in a box"),
       Row(.layerProperty, "backgroundFilters", .boxed, "drawn without the filters, in a box"),
       Row(.layerProperty, "compositingFilter", .boxed, "drawn without the filter, in a box"),

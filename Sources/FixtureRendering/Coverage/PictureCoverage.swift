@@ -20,7 +20,7 @@ package enum PictureCoverage {
     case layerProperty = "Properties of every layer"
     case layerClass = "Layer classes"
     case image = "Images"
-    case view = "Views that are kept as values"
+    case view = "Controls, bars and other views"
   }
 
   /// A row of the table: a value and how a picture shows it.

@@ -73,17 +73,17 @@ extension ReadingLimits {
       entry("A fixture", Self.bytes(fixtureSize), "The time to read a file grows with its size."),
       entry("Rows of a fixture", "\(rows)", "Each row is part of the test's executable."),
       entry(
-        "Values that the repeats of a fixture add to what is written",
-        "\(repeatedValues), where a row counts as two, its model's fields and its attributes, and a "
-          + "section as five and three for each attribute",
+        "Values that the repeats of a fixture add",
+        "\(repeatedValues); a row is 2 values, 1 for each field of its model and 1 for each attribute; a "
+          + "section is 5 values, and 3 for each attribute",
         "A short `repeat` can make any number. The product is computed before any row is made."),
       entry(
-        "Text that the repeats of a fixture add to what is written", Self.bytes(repeatedText),
+        "Text that the repeats of a fixture add", Self.bytes(repeatedText),
         "A short `repeat` can make any amount of text."),
       entry(
         "Values that rows leave to defaults, for models of more than four fields",
         "\(defaultedValues); their text \(Self.bytes(repeatedText))",
-        "A short `item` can stand for a thousand values."),
+        "A short `item` can have a thousand default values."),
       entry("Sections of a container", "\(sections)", "Each section is an object at run time."),
       entry(
         "Elements of a fixture, items not counted", "\(elements)",
@@ -126,7 +126,7 @@ extension ReadingLimits {
       entry(
         "Diagnostics of a file",
         "\(diagnosticsPerFile) errors and as many warnings; of all files \(diagnosticsPerRun)",
-        "More are not read by a person. Reading stops after ten times as many."),
+        "A person does not read more. Reading stops after ten times as many."),
     ]
   }
 
@@ -139,7 +139,7 @@ extension ReadingLimits {
       ),
       entry("One match", Self.bytes(matchLength), "A match is held in memory as a tree."),
       entry(
-        "Text that rows take, for each byte of the file", "\(dataTextPerByte) bytes",
+        "Text of rows, for each byte of the data file", "\(dataTextPerByte) bytes",
         "Matches inside each other repeat their text."),
       entry(
         "Text of a file's entities", Self.bytes(entityText),
