@@ -150,7 +150,7 @@ def index(fixtures, runtime, snapshots):
     """The list of all codes with the first sentence of each."""
     return f"""# Diagnostics, violations and advisories
 
-After this page you find what a code in brackets means, and from there what to do about it.
+After this page you know what a code in brackets means, and which page says what to do about it.
 
 ## Fixtures
 

@@ -19,7 +19,7 @@ def sections(symbols, index):
         "### Setters without effect",
         "",
         "The value can be read back, and nothing else happens. Setting another value than the default",
-        "reports the advisory [`unused-member`](Diagnostics/unused-member.md), once an environment.",
+        "reports the advisory [`unused-member`](Diagnostics/unused-member.md), once in each environment.",
         "",
         *by_type(reported),
     ]
