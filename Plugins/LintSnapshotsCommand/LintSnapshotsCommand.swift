@@ -4,7 +4,7 @@ import PackagePlugin
 /// The command `lint-snapshots`: lists snapshot references that no test used, and tests without one.
 @main
 struct LintSnapshotsCommand: CommandPlugin {
-  /// Why the command fails, in the words that SwiftPM prints.
+  /// The reason why the command fails, as SwiftPM prints it.
   struct Failure: Error, CustomStringConvertible {
     /// The reason.
     let description: String

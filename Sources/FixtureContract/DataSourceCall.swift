@@ -23,7 +23,7 @@ package enum DataSourceCall: String, CaseIterable, Sendable {
 }
 
 extension DataSourceCall {
-  /// What is recorded after the name of a call.
+  /// The forms of the text that is recorded after the name of a call.
   package enum Form: Sendable {
     /// Nothing.
     case alone
@@ -37,7 +37,7 @@ extension DataSourceCall {
     case kind
   }
 
-  /// What is recorded after the name of the call.
+  /// The form of the text that is recorded after the name of the call.
   package var form: Form {
     switch self {
     case .numberOfPages, .numberOfSections, .scrollViewDidEndDecelerating,

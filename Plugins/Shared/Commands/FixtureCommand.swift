@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The common part of the command plugins, which runs the tool for each target.
 struct FixtureCommand {
-  /// Why a command fails, in the words that SwiftPM prints.
+  /// The reason why a command fails, as SwiftPM prints it.
   struct Failure: Error, CustomStringConvertible {
     /// The reason.
     let description: String

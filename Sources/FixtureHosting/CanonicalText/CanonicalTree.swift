@@ -34,7 +34,8 @@ public struct CanonicalTree: Sendable {
   /// The additional children in snapshots: the subviews of UIKit cells and of view controllers'
   /// views.
   var appearanceChildren: [CanonicalTree] = []
-  /// What snapshots of the form ``SnapshotForm/details`` have beyond the appearance.
+  /// The properties that snapshots of the form ``SnapshotForm/details`` contain in addition to the
+  /// appearance.
   var details: [Property] = []
   /// The additional children in snapshots with details: the subviews of UIKit headers and footers.
   var detailChildren: [CanonicalTree] = []

@@ -3,7 +3,7 @@ import UIKit
 /// A button or a space of a bar, as pictures show it.
 @MainActor
 struct BarButton {
-  /// What the button shows.
+  /// The content of the button.
   enum Content {
     case title(String)
     case symbol(String)

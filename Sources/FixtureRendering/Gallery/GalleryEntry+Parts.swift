@@ -3,17 +3,17 @@ import Foundation
 extension GalleryEntry {
   /// A picture and what it shows.
   package struct Picture: Codable, Hashable, Sendable {
-    /// What a picture shows.
+    /// The roles of pictures in an entry.
     package enum Role: String, Codable, Hashable, Sendable {
-      /// What the test saw.
+      /// The actual result of the test.
       case actual
-      /// What it should have seen.
+      /// The expected result.
       case expected
       /// Both, with what differs.
       case difference
     }
 
-    /// What the picture shows.
+    /// The role of the picture.
     package var role: Role
     /// The file, relative to the gallery's folder.
     package var file: String
@@ -27,11 +27,11 @@ extension GalleryEntry {
   package struct Verdict: Codable, Hashable, Sendable {
     /// A Boolean value that indicates whether it is as expected.
     package var passed: Bool
-    /// What was compared, and the difference.
+    /// The compared property and the difference.
     package var text: String
-    /// Where it is stated, as `Fixtures/Feed.xml:14:23`.
+    /// The position of the assertion, such as `Fixtures/Feed.xml:14:23`.
     package var place: String
-    /// How the value came about, such as the steps that determined a size.
+    /// The derivation of the value, such as the steps that determined a size.
     package var trace: String?
 
     /// Creates a verdict.
@@ -43,7 +43,7 @@ extension GalleryEntry {
     }
   }
 
-  /// What the overview shows of an entry.
+  /// The part of the entry that the overview shows.
   var summary: Summary {
     Summary(
       kind: kind, suite: suite, page: GallerySite.page(of: suite), title: title, status: status,

@@ -2,7 +2,7 @@ import Foundation
 
 /// An expectation, a snapshot or the end of a host in a gallery, with its pictures.
 package struct GalleryEntry: Codable, Hashable, Sendable {
-  /// What made an entry.
+  /// The sources of entries.
   package enum Kind: String, Codable, Hashable, Sendable {
     /// An `<expect>` of a fixture.
     case expectation
@@ -28,11 +28,11 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
 
   /// A name that is the same in every run.
   package let id: String
-  /// What made the entry.
+  /// The source of the entry.
   package var kind: Kind
   /// The fixture's container, or the suite of the test.
   package var suite: String
-  /// What is expected, or the test.
+  /// The expectation, or the name of the test.
   package var title: String
   /// The outcome.
   package var status: Status
@@ -42,7 +42,7 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
   package var steps: [String]
   /// The pictures, the actual one first.
   package var pictures: [Picture]
-  /// What was compared.
+  /// The results of the comparisons.
   package var verdicts: [Verdict]
   /// The number of repetitions in the test run.
   package var repetitions = 1

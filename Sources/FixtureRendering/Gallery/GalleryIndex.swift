@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the overview of a gallery shows of each entry: the files `index.js` and `recent.js`.
+/// The parts of the entries that the overview of a gallery shows: the files `index.js` and
+/// `recent.js`.
 ///
 /// `index.js` is written anew when half a second has passed since the last time, so that a thousand
 /// entries do not write a thousand times a thousand lines. What was added since is in `recent.js`, which

@@ -18,7 +18,7 @@ struct SVGCanvas {
   var glyphIDs: [GlyphKey: String?] = [:]
   /// The fonts that the picture contains.
   var fontFaces = EmbeddedFonts()
-  /// How text of font files is drawn.
+  /// The form of text that is measured with font files.
   let fontText: PictureOptions.FontText
   /// The current nesting depth of drawn images.
   var imageDepth = 0

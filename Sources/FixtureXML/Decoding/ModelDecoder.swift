@@ -2,7 +2,7 @@ import FixtureModel
 
 /// The decoder of a `model` element.
 struct ModelDecoder {
-  /// How types are read.
+  /// The parser of the types of fields.
   let types: FieldTypeParser
   /// The receiver of diagnostics.
   let sink: DiagnosticSink

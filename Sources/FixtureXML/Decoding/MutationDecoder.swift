@@ -6,7 +6,7 @@ struct MutationDecoder {
   let rows: RowSink
   /// Decodes the fields of inserted sections.
   let sectionDecoder: RowValueDecoder
-  /// What values refer to.
+  /// The scope of the bindings in values.
   let scope: BindingScope
   /// The container without its data.
   let frame: ContainerFrame

@@ -2,7 +2,7 @@ import FixtureModel
 
 /// A formatter of fixtures, which keeps comments and the meaning of the fixture.
 package struct FixtureFormatter {
-  /// Why a file cannot be formatted.
+  /// The reason why a file cannot be formatted.
   package struct Failure: Error {
     /// The error for which the text was not formatted.
     package let diagnostic: Diagnostic

@@ -83,7 +83,7 @@ package struct PackageRoot: Sendable {
   }
 }
 
-/// Why a path in a fixture cannot be followed.
+/// The reasons why a path in a fixture cannot be resolved.
 enum PathError: Error, Equatable {
   /// The path is absolute.
   case absolute

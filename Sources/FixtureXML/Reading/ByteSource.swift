@@ -69,7 +69,7 @@ protocol ByteSource {
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 package struct FileError: Error, Equatable {
   /// One sentence without a full stop.
   package let message: String

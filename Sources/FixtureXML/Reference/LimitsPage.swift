@@ -25,7 +25,7 @@ struct LimitDescription {
   let subject: String
   /// The greatest value, with its unit.
   let value: String
-  /// Why there is a limit.
+  /// The reason for the limit.
   let reason: String
 
   /// The row of the page's table.

@@ -145,7 +145,7 @@ final class FieldValueParser {
   }
 }
 
-/// Why text is not a value of a field's type.
+/// The reason why a text is not a value of a field's type.
 struct FieldValueError: Error, Equatable {
   /// The diagnostic's code.
   let code: DiagnosticCode

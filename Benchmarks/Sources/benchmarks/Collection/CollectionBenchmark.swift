@@ -5,7 +5,7 @@ import UIKit
 enum CollectionBenchmark: Benchmark {
   static let name = "collection"
 
-  /// How much more a million uniform items may cost than a thousand.
+  /// The maximum cost of a million uniform items, divided by that of a thousand.
   private static let scaleBar = 1.5
 
   static func run(_ options: BenchmarkOptions) throws {

@@ -4,7 +4,7 @@ import UIKit
 /// A table of rows that constraints size, or of fixed ones, and the time of scrolling by a row.
 @MainActor
 final class RowTable: UITableViewDataSource {
-  /// What gives the heights of rows.
+  /// The sources of the heights of rows.
   enum Heights {
     /// The constraints of each cell.
     case constraints

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that is run to its end and measured.
 struct ChildProcess {
-  /// What a run cost.
+  /// The cost of a run.
   struct Cost {
     /// Processor time in seconds, the system's included.
     let seconds: Double

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What fixtures cost: reading, generating, building and decoding, each beside something known.
+/// The cost of fixtures: reading, generating, building and decoding, each compared with a known
+/// task.
 enum GenerateBenchmark: Benchmark {
   static let name = "generate"
 

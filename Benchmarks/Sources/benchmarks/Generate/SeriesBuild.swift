@@ -2,7 +2,7 @@ import Foundation
 
 /// Building ever more assertions, mutations and cases of an enumeration, beside an empty fixture.
 struct SeriesBuild {
-  /// What there is ever more of.
+  /// The quantities that grow in a series.
   private enum Subject: String, CaseIterable {
     case assertions, mutations, cases
   }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A measured number and the greatest that it may be.
 struct Bar: CustomStringConvertible {
-  /// What was measured.
+  /// The measured quantity.
   let subject: String
   /// The result.
   let value: Double
   /// The greatest result that is right.
   let greatest: Double
 
-  /// Whether the result is right.
+  /// A Boolean value that indicates whether the value is at most the greatest allowed one.
   var isMet: Bool { value <= greatest }
 
   /// One line with both numbers.

@@ -7,13 +7,14 @@ protocol Benchmark {
   static func run(_ options: BenchmarkOptions) throws
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct BenchmarkOptions {
-  /// Whether other libraries are measured on the same trees in the same run.
+  /// A Boolean value that indicates whether other libraries are measured on the same trees in the
+  /// same run.
   let comparesWithPeers: Bool
   /// The tree whose steps are run once for a profiler, instead of being measured.
   let steps: String?
-  /// Whether whole packages are built, which takes minutes.
+  /// A Boolean value that indicates whether whole packages are built, which takes minutes.
   let includesBuilds: Bool
 }
 

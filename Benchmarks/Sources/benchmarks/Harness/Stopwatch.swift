@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures closures.
 enum Stopwatch {
-  /// How often a closure is measured after the warm-up.
+  /// The number of measurements of a closure after the warm-up.
   static let runs = 7
 
   /// The nanoseconds a closure takes.

@@ -12,7 +12,8 @@ struct LayoutFigures {
   let layout: Double
   /// As ``all``, on every core, counted against the time on the wall.
   let parallel: Double
-  /// How many times as fast that is as one core by the same clock, each by its fastest results.
+  /// The speed on all cores divided by the speed on one core, by the same clock, each by its
+  /// fastest results.
   let speedUp: Double
 
   init(_ tree: LayoutTree) {

@@ -7,7 +7,7 @@ enum LayoutPeer: String, CaseIterable {
   /// Taffy, through the Python package `stretchable`; its first tree has leaves of a fixed size.
   case taffy
 
-  /// What a peer needs for one kind of tree, in nanoseconds an element.
+  /// A peer's time for one kind of tree, in nanoseconds per element.
   private struct Figures: Decodable {
     let layout: Double
     let all: Double?

@@ -4,7 +4,7 @@ import Foundation
 /// The steps of the layout benchmark, each in a function of its own, for a profiler that counts
 /// instructions: a count is the same in every run, whatever else the machine does.
 enum LayoutSteps {
-  /// How many elements are made, laid out and freed.
+  /// The number of elements that are made, laid out and freed.
   static let elementCount = 44_444
 
   /// Makes, lays out and frees trees, and prints how many elements they have.

@@ -7,14 +7,15 @@ struct LayoutTree: Sendable {
   let name: String
   /// The elements of one tree.
   let elementCount: Int
-  /// How many trees one measurement takes.
+  /// The number of trees in one measurement.
   let treeCount: Int
   /// The range in which the root is measured.
   let range: ASSizeRange
   /// Makes the tree of an index.
   let make: @Sendable (Int) -> ASLayoutSpec
 
-  /// How many trees a measurement of several cores takes: few large ones cannot be shared out evenly.
+  /// The number of trees in a measurement on several cores. A few large trees cannot be divided
+  /// evenly.
   var concurrentTreeCount: Int { max(treeCount, 400_000 / elementCount) }
 
   /// The elements of one measurement.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A node that measures made-up content, as the leaves of the conformance cases do.
 final class MeasuredLeaf: ASDisplayNode {
-  /// What the leaf holds.
+  /// The content of the leaf.
   enum Content {
     /// Always the same size.
     case fixed(CGSize)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Labels of one to four lines, each with a text of its own.
 enum TextLabels {
-  /// How many labels one measurement takes.
+  /// The number of labels in one measurement.
   static let count = 2_000
 
   /// Labels a second: making a text node, measuring it, and freeing it.

@@ -6,7 +6,7 @@ import Foundation
 enum GalleryWriting {
   private static let pictureCount = 1_000
   private static let greatestSeconds = 10.0
-  /// How often the gallery is written; the median counts.
+  /// The number of times that the gallery is written. The result is the median.
   private static let runs = 3
 
   static func run() throws {

@@ -4,15 +4,16 @@ import Foundation
 enum PipelineBenchmark: Benchmark {
   static let name = "pipeline"
 
-  /// How many times as fast as one after the other nodes must load on two or more cores.
+  /// The minimum speed of loading nodes on two or more cores, divided by that of loading one after
+  /// the other.
   private static let speedUpBar = 1.8
   /// The most that the pipeline may add to building and measuring the same nodes.
   private static let costBar = 0.3
-  /// How much more an item may cost among a million than among ten thousand.
+  /// The maximum cost of an item among a million, divided by that among ten thousand.
   private static let growthBar = 1.25
-  /// How often each number of small cells has its turn.
+  /// The number of measurements for each number of small cells.
   private static let growthTurns = 5
-  /// How often the feed is measured; see ``Stopwatch/fastest(of:)``.
+  /// The number of measurements of the feed; see ``Stopwatch/fastest(of:)``.
   private static let rounds = 200
 
   static func run(_ options: BenchmarkOptions) throws {

@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import Foundation
 
-/// What loading the feed took in one round, in nanoseconds.
+/// The time of loading the feed in one round, in nanoseconds.
 @MainActor
 struct PipelineFigures {
   /// Building and measuring the nodes in a plain loop of a background thread, in processor time.

@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import Foundation
 
-/// What loading a number of small cells takes for each of them.
+/// The cost of one cell when a number of small cells is loaded.
 struct PipelineGrowth {
   /// The number of items.
   let count: Int

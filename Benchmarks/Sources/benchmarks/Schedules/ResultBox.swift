@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a task on the main actor came to, read by the main thread that runs it.
+/// The result of a task on the main actor, read by the main thread that runs it.
 final class ResultBox: @unchecked Sendable {
   // Proof: the lock guards every access.
   private let lock = NSLock()

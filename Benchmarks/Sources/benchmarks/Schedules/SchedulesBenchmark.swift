@@ -6,7 +6,7 @@ import UIKit
 enum SchedulesBenchmark: Benchmark {
   static let name = "schedules"
 
-  /// How much longer a seeded run may take than an ordinary one.
+  /// The maximum time of a seeded run, divided by that of an ordinary one.
   private static let bar = 3.0
   private static let itemCount = 100
 

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// How fast labels are measured from prepared values: size, number of lines and baselines.
+/// The time of measuring labels from prepared values: size, number of lines and baselines.
 enum LabelFigures {
   private static let count = 20_000
   private static let coldCount = 2_000

@@ -29,7 +29,7 @@ enum LongTextFigures {
       + doublingBars(font, fonts.environment, member.family)
   }
 
-  /// What is promised of a debug build.
+  /// The bars of a debug build.
   static func debugBars(_ fonts: BenchmarkFonts) throws -> [Bar] {
     let font = try fonts.font(fonts.members[0])
     return LongTextMode.allCases.flatMap { mode in

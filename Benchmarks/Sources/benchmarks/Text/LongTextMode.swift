@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a long text has besides plain words.
+/// The features of a long text in addition to plain words.
 enum LongTextMode: String, CaseIterable {
   case plain
   case punctuation

@@ -15,7 +15,7 @@ import Synchronization
 struct NodeLock: ~Copyable, Sendable {
   /// The thread that has the lock, or 0.
   private let owner = Atomic<UInt>(0)
-  /// How often the owner has acquired the lock after the first time. Only the owner changes it.
+  /// The number of times that the owner has acquired the lock again. Only the owner changes it.
   private let depth = Atomic<UInt32>(0)
   /// A Boolean value that indicates whether other threads may wait for the lock.
   private let isAwaited = Atomic<Bool>(false)

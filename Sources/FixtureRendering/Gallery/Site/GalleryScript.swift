@@ -84,7 +84,7 @@ enum GalleryScript {
 
     """#
 
-  /// What is shown: search, status and environment.
+  /// The filters: search, status and environment.
   private static let filters = #"""
       const axes = ["device", "direction", "text size", "appearance"];
       const wanted = { status: "", words: [], axes: {} };
@@ -162,7 +162,7 @@ enum GalleryScript {
 
     """#
 
-  /// What the page does when it is opened, and what the data files call.
+  /// The start of the page, and the functions that the data files call.
   private static let page = #"""
       function showSuites() {
         const suites = new Map();

@@ -183,7 +183,8 @@ open class UITableView: UIScrollView {
     get { tableState.separatorInset ?? defaultSeparatorInset }
     set { setSeparatorInset(newValue) }
   }
-  /// How separators mix with content; not used by the runtime, which reports `unused-member`.
+  /// The effect of separators on the content behind them. Not used by the runtime, which reports
+  /// `unused-member`.
   open var separatorEffect: UIVisualEffect? {
     didSet { reportUnused("UITableView", if: separatorEffect != nil) }
   }

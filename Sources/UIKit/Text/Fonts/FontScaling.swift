@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the size of a font follows the preferred text size.
+/// The dependence of a font's size on the preferred text size.
 ///
 /// Rule: Apple's documentation of `adjustsFontForContentSizeCategory`: only fonts of a text style and those
 /// that ``UIFontMetrics`` scaled follow it.

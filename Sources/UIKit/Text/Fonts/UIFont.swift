@@ -18,7 +18,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   package let features: [FontFeature]
   /// The values of a variable font's axes that were set, by the four-letter tags of the axes.
   package let variations: [String: CGFloat]
-  /// How the size follows the preferred text size; `nil` if it does not.
+  /// The dependence of the size on the preferred text size, or `nil` for a fixed size.
   let scaling: FontScaling?
 
   /// Creates a font with a PostScript or family name and a size in points, or returns `nil` for an

@@ -64,7 +64,7 @@ public struct TextAttributes: Hashable, Sendable {
     if let attachment { read(attachment) }
   }
 
-  /// What the attributes of letter-spacing mean together.
+  /// The combined meaning of the attributes for letter spacing.
   private struct Spacing {
     var tracking: CGFloat?
     var hasTracking = false

@@ -96,7 +96,8 @@ package final class TextCache: Sendable {
   }
 }
 
-/// What measuring text needs of an environment, as one object that is cheap to bind and to read.
+/// The parts of an environment that measuring text requires, as one object that is cheap to bind
+/// and to read.
 final class TextServices: Sendable {
   let cache: TextCache
   let measurer: any TextMeasurer

@@ -9,7 +9,7 @@ struct WordTable {
     var visible: Int32
     /// The advance with trailing spaces.
     var total: Int32
-    /// What is added for both where a space is before the word in the same line.
+    /// The width that is added to both advances if a space is before the word in the same line.
     var kerning: Int32 = 0
     /// The groups of characters that the word has; see ``Typeface/groups(in:)``.
     var groups: UInt64 = 0
@@ -36,14 +36,14 @@ struct WordTable {
   private var last: (typeface: any Typeface, owner: UInt32)?
   // Keeps the typefaces, so that no other object gets an owner's address.
   private var typefaces: [any Typeface] = []
-  /// What is known of the characters, by the numbers of the owners from 1.
+  /// The facts about the characters, by the numbers of the owners, from 1.
   private var facts: [CharacterFacts] = []
 
-  /// What is known of the ASCII characters of a typeface.
+  /// The facts about the ASCII characters of a typeface.
   private struct CharacterFacts {
     /// The typeface, if it has outlines.
     let outlines: (any OutlineTypeface)?
-    /// Whether characters may have groups.
+    /// A Boolean value that indicates whether characters may have groups.
     let usesGroups: Bool
     var kernings = [SpaceKerning??](repeating: nil, count: 128)
     var groups = [UInt64](repeating: 0, count: 128)
