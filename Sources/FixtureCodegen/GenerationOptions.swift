@@ -57,7 +57,7 @@ struct GenerationContext {
     fixture.access == .public ? "open " : access
   }
 
-  /// The access level before a property whose type is hand-written.
+  /// Returns the access level before a property whose type is hand-written.
   func access(exposing type: TypeReference) -> String {
     type.module == nil ? "" : access
   }

@@ -28,7 +28,7 @@ struct CommandArguments {
   /// Returns whether an option without a value was given.
   func contains(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of an option that must be there.
+  /// Returns the value of an option that must be there.
   func required(_ name: String) throws(UsageError) -> String {
     guard let value = values[name] else { throw UsageError(message: "'\(name)' is missing") }
     return value

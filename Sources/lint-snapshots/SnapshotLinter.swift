@@ -67,7 +67,7 @@ struct SnapshotLinter {
     return SnapshotFinding(path: relative(reference), line: 1, kind: kind)
   }
 
-  /// The references of the folder; hidden folders, such as those of builds, hold copies.
+  /// Returns the references of the folder; hidden folders, such as those of builds, hold copies.
   private func references() throws -> [URL] {
     let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
     let walker = FileManager.default.enumerator(

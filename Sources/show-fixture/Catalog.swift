@@ -17,7 +17,7 @@ enum Catalog {
     }
   }
 
-  /// The containers of a fixture, or the one with that name.
+  /// Returns the containers of a fixture, or the one with that name.
   nonisolated static func entries(named name: String) -> [Entry] {
     entries.filter { $0.fixture == name || $0.container == name }
   }

@@ -46,7 +46,8 @@ struct FixtureCommand {
     targets = found.isEmpty ? known : found
   }
 
-  /// The files of a target: what SwiftPM lists where the target applies the build-tool plugin.
+  /// Returns the files of a target: what SwiftPM lists where the target applies the build-tool
+  /// plugin.
   func inputs(of target: any SourceModuleTarget) -> FixtureInputs {
     FixtureInputs(of: target, in: context.package, source: isApplying(target) ? .listed : .onDisk)
   }

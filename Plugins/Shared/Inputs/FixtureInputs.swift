@@ -43,7 +43,8 @@ struct FixtureInputs {
     }
   }
 
-  /// A file itself, or the files below a folder; a folder that is declared as a resource is listed as one.
+  /// Returns a file itself, or the files below a folder; a folder that is declared as a resource is
+  /// listed as one.
   private static func files(at url: URL) -> [URL] {
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(
@@ -63,7 +64,7 @@ struct FixtureInputs {
 }
 
 extension URL {
-  /// The path without the path of a folder that contains it.
+  /// Returns the path without the path of a folder that contains it.
   fileprivate func relativePath(below root: URL) -> String {
     standardizedFileURL.pathComponents.dropFirst(root.standardizedFileURL.pathComponents.count)
       .joined(separator: "/")

@@ -27,7 +27,8 @@ struct ChildList {
       ? "([\(optionals)] as [(any ASLayoutElement)?]).compactMap { $0 }" : "[\(names)]"
   }
 
-  /// The expression that reverses the array of a name under the direction that the fixture states.
+  /// Returns the expression that reverses the array of a name under the direction that the fixture
+  /// states.
   func reversed(_ name: String) -> String? {
     guard
       let property = element.properties.first(where: {

@@ -26,7 +26,7 @@ struct DocComment {
     return joined.map { $0.isEmpty ? "///" : "/// \($0)" }
   }
 
-  /// A place with a path in which nothing can end a comment.
+  /// Returns a place with a path in which nothing can end a comment.
   static func place(_ position: SourcePosition) -> String {
     "\(sanitizedLine(position.file)):\(position.line):\(position.column)"
   }
@@ -66,7 +66,7 @@ extension SwiftWriter {
 }
 
 extension String {
-  /// The text without spaces at its ends.
+  /// Returns the text without spaces at its ends.
   fileprivate func trimmingSpaces() -> String {
     let start = drop { $0 == " " || $0 == "\t" }
     let end = start.reversed().drop { $0 == " " || $0 == "\t" }

@@ -11,7 +11,7 @@ extension FieldType {
     }
   }
 
-  /// The expression that reads a value from the row decoder `row`.
+  /// Returns the expression that reads a value from the row decoder `row`.
   func decoding(from row: String) -> String {
     switch self {
     case .scalar(let scalar): "\(row).\(scalar.decoderMember)()"

@@ -119,7 +119,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     unit < 0x20 || unit >= 0x7F && unit < 0xA0
   }
 
-  /// The glyphs of a shaped buffer, which HarfBuzz keeps from left to right.
+  /// Returns the glyphs of a shaped buffer, which HarfBuzz keeps from left to right.
   private static func glyphs(of buffer: OpaquePointer?) -> [PlacedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

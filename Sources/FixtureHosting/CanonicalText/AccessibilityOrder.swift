@@ -43,7 +43,7 @@ struct AccessibilityOrder {
     }
   }
 
-  /// The label of a view, or, as UIKit has it where none was set, its text or its title.
+  /// Returns the label of a view, or, as UIKit has it where none was set, its text or its title.
   ///
   /// Source: UIKit's documentation of `accessibilityLabel`: standard controls and views have one.
   private static func spoken(_ view: UIView) -> String? {

@@ -64,7 +64,7 @@ extension ControlPen {
     fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5), .separator)
   }
 
-  /// The back button, which is named as the item below says. Rule: UIKit's documentation of
+  /// Returns the back button, which is named as the item below says. Rule: UIKit's documentation of
   /// `backButtonTitle` and of `leftItemsSupplementBackButton`.
   private func backButton(of bar: UINavigationBar) -> [BarButton] {
     guard let item = bar.topItem, let back = bar.backItem, !item.hidesBackButton,

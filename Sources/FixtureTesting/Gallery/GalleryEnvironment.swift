@@ -6,7 +6,7 @@ import UIKit
 /// The environment of a picture, each value under its name, as a gallery shows and filters it.
 @MainActor
 enum GalleryEnvironment {
-  /// The environment of a window.
+  /// Returns the environment of a window.
   ///
   /// - Parameters:
   ///   - window: the window.
@@ -29,7 +29,7 @@ enum GalleryEnvironment {
     return values
   }
 
-  /// The environment of the running task, for a picture without a window.
+  /// Returns the environment of the running task, for a picture without a window.
   static func current() -> [String: String] {
     let environment = RuntimeEnvironment.current
     return of(
@@ -37,7 +37,7 @@ enum GalleryEnvironment {
       width: Double(environment.screen.size.width))
   }
 
-  /// The environment of an expectation that has no host yet.
+  /// Returns the environment of an expectation that has no host yet.
   static func of(_ conditions: ExpectationConditions) -> [String: String] {
     var configuration = HostConfiguration.current
     configuration.device = conditions.device.flatMap(Device.init(named:))
@@ -68,7 +68,7 @@ enum GalleryEnvironment {
     style == .dark ? "dark" : "light"
   }
 
-  /// The category without its prefix, such as `L` or `Accessibility XL`.
+  /// Returns the category without its prefix, such as `L` or `Accessibility XL`.
   private static func textSize(_ category: UIContentSizeCategory) -> String {
     let name = category.rawValue.replacing("UICTContentSizeCategory", with: "")
     return name.replacing("Accessibility", with: "Accessibility ")

@@ -87,7 +87,8 @@ extension GalleryRecorder {
       + passed.map { .init(passed: true, text: "\($0.assertion)", place: "\($0.position)") }
   }
 
-  /// The entry of an expectation. Its key has the environment, as traits may run one expectation in many.
+  /// Returns the entry of an expectation. Its key has the environment, as traits may run one
+  /// expectation in many.
   @MainActor private func entry(of expectation: FixtureExpectation) -> GalleryEntry {
     var configuration = HostConfiguration.current
     // Each order of steps is a repetition of the same expectation.

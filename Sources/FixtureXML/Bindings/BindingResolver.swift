@@ -90,7 +90,7 @@ struct BindingResolver {
     return BindingStep(name: name, member: found.0, type: .scalar(found.1), position: place)
   }
 
-  /// The derived members of a type.
+  /// Returns the derived members of a type.
   private static func members(of type: FieldType) -> [(BindingMember, ScalarType)] {
     switch type {
     case .scalar(.image): [(.size, .cgSize), (.ratio, .cgFloat)]

@@ -94,7 +94,7 @@ struct DataEntities {
     return length
   }
 
-  /// The names of the general entities that a text refers to.
+  /// Returns the names of the general entities that a text refers to.
   private static func references(in content: String) -> [String] {
     content.split(separator: "&", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: ";"), !part.hasPrefix("#") else { return nil }

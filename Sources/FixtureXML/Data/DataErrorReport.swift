@@ -120,7 +120,7 @@ struct DataErrorReport {
 }
 
 extension EntityProblem {
-  /// The message about an entity.
+  /// Returns the message about an entity.
   fileprivate func message(about name: String) -> String {
     switch self {
     case .external:

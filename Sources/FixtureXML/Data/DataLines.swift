@@ -7,7 +7,8 @@ struct DataLines {
   /// The package's root.
   let root: PackageRoot
 
-  /// The position of a text in a line or, if the line does not have it, in the nearest line after it.
+  /// Returns the position of a text in a line or, if the line does not have it, in the nearest line
+  /// after it.
   ///
   /// Without the text, as in a file of another encoding, the position is the start of the line.
   func position(of text: String, atOrAfter line: Int) -> SourcePosition {
@@ -17,7 +18,8 @@ struct DataLines {
     return position(line, 1)
   }
 
-  /// The first position of a text in a line or, if the line does not have it, the last before it.
+  /// Returns the first position of a text in a line or, if the line does not have it, the last
+  /// before it.
   func position(of text: String, atOrBefore line: Int) -> SourcePosition {
     var last: (line: Int, column: Int)?
     for place in places(of: text) where place.line <= line {
@@ -30,7 +32,7 @@ struct DataLines {
     SourcePosition(file: path, line: max(1, line), column: column)
   }
 
-  /// The lines and columns of a text, from 1. Columns count Unicode scalars.
+  /// Returns the lines and columns of a text, from 1. Columns count Unicode scalars.
   private func places(of text: String) -> [(line: Int, column: Int)] {
     guard let file = try? FileByteSource(path: root.absolutePath(of: path)) else { return [] }
     let wanted = Array(text.utf8)

@@ -19,7 +19,8 @@ struct ExternalMatch {
     line = max(1, Int(xmlGetLineNo(node)))
   }
 
-  /// The texts that a path finds, by the path's index: one a node, or one for another value.
+  /// Returns the texts that a path finds, by the path's index: one a node, or one for another
+  /// value.
   ///
   /// Without `all`, only the first text is made.
   func strings(ofPath index: Int, all: Bool) throws(ExternalDocumentError) -> [String] {
@@ -93,8 +94,8 @@ final class MatchBudget {
   /// The greatest length of the text of entities.
   var entityText: Int { limits.entityText }
 
-  /// The number of XPath operations that are left, each of which may take as long as a match of a
-  /// size, or is simple.
+  /// Returns the number of XPath operations that are left, each of which may take as long as a
+  /// match of a size, or is simple.
   func operations(ofSize size: Int?) -> Int {
     let operations =
       limits.xpathOperations + limits.xpathOperationsPerByte * bytesRead() - operationsSpent

@@ -137,7 +137,7 @@ extension DataPaths.Failure {
     }
   }
 
-  /// The message about an expression.
+  /// Returns the message about an expression.
   func message(about expression: String) -> String {
     switch kind {
     case .notXPath: "'\(expression)' is not an XPath expression"

@@ -60,7 +60,7 @@ final class MatchSize {
     }
   }
 
-  /// The next node of the tree; the children of a reference are the entity's declaration.
+  /// Returns the next node of the tree; the children of a reference are the entity's declaration.
   private static func following(_ node: xmlNodePtr, in root: xmlNodePtr) -> xmlNodePtr? {
     if node.pointee.type != XML_ENTITY_REF_NODE, let child = node.pointee.children { return child }
     var node = node

@@ -107,7 +107,7 @@ struct XPathExpression {
   private static let nodeTests: Set = ["node", "text", "comment", "processing-instruction"]
   private static let operators: Set = ["and", "or", "div", "mod"]
 
-  /// A name is an operator if the token before it ends an operand.
+  /// Returns whether the name at an index is an operator: the token before it ends an operand.
   private func isOperator(at index: Int) -> Bool {
     guard Self.operators.contains(tokens[index].text), index > 0 else { return false }
     let before = tokens[index - 1]

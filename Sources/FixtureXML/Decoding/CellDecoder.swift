@@ -95,7 +95,7 @@ struct CellDecoder {
     }
   }
 
-  /// The classes, or the modules before them, that elements and what is inside them name.
+  /// Returns the classes, or the modules before them, that elements and what is inside them name.
   private func handWrittenTypes(_ elements: [SourceElement]) -> [String] {
     elements.flatMap { element in
       let types = ["class", "view", "layer"].compactMap { element.attribute($0)?.value }

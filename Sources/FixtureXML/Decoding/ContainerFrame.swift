@@ -35,7 +35,7 @@ struct ContainerFrame {
   /// The sections' model.
   var sectionModel: Model? { sectionFields.model }
 
-  /// The finished container.
+  /// Returns the finished container.
   func container(
     position: SourcePosition, sections: [Section], batches: [Batch], mutations: [Mutation],
     expectations: [Expectation]

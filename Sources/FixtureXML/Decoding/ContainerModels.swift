@@ -11,7 +11,7 @@ struct ContainerModels {
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
-  /// The rows' model.
+  /// Returns the rows' model.
   func itemModel() -> ModelOfUses {
     let choices = children.filter { $0.name == "cells" }
     let found = model(attribute: "model", uses: choices.flatMap(\.children))
@@ -20,7 +20,7 @@ struct ContainerModels {
       model: found.model, isInvalid: found.model == nil && (found.isInvalid || hasInvalidRule))
   }
 
-  /// The sections' model.
+  /// Returns the sections' model.
   func sectionModel() -> ModelOfUses {
     model(attribute: "sectionModel", uses: children.filter(\.spec.isSupplementary))
   }

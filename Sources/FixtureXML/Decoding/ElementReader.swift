@@ -16,7 +16,7 @@ struct ElementReader {
   /// The receiver of diagnostics.
   var sink: DiagnosticSink { decoder.sink }
 
-  /// The attribute's value as the vocabulary says.
+  /// Returns the attribute's value as the vocabulary says.
   func value(_ name: String) -> PropertyValue? {
     guard let attribute = element.attribute(name), let spec = element.spec.attribute(named: name)
     else { return nil }
@@ -26,13 +26,13 @@ struct ElementReader {
   /// Returns the attribute's text.
   func text(_ name: String) -> String? { element.attribute(name)?.value }
 
-  /// A number.
+  /// Returns a number.
   func number(_ name: String) -> Double? {
     if case .number(let number) = value(name) { return number }
     return nil
   }
 
-  /// A number that is neither negative nor infinite.
+  /// Returns a number that is neither negative nor infinite.
   func extent(_ name: String) -> Double? {
     guard let number = number(name) else { return nil }
     guard number >= 0, number.isFinite else {
@@ -42,7 +42,7 @@ struct ElementReader {
     return number
   }
 
-  /// A whole number of at least `minimum`.
+  /// Returns a whole number of at least `minimum`.
   func integer(_ name: String, atLeast minimum: Int) -> Int? {
     guard case .integer(let integer) = value(name) else { return nil }
     guard integer >= minimum else {
@@ -52,7 +52,7 @@ struct ElementReader {
     return integer
   }
 
-  /// A number of pixels per point.
+  /// Returns a number of pixels per point.
   func scale() -> Double? {
     guard let scale = number("scale") else { return nil }
     guard scale > 0, scale <= Magnitude.greatestScale else {
@@ -62,13 +62,13 @@ struct ElementReader {
     return scale
   }
 
-  /// A truth value.
+  /// Returns a Boolean value.
   func bool(_ name: String) -> Bool? {
     if case .bool(let bool) = value(name) { return bool }
     return nil
   }
 
-  /// A size of finite extents that are not negative.
+  /// Returns a size of finite extents that are not negative.
   func extents(_ name: String) -> SizeValue? {
     guard case .size(let size) = value(name) else { return nil }
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
@@ -84,7 +84,7 @@ struct ElementReader {
     return nil
   }
 
-  /// A size range whose minimum is not greater than its maximum.
+  /// Returns a size range whose minimum is not greater than its maximum.
   func sizeRange(_ name: String) -> SizeRangeValue? {
     guard let attribute = element.attribute(name), let spec = element.spec.attribute(named: name),
       case .sizeRange(let range) = value(name)
@@ -93,13 +93,13 @@ struct ElementReader {
     return range
   }
 
-  /// A case of an enumeration that this package declares.
+  /// Returns a case of an enumeration that this package declares.
   func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
     guard case .enumCase(let word) = value(name) else { return nil }
     return Choice(rawValue: word)
   }
 
-  /// A hand-written type.
+  /// Returns a hand-written type.
   func type(_ name: String) -> TypeReference? {
     if case .type(let type) = value(name) { return type }
     return nil
@@ -115,7 +115,7 @@ struct ElementReader {
     words(name, kind: .indexes) { ValueParser.position($0) }
   }
 
-  /// The properties among the attributes, in document order.
+  /// Returns the properties among the attributes, in document order.
   func properties(excluding excluded: Set<String> = []) -> [Property] {
     element.attributes.compactMap { attribute in
       guard !excluded.contains(attribute.name),

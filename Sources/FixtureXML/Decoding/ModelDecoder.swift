@@ -23,7 +23,7 @@ struct ModelDecoder {
       key: key(element, fields), fields: fields, position: element.position)
   }
 
-  /// The names of the fields that were left out because their declarations are invalid.
+  /// Returns the names of the fields that were left out because their declarations are invalid.
   func invalidFields(of element: SourceElement, _ model: Model) -> Set<String> {
     Set(element.content.compactMap { $0.attribute("name")?.value })
       .union(element.invalidNames).subtracting(model.fields.map(\.name))

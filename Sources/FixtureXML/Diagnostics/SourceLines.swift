@@ -19,7 +19,7 @@ struct SourceLines {
   /// Creates a source of lines for files below a root.
   init(root: PackageRoot) { self.root = root }
 
-  /// The diagnostics with their lines, and their notes with theirs.
+  /// Returns the diagnostics with their lines, and their notes with theirs.
   func attach(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     var wanted: [String: Set<Int>] = [:]
     for diagnostic in diagnostics.prefix(diagnosticLimit) {
@@ -86,7 +86,7 @@ struct SourceLines {
     return found
   }
 
-  /// The index of a byte in a part of a buffer, or the part's end.
+  /// Returns the index of a byte in a part of a buffer, or the part's end.
   private static func index(
     of byte: Int32, in buffer: [UInt8], from start: Int, to end: Int
   ) -> Int {

@@ -17,7 +17,7 @@ package struct FixtureFormatter {
     self.limits = limits
   }
 
-  /// The formatted text of the file at a path relative to the root.
+  /// Returns the formatted text of the file at a path relative to the root.
   package func format(_ path: String) -> Result<String, Failure> {
     var bytes: [UInt8] = []
     do throws(FileError) {
@@ -38,8 +38,8 @@ package struct FixtureFormatter {
     return .success(format(bytes))
   }
 
-  /// The formatted text of a well-formed document, with the line ends and the byte order mark of the
-  /// document.
+  /// Returns the formatted text of a well-formed document, with the line ends and the byte order
+  /// mark of the document.
   func format(_ bytes: [UInt8]) -> String {
     let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
     let document = mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count))

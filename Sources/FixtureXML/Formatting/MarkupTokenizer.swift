@@ -6,7 +6,7 @@ struct MarkupTokenizer {
   /// Starts at the front of a document without a byte order mark.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next piece; nil at the end.
+  /// Returns the next piece; nil at the end.
   mutating func next() -> MarkupToken? {
     guard index < bytes.count else { return nil }
     let start = index

@@ -22,12 +22,13 @@ package struct PackageRoot: Sendable {
     self.path = resolved
   }
 
-  /// The absolute path of a file below the root.
+  /// Returns the absolute path of a file below the root.
   package func absolutePath(of relativePath: String) -> String {
     path == "/" ? "/" + relativePath : path + "/" + relativePath
   }
 
-  /// The path relative to the root of a file given on a command line; nil when it lies elsewhere.
+  /// Returns the path relative to the root of a file given on a command line; nil when it lies
+  /// elsewhere.
   package func relativePath(of file: String) -> String? {
     Self.realPath(file).flatMap { inside($0) }
   }
@@ -94,7 +95,7 @@ enum PathError: Error, Equatable {
   /// The path cannot be followed, because of links that form a cycle or missing permissions.
   case inaccessible(String)
 
-  /// The error for an error number of the file system.
+  /// Returns the error for an error number of the file system.
   static func unresolved(_ number: Int32) -> PathError {
     number == ENOENT || number == ENOTDIR
       ? .missing : .inaccessible(FileByteSource.reason(for: number))

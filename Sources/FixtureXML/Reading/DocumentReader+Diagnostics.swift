@@ -80,14 +80,14 @@ extension DocumentReader {
       notes: [DiagnosticNote("'\(name)' begins here", at: start)])
   }
 
-  /// A position of this document.
+  /// Returns a position of this document.
   func sourcePosition(_ place: TextPosition) -> SourcePosition {
     SourcePosition(file: path, line: place.line, column: place.column)
   }
 }
 
 extension SAXParser {
-  /// The part of a chunk that ends before an offset; the whole chunk without one.
+  /// Returns the part of a chunk that ends before an offset; the whole chunk without one.
   func safePart(
     of chunk: UnsafeBufferPointer<UInt8>, before offset: Int?, end: Int
   ) -> UnsafeBufferPointer<UInt8> {

@@ -54,7 +54,7 @@ struct DocumentReader {
     return parser.failure.map { diagnostic(for: $0, atEndInside: nil, parser) }
   }
 
-  /// The next bytes in the parser's window: those that were read before, then the source's.
+  /// Returns the next bytes in the parser's window: those that were read before, then the source's.
   private func nextChunk(
     after head: inout ArraySlice<UInt8>, of source: inout some ByteSource, in parser: SAXParser
   ) throws(FileError) -> UnsafeBufferPointer<UInt8> {

@@ -51,7 +51,7 @@ struct ByteScanIssue: Equatable {
 }
 
 extension ByteScanIssue.Kind {
-  /// The diagnostic code and the message, limits in numbers.
+  /// Returns the diagnostic code and the message, limits in numbers.
   func description(_ limits: ReadingLimits) -> (code: DiagnosticCode, message: String) {
     switch self {
     case .nulByte: (.nulByte, "a NUL byte is not allowed in XML")

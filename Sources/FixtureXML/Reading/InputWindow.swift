@@ -19,7 +19,7 @@ struct InputWindow {
   /// The file offset after the last byte.
   var endOffset: Int { start.offset + count }
 
-  /// The bytes between two file offsets, clamped to the window.
+  /// Returns the bytes between two file offsets, clamped to the window.
   func bytes(from lower: Int, to upper: Int) -> UnsafeBufferPointer<UInt8> {
     let first = min(max(lower - start.offset, 0), count)
     let last = min(max(upper - start.offset, first), count)

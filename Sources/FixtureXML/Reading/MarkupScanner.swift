@@ -267,7 +267,7 @@ extension MarkupScanner {
     return index
   }
 
-  /// The index of a byte, or the end.
+  /// Returns the index of a byte, or the end.
   private static func find(
     _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
@@ -277,7 +277,7 @@ extension MarkupScanner {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// The index of a byte, or the end, remembering the two bytes before it.
+  /// Returns the index of a byte, or the end, remembering the two bytes before it.
   private static func advance(
     to byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int,
     previous: inout (UInt8, UInt8)

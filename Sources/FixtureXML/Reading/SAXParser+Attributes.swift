@@ -9,12 +9,12 @@ import FixtureModel
 #endif
 
 extension SAXParser {
-  /// An attribute of the tag whose event is being delivered, with its places.
+  /// Returns an attribute of the tag whose event is being delivered, with its places.
   func sourceAttribute(_ index: Int, of tag: StartTag, path: String) -> SourceAttribute {
     sourceAttributes(of: tag, path: path, indices: index..<(index + 1))[0]
   }
 
-  /// The attributes of the tag whose event is being delivered, with their places.
+  /// Returns the attributes of the tag whose event is being delivered, with their places.
   func sourceAttributes(of tag: StartTag, path: String) -> [SourceAttribute] {
     sourceAttributes(of: tag, path: path, indices: 0..<tag.attributeCount)
   }

@@ -120,7 +120,7 @@ final class SAXParser {
     xmlParseChunk(context, nil, 0, 1)
   }
 
-  /// The place of a file offset that is still in the window.
+  /// Returns the place of a file offset that is still in the window.
   func place(ofOffset offset: Int) -> TextPosition {
     var place = offset >= position.offset ? position : window.start
     place.advance(over: window.bytes(from: place.offset, to: offset))
@@ -137,7 +137,7 @@ final class SAXParser {
     return place(ofOffset: latestEnd + text)
   }
 
-  /// The attributes of the tag whose event is being delivered, and the tag's bytes.
+  /// Returns the attributes of the tag whose event is being delivered, and the tag's bytes.
   func withCurrentTag<Result>(
     _ body: (UnsafeBufferPointer<UInt8>, [RawAttribute]) -> Result
   ) -> Result {
@@ -243,7 +243,8 @@ extension SAXParser {
     stop()
   }
 
-  /// The offset of the tag's `<` when there is only white space between it and the tag before.
+  /// Returns the offset of the tag's `<` when there is only white space between it and the tag
+  /// before.
   private func nextBracket(from start: Int, to end: Int) -> Int? {
     let bytes = window.bytes
     var index = start - window.start.offset
@@ -260,7 +261,8 @@ extension SAXParser {
     return nil
   }
 
-  /// The offset of the `<` that opens the tag ending at an offset: there can be no other one in between.
+  /// Returns the offset of the `<` that opens the tag ending at an offset: there can be no other
+  /// one in between.
   private func lastBracket(before end: Int) -> Int {
     let bytes = window.bytes
     guard let base = bytes.baseAddress else { return end }
@@ -278,7 +280,7 @@ extension SAXParser {
     }
   }
 
-  /// The offset of the `&` before an offset.
+  /// Returns the offset of the `&` before an offset.
   private func entityStart(_ offset: Int) -> Int {
     let bytes = window.bytes(from: window.start.offset, to: offset)
     return bytes.lastIndex(of: 0x26).map { window.start.offset + $0 } ?? offset

@@ -60,7 +60,7 @@ struct SourceAttribute: Sendable {
   /// The value as written, when that differs from the value.
   let written: String?
 
-  /// The place of a character of the value, counted in Unicode scalars.
+  /// Returns the place of a character of the value, counted in Unicode scalars.
   func position(ofScalar index: Int) -> SourcePosition {
     var place = valuePosition
     guard let written else {

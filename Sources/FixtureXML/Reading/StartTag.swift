@@ -28,13 +28,13 @@ struct StartTag {
     self.attributeCount = attributeCount
   }
 
-  /// The local name of an attribute, interned like the element's.
+  /// Returns the local name of an attribute, interned like the element's.
   func attributeName(_ index: Int) -> UnsafePointer<UInt8>? { attributes?[index * 5] }
 
-  /// The namespace prefix of an attribute.
+  /// Returns the namespace prefix of an attribute.
   func attributePrefix(_ index: Int) -> UnsafePointer<UInt8>? { attributes?[index * 5 + 1] }
 
-  /// The value of an attribute, references resolved.
+  /// Returns the value of an attribute, references resolved.
   func attributeValue(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     guard let attributes, let start = attributes[index * 5 + 3],
       let end = attributes[index * 5 + 4]

@@ -171,7 +171,7 @@ extension ReadingLimits {
     LimitDescription(subject: subject, value: value, reason: reason)
   }
 
-  /// A number of bytes in the largest unit that divides it.
+  /// Returns a number of bytes in the largest unit that divides it.
   private static func bytes(_ count: Int) -> String {
     let units = ["bytes", "KiB", "MiB", "GiB"]
     var (value, unit) = (count, 0)

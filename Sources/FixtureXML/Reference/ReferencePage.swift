@@ -126,10 +126,10 @@ package enum ReferencePage {
     }
   }
 
-  /// A link to an element's section, whose anchor is the lower-case name.
+  /// Returns a link to an element's section, whose anchor is the lower-case name.
   private static func link(_ name: String) -> String { "[`\(name)`](#\(name.lowercased()))" }
 
-  /// The anchor that Markdown readers make of a heading.
+  /// Returns the anchor that Markdown readers make of a heading.
   private static func anchor(of title: String) -> String {
     title.lowercased().replacing(" ", with: "-")
   }

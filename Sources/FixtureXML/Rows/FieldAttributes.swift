@@ -18,7 +18,7 @@ struct FieldAttributes {
     self.rows = rows
   }
 
-  /// The values in the order of the model's fields; `nil` after an error was reported.
+  /// Returns the values in the order of the model's fields; `nil` after an error was reported.
   func values(
     of element: SourceElement, excluding excluded: Set<String> = [], decoder: RowValueDecoder,
     text: (SourceAttribute) -> String = { $0.value }

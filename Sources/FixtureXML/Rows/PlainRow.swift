@@ -24,7 +24,7 @@ struct PlainRow {
     count = bytes.count
   }
 
-  /// The offset of the first byte that is not white space.
+  /// Returns the offset of the first byte that is not white space.
   func start(from offset: Int) -> Int {
     var index = offset
     while index < count, Self.isSpace(bytes[index]) { index += 1 }
@@ -58,7 +58,7 @@ struct PlainRow {
     }
   }
 
-  /// The offset of the end of the bytes up to the next row, white space before it left out.
+  /// Returns the offset of the end of the bytes up to the next row, white space before it left out.
   ///
   /// When libxml2 has parsed these bytes, it has nothing left to do, so that the row can be decoded here.
   static func endBeforeNextRow(in bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -70,12 +70,12 @@ struct RepeatCost {
   /// A section is an array of rows and an array of fields.
   private static let valuesPerSection = 5
 
-  /// The length of the attributes' values, in bytes.
+  /// Returns the length of the attributes' values, in bytes.
   private static func length(of element: SourceElement) -> Int {
     element.attributes.reduce(0) { $0 + $1.value.utf8.count }
   }
 
-  /// The length of the longest text that a `vary` can give a row, in bytes.
+  /// Returns the length of the longest text that a `vary` can give a row, in bytes.
   private static func longestWord(of element: SourceElement) -> Int {
     let rules = element.attributes.filter { $0.name != "field" }
     return rules.map { ValueParser.words($0.value).map(\.utf8.count).max() ?? 0 }.max() ?? 0

@@ -168,7 +168,7 @@ struct RoundText {
     return text
   }
 
-  /// The text of a round.
+  /// Returns the text of a round.
   func text(round: Int) -> String {
     var text = ""
     for part in parts {

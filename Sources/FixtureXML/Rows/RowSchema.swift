@@ -32,7 +32,7 @@ struct RowSchema {
     keySlot = model.key.flatMap { slotsByPath[$0] }
   }
 
-  /// The slot of a path.
+  /// Returns the slot of a path.
   func slot(named path: String) -> Int? { slotsByPath[path] }
 
   private mutating func flatten(

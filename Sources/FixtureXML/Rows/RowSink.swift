@@ -169,7 +169,7 @@ struct RowPlace {
   /// The place of a position.
   init(_ position: SourcePosition) { self.init(line: position.line, column: position.column) }
 
-  /// The position in a document.
+  /// Returns the position in a document.
   func position(in path: String) -> SourcePosition {
     SourcePosition(file: path, line: line, column: column)
   }

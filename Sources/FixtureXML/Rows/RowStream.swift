@@ -115,7 +115,7 @@ final class RowTargets {
     targets.deallocate()
   }
 
-  /// The target of a name, looked for first at the place where the row before had it.
+  /// Returns the target of a name, looked for first at the place where the row before had it.
   func target(of name: UnsafePointer<UInt8>, guess: Int) -> Int? {
     if guess < count, names[guess] == name { return targets[guess] }
     for index in 0..<count where names[index] == name { return targets[index] }

@@ -150,7 +150,7 @@ final class RowValueDecoder {
     return true
   }
 
-  /// The paths of the fields that are missing; none when the row has another error.
+  /// Returns the paths of the fields that are missing; none when the row has another error.
   func missingFields() -> [String] {
     if hasError { return [] }
     if schema.isFlat {
@@ -163,7 +163,7 @@ final class RowValueDecoder {
     return schema.parts.flatMap { missing(in: $0) }
   }
 
-  /// The row's values in the order of the model's fields; empty when rows are not kept.
+  /// Returns the row's values in the order of the model's fields; empty when rows are not kept.
   func fieldValues() -> [FieldValue] {
     retention == .keep ? schema.parts.map { value(of: $0) } : []
   }
@@ -181,7 +181,7 @@ final class RowValueDecoder {
     if retention == .keep { values[slot] = value }
   }
 
-  /// The checks of the frequent types, without making a value.
+  /// Returns whether bytes are a valid value of a frequent type, without making the value.
   private func isFineUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch checks[slot] {
     case .string:

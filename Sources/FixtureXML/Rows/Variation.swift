@@ -74,7 +74,7 @@ struct SeededDraw {
     base = Self.mix(seed ^ (UInt64(stream) &+ 1) &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  /// A whole number in a closed range, for a field and a round.
+  /// Returns a whole number in a closed range, for a field and a round.
   func integer(in range: ClosedRange<Int>, field: Int, round: Int) -> Int {
     let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound)) &+ 1
     let bits = bits(field: field, round: round)
@@ -82,7 +82,7 @@ struct SeededDraw {
     return range.lowerBound &+ Int(truncatingIfNeeded: bits.multipliedFullWidth(by: width).high)
   }
 
-  /// A number from 0 up to but not including 1.
+  /// Returns a number from 0 up to but not including 1.
   func fraction(field: Int, round: Int) -> Double {
     Double(bits(field: field, round: round) >> 11) * 0x1p-53
   }
@@ -91,7 +91,7 @@ struct SeededDraw {
     Self.mix(Self.mix(base &+ UInt64(field) &* 0xD1B5_4A32_D192_ED03) &+ UInt64(round))
   }
 
-  /// A bijection of 64 bits after which neighboring inputs have nothing in common.
+  /// Returns a bijection of 64 bits after which neighboring inputs have nothing in common.
   private static func mix(_ input: UInt64) -> UInt64 {
     var value = input &+ 0x9E37_79B9_7F4A_7C15
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9

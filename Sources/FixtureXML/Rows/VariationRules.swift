@@ -33,14 +33,14 @@ struct VariationRules {
     return rules[0].name
   }
 
-  /// The first value and the step.
+  /// Returns the first value and the step.
   func steps() -> (Double, Double)? {
     guard let from = element.attribute("from"), let first = number(from) else { return nil }
     guard let attribute = element.attribute("step") else { return (first, 1) }
     return number(attribute).map { (first, $0) }
   }
 
-  /// The bounds of `1..500`; nil when words are stated.
+  /// Returns the bounds of `1..500`; nil when words are stated.
   func range() -> (Double, Double)? {
     guard isNumber, let attribute = element.attribute("random"),
       let dots = attribute.value.firstRange(of: ".."),
@@ -59,7 +59,7 @@ struct VariationRules {
     return nil
   }
 
-  /// The words of an attribute as values; `-` is nil.
+  /// Returns the words of an attribute as values; `-` is nil.
   func words(_ name: String) -> [FieldValue]? {
     guard let attribute = element.attribute(name) else { return nil }
     var values: [FieldValue] = []

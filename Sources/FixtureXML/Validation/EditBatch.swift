@@ -30,7 +30,7 @@ struct EditBatch {
     }
   }
 
-  /// The shape after the batch, or what contradicts it.
+  /// Returns the shape after the batch, or what contradicts it.
   func result() -> (counts: [Int], message: String?) {
     var counts = before
     for path in deletedItems { counts[path.section] -= 1 }
@@ -63,7 +63,7 @@ struct EditBatch {
     return (counts, nil)
   }
 
-  /// The first thing that is wrong with any of the values.
+  /// Returns the first thing that is wrong with any of the values.
   private mutating func first<Value>(
     _ values: [Value], _ take: (inout EditBatch, Value) -> String?
   ) -> String? {

@@ -60,7 +60,7 @@ struct ElementChecker {
     sink.error(.unknownElement, message, at: place, length: length, suggestion: element)
   }
 
-  /// The element of a class of Texture: its name without `AS` and `LayoutSpec`.
+  /// Returns the element of a class of Texture: its name without `AS` and `LayoutSpec`.
   private static func element(ofClass name: String) -> String {
     var rest = name[...]
     if rest.hasPrefix("AS") { rest = rest.dropFirst(2) }

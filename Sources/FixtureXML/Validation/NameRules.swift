@@ -126,7 +126,7 @@ struct NameRegistry {
 
 /// The types that a fixture's output declares.
 enum GeneratedTypes {
-  /// The names, with the places of what they come from.
+  /// Returns the names, with the places of what they come from.
   static func names(of fixture: Fixture) -> [(String, SourcePosition)] {
     let own = fixture.declarations
     var names = own.enumerations.map { ($0.name, $0.position) }

@@ -74,7 +74,7 @@ enum DateParser {
     return seconds
   }
 
-  /// The days since 1970 of a date that exists.
+  /// Returns the days since 1970 of a date that exists.
   private static func days(year: Int, month: Int, day: Int) -> Int? {
     guard (1...12).contains(month), (1...9999).contains(year), day >= 1 else { return nil }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

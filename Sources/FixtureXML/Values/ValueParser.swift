@@ -2,7 +2,7 @@ import FixtureModel
 
 /// A parser of constants of the fixture language.
 enum ValueParser {
-  /// The words between white space.
+  /// Returns the words between white space.
   static func words(_ text: String) -> [Substring] {
     text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }
   }
@@ -24,7 +24,7 @@ enum ValueParser {
     return numbers.count == count ? numbers : nil
   }
 
-  /// A width and a height.
+  /// Returns a width and a height.
   static func size(_ text: String) -> SizeValue? {
     numbers(text, count: 2).map { SizeValue(width: $0[0], height: $0[1]) }
   }
@@ -34,7 +34,7 @@ enum ValueParser {
     numbers(text, count: 2).map { PointValue(x: $0[0], y: $0[1]) }
   }
 
-  /// A position and a size.
+  /// Returns a position and a size.
   static func rect(_ text: String) -> RectValue? {
     numbers(text, count: 4).map {
       RectValue(
@@ -87,12 +87,12 @@ enum ValueParser {
     return IndexPathValue(section: section, item: item)
   }
 
-  /// The index of a section or an item; `nil` above the greatest one.
+  /// Returns the index of a section or an item; `nil` above the greatest one.
   static func position(_ text: some StringProtocol) -> Int? {
     index(text).flatMap { $0 <= Magnitude.greatestIndex ? $0 : nil }
   }
 
-  /// A whole number that is not negative.
+  /// Returns a whole number that is not negative.
   static func index(_ text: some StringProtocol) -> Int? {
     text.hasPrefix("-") ? nil : NumberParser.integer(text)
   }
@@ -105,7 +105,7 @@ extension ValueParser {
     "magenta", "orange", "purple", "brown", "clear",
   ]
 
-  /// A constant's name, `#RRGGBB` or `#RRGGBBAA`.
+  /// Returns a constant's name, `#RRGGBB` or `#RRGGBBAA`.
   static func color(_ text: String) -> ColorValue? {
     if colorNames.contains(text) { return .named(text) }
     let digits = text.utf8.dropFirst()

@@ -3,7 +3,7 @@ import FixtureModel
 
 /// The cases of the enumerations and option sets that attributes take, spelled as in Swift.
 enum EnumerationTable {
-  /// The cases of a type, by its Swift name; empty for an unknown one.
+  /// Returns the cases of a type, by its Swift name; empty for an unknown one.
   static func cases(of type: String) -> [String] { table[type] ?? [] }
 
   private static let table: [String: [String]] = layout.merging(views) { first, _ in first }

@@ -37,13 +37,13 @@ package enum SpellingSuggestion {
     return best?.word
   }
 
-  /// The clause that a message ends with: `; did you mean 'title'?`, or nothing.
+  /// Returns the clause that a message ends with: `; did you mean 'title'?`, or nothing.
   package static func clause(for suggestion: String?) -> String {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The number of edits between two words, where swapping neighbors counts as one; above the bound
-  /// any number above the bound.
+  /// Returns the number of edits between two words, where swapping neighbors counts as one; above
+  /// the bound any number above the bound.
   ///
   /// Only cells of the table that are at most `bound` away from its diagonal can be within the bound.
   private static func distance(

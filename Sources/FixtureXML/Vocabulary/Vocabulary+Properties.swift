@@ -1,7 +1,7 @@
 import FixtureModel
 
 extension Vocabulary {
-  /// A property that takes a constant or a binding.
+  /// Returns a property that takes a constant or a binding.
   static func bindable(
     _ name: String, _ kind: ValueKind, _ summary: String, on target: PropertyTarget = .object,
     bounds: AttributeSpec.Bounds = .standard

@@ -66,7 +66,7 @@ extension UILabel {
     return text(low)
   }
 
-  /// The text with the alignment of the app's layout direction where it is natural.
+  /// Returns the text with the alignment of the app's layout direction where it is natural.
   ///
   /// In a left-to-right environment, only text that may be written from right to left changes.
   func aligned(_ text: NSAttributedString) -> NSAttributedString {

@@ -78,7 +78,7 @@ enum StarterFixture {
       """
   }
 
-  /// A fixture of a table of posts.
+  /// Returns a fixture of a table of posts.
   static func text(name: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

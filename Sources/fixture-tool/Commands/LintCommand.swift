@@ -29,7 +29,8 @@ struct LintCommand: Command {
     return result.hasErrors || !files.problems.isEmpty ? .failure : .success
   }
 
-  /// The folder that a target conventionally has, when the command line does not name the target.
+  /// Returns the folder that a target conventionally has, when the command line does not name the
+  /// target.
   private static func folderOfTarget(_ path: String) -> String {
     let folders = path.split(separator: "/").dropLast()
     let isGrouped = ["Sources", "Tests", "Plugins"].contains(folders.first)

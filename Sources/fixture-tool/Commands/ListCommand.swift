@@ -90,7 +90,7 @@ struct ListCommand: Command {
     console.write("  \(title): \(names.joined(separator: ", "))")
   }
 
-  /// The named folders with fixtures and no Swift file of their own.
+  /// Returns the named folders with fixtures and no Swift file of their own.
   private func foldersWithoutSwift() -> [String] {
     let folders = arguments.positional.filter(FolderWalk.isFolder)
     return folders.filter { folder in

@@ -77,7 +77,7 @@ struct FixtureFiles {
   /// Returns whether a file's name is that of a fixture, in any case of letters.
   static func isFixture(_ path: String) -> Bool { path.lowercased().hasSuffix(".xml") }
 
-  /// The nearest folder around a path that has a manifest, or the folder of the path.
+  /// Returns the nearest folder around a path that has a manifest, or the folder of the path.
   static func nearestRoot(of path: String) -> String {
     if let folder = manifestFolder(above: path) { return folder }
     let start = startFolder(of: path)
@@ -98,7 +98,7 @@ struct FixtureFiles {
     FolderWalk.isFolder(path) ? FilePath.absolute(path) : FilePath.folder(of: path)
   }
 
-  /// The same files, when there is a fixture among them.
+  /// Returns the same files, when there is a fixture among them.
   func required() throws -> FixtureFiles {
     guard !fixtures.isEmpty || !problems.isEmpty else {
       throw UsageError(
@@ -110,7 +110,7 @@ struct FixtureFiles {
 
 /// The name of the Swift file that a fixture becomes, as the plugin computes it too.
 enum OutputName {
-  /// The name for a fixture's path relative to the package's root.
+  /// Returns the name for a fixture's path relative to the package's root.
   static func name(for path: String) -> String {
     let stem = FixtureFiles.isFixture(path) ? String(path.dropLast(4)) : path
     var name = ""
@@ -135,7 +135,7 @@ enum OutputName {
     return "\(name)\(isAmbiguous ? "-" + digest(of: path) : "").fixture.swift"
   }
 
-  /// The 32-bit FNV-1a digest of a path, in eight hexadecimal digits.
+  /// Returns the 32-bit FNV-1a digest of a path, in eight hexadecimal digits.
   private static func digest(of path: String) -> String {
     var digest: UInt32 = 0x811C_9DC5
     for byte in path.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }

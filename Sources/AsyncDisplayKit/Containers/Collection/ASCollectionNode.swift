@@ -73,7 +73,8 @@ open class ASCollectionNode: ASDisplayNode {
     presentDataSource as? any ASCollectionDataSourceInterop
   }
 
-  /// The size range of every item, in a subclass that decides it regardless of the delegate.
+  /// Returns the size range of every item, in a subclass that decides it regardless of the
+  /// delegate.
   @MainActor func itemRangeOfSubclass() -> ASSizeRange? { nil }
 
   // MARK: View

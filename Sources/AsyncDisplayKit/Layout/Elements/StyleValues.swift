@@ -141,7 +141,7 @@ extension StyleValues {
   @inline(__always)
   var hasFractionalSize: Bool { units.load(ordering: .relaxed) & Self.fractionsOfSize != 0 }
 
-  /// The size constraints in one axis.
+  /// Returns the size constraints in one axis.
   @inline(__always)
   func axis(isHorizontal: Bool) -> AxisSize {
     consistent {

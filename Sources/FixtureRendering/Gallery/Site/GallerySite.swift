@@ -4,7 +4,7 @@ import Foundation
 struct GallerySite {
   let folder: URL
 
-  /// The file of a suite's page.
+  /// Returns the file of a suite's page.
   static func page(of suite: String) -> String {
     let name = suite.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let hash = String(StableHash.of(suite), radix: 16)

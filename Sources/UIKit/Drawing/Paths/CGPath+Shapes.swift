@@ -84,7 +84,8 @@ extension CGPath {
     CGSize(width: 1 - quarterControl, height: 1 - quarterControl)
   }
 
-  /// The distance of a continuous corner's control points from the corner, as a part of its reach.
+  /// Returns the distance of a continuous corner's control points from the corner, as a part of its
+  /// reach.
   private static func continuousControl(_ radius: CGSize, reach: CGSize) -> CGSize {
     // The middle of the arc is 1 - √½ radii from each side, that of the curve (1 + 3 control) / 8.
     let middle = 8 * (1 - CGFloat(0.5).squareRoot())

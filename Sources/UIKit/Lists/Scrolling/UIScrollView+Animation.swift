@@ -63,7 +63,7 @@ extension UIScrollView {
     if motion.path == path { schedule(step: step + 1, of: path) }
   }
 
-  /// The path with the present target of its animation.
+  /// Returns the path with the present target of its animation.
   private func retargeted(_ path: ScrollPath) -> ScrollPath {
     guard let target = motion.destination?(), target != path.target else { return path }
     var path = path

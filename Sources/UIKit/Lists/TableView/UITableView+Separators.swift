@@ -12,7 +12,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The insets of a cell that has none of its own, in points from its edges.
+  /// Returns the insets of a cell that has none of its own, in points from its edges.
   func separatorInset(of cell: UITableViewCell) -> UIEdgeInsets {
     guard separatorInsetReference == .fromAutomaticInsets, let own = tableState.separatorInset
     else {

@@ -11,19 +11,19 @@ struct FontScaling: Hashable, Sendable {
   /// The limit of scaled sizes, in points.
   private let maximumSize: CGFloat
 
-  /// The scaling of a font of a text style.
+  /// Returns the scaling of a font of a text style.
   static func style(_ style: UIFont.TextStyle) -> FontScaling {
     FontScaling(style: style, baseSize: nil, maximumSize: .infinity)
   }
 
-  /// The scaling of an app's font of a size in points.
+  /// Returns the scaling of an app's font of a size in points.
   static func metrics(
     _ style: UIFont.TextStyle, baseSize: CGFloat, maximumSize: CGFloat = .infinity
   ) -> FontScaling {
     FontScaling(style: style, baseSize: baseSize, maximumSize: maximumSize)
   }
 
-  /// The size for the text size of some traits, in points.
+  /// Returns the size for the text size of some traits, in points.
   func pointSize(for traits: UITraitCollection) -> CGFloat {
     let category = traits.preferredContentSizeCategory
     guard let baseSize else { return DynamicTypeSizes.pointSize(of: style, at: category) }
@@ -34,7 +34,8 @@ struct FontScaling: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The font for the text size of some traits; the font itself if it does not follow the text size.
+  /// Returns the font for the text size of some traits; the font itself if it does not follow the
+  /// text size.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.pointSize(for: traits)
@@ -61,7 +62,8 @@ extension StyledText {
 }
 
 extension NSAttributedString {
-  /// A copy whose fonts have the size for the text size of some traits, where they follow it.
+  /// Returns a copy whose fonts have the size for the text size of some traits, where they follow
+  /// it.
   fileprivate func adjustingFonts(to traits: UITraitCollection) -> NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in

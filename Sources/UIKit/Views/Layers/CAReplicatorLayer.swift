@@ -26,7 +26,7 @@ import Foundation
     didSet { reportUnused("CAReplicatorLayer", if: preservesDepth) }
   }
 
-  /// The color that the copy with an index, from 0, is multiplied with.
+  /// Returns the color that the copy with an index, from 0, is multiplied with.
   ///
   /// Source: Core Animation's `instanceColor` and `instanceRedOffset`.
   package func color(ofCopy index: Int) -> RGBA {

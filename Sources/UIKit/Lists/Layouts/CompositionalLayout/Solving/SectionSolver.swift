@@ -205,7 +205,7 @@ struct SectionSolver {
     solved.depth = wrapped.map { $0.extent(across: flow) }.max()
   }
 
-  /// The known contents of some items of a group, by their places.
+  /// Returns the known contents of some items of a group, by their places.
   private func known(of items: Range<Int>) -> GroupContents {
     var known = GroupContents()
     for (place, item) in items.enumerated() {
