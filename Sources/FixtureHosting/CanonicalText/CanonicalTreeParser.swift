@@ -28,7 +28,7 @@ struct CanonicalTreeParser {
   private mutating func node(depth: Int) throws(Failure) -> CanonicalTree {
     let (number, line) = lines[position]
     guard Self.depth(of: line) == depth else {
-      throw Failure(line: number, reason: "indented by other than two spaces a level")
+      throw Failure(line: number, reason: "the indentation is not two spaces per level")
     }
     position += 1
     var segments = line.drop { $0 == " " }.split(separator: " | ", omittingEmptySubsequences: false)

@@ -37,11 +37,11 @@ public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
     let item = "\(subject) of item \(indexPath.map(String.init).joined(separator: "."))"
     return switch kind {
     case .differsByOrder(let difference):
-      "\(item) makes another node in another order of blocks: \(difference)"
+      "\(item) creates a different node when blocks run in another order: \(difference)"
     case .differsByThread(let difference):
-      "\(item) makes another node on another thread: \(difference)"
+      "\(item) creates a different node on another thread: \(difference)"
     case .readsDataLater(let difference):
-      "\(item) reads its data when it runs, not when it is asked for: \(difference)"
+      "\(item) reads its data when it runs, instead of when the data source returns it: \(difference)"
     case .callsDataSource(let calls):
       "\(item) calls the data source while it runs: \(calls.joined(separator: ", "))"
     case .sharesObject(let type, let other):

@@ -44,7 +44,7 @@ func expectSnapshot(
   let labels = [configuration.caseLabel, label].compactMap(\.self)
   let label = labels.isEmpty ? nil : labels.joined(separator: " ")
   guard var name = SnapshotName(test: Test.current, label: label) else {
-    Issue.record("A snapshot needs a running test", sourceLocation: sourceLocation)
+    Issue.record("A snapshot requires a running test", sourceLocation: sourceLocation)
     return
   }
   name.suffix = content.suffix

@@ -46,7 +46,7 @@ struct SnapshotComparison {
     let path = file.path(percentEncoded: false)
     let head = "The snapshot differs from \(path):\n" + lines.joined(separator: "\n")
     guard mode == .failed else {
-      return head + "\nRecord it anew with \(SnapshotRecordMode.variable)=failed swift test."
+      return head + "\nRecord it again with \(SnapshotRecordMode.variable)=failed swift test."
     }
     _ = try write(content, over: file)
     return head + "\nWrote the new reference. Look at it and run again."

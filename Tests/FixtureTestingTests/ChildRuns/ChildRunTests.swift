@@ -59,7 +59,7 @@ struct ChildRunTests {
   func straySnapshot() async throws {
     let run = try await ChildTestRun("PlantedChildTests/straySnapshot")
     #expect(run.status != 0)
-    #expect(run.errors.contains("A snapshot needs a running test"), "\(run.errors)")
+    #expect(run.errors.contains("A snapshot requires a running test"), "\(run.errors)")
   }
 
   @Test("a failing thrash attaches its smallest recipe as a fixture")

@@ -32,7 +32,7 @@ struct AuditRuleTests {
     let findings = findings(in: BlockGrid { _ in { PlainCellNode(nodeCount: badge.next()) } })
     #expect(
       findings.first?.description
-        == "The node block of item 0.0 makes another node in another order of blocks: "
+        == "The node block of item 0.0 creates a different node when blocks run in another order: "
         + "more or fewer nodes", "\(findings)")
   }
 

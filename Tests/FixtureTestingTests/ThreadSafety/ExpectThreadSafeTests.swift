@@ -26,15 +26,21 @@ struct ExpectThreadSafeTests {
     arguments: [
       (
         PlantedFault.readsModelLater,
-        "item 0.5 reads its data when it runs, not when it is asked for: "
+        "item 0.5 reads its data when it runs, instead of when the data source returns it: "
           + "'text 105' instead of 'text 5'"
       ),
       (.sharesBadge, "item 0.5 shares a mutable Badge with item 0.0"),
-      (.dependsOnOrder, "item 0.5 makes another node in another order of blocks: 'text "),
-      (.followsFartherItem, "makes another node in another order of blocks: 'text -1' instead"),
+      (
+        .dependsOnOrder,
+        "item 0.5 creates a different node when blocks run in another order: 'text "
+      ),
+      (
+        .followsFartherItem,
+        "creates a different node when blocks run in another order: 'text -1' instead"
+      ),
       (
         .dependsOnThread,
-        "item 0.5 makes another node on another thread: 'text -1' instead of 'text 5'"
+        "item 0.5 creates a different node on another thread: 'text -1' instead of 'text 5'"
       ),
       (.callsSource, "item 0.5 calls the data source while it runs: number 5"),
     ])
