@@ -7,7 +7,7 @@ extension RuntimeViolation {
     RuntimeViolation(
       .unknownIndexPath, severity: .advisory, subject: dataSource,
       message: "\(itemName) \(indexPath) is not in the data, so the call has no effect.",
-      remedy: "Use index paths of the present data.", numbers: Array(indexPath))
+      remedy: "Use index paths of the current data.", numbers: Array(indexPath))
   }
 
   static func nilSelection(of itemName: String, container: String) -> RuntimeViolation {

@@ -46,7 +46,7 @@ extension ViolationCatalog {
       The property `child` was used on a spec with several children.
       """,
       advice: """
-        Use `children` of specs that have several.
+        Use `children` on a spec that has several children.
         """),
     "batch-before-load": CodeExplanation(
       """

@@ -100,7 +100,7 @@ extension ViolationCatalog {
       advice: """
         Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
         first. --- snapshot.appendItems([1, 2]) snapshot.appendItems([1]) // reported: 1 \
-        moves behind 2
+        moves after 2
         """),
     "flow-distance-not-finite": CodeExplanation(
       """
@@ -149,7 +149,7 @@ extension ViolationCatalog {
       published table.
       """,
       advice: """
-        Mend the file or the path of `<fonts>`. The message names the file, or the places \
+        Correct the file or the path of `<fonts>`. The message names the file, or the places \
         where the folder was searched.
         """),
     "foreign-cell-for-node": CodeExplanation(
@@ -240,8 +240,8 @@ extension ViolationCatalog {
       A call has an index path or a section that does not exist. UIKit raises an exception.
       """,
       advice: """
-        Name an item or section that the data source counts, and change the data before the \
-        call.
+        Pass an item or section that exists in the data source, and change the data before \
+        the call.
         """),
     "inspector-discarded": CodeExplanation(
       """
@@ -347,7 +347,7 @@ extension ViolationCatalog {
       an exception.
       """,
       advice: """
-        Register a subclass of the view that the method is about.
+        Register a subclass of the view class that the method requires.
         """),
     "invalid-row-height": CodeExplanation(
       """
@@ -362,7 +362,7 @@ extension ViolationCatalog {
       A scroll position has two positions for one axis. UIKit raises an exception.
       """,
       advice: """
-        Name one of top, centeredVertically and bottom, and one of left, \
+        Pass at most one of top, centeredVertically and bottom, and at most one of left, \
         centeredHorizontally and right.
         """),
     "invalid-section-count": CodeExplanation(

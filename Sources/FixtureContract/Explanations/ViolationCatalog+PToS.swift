@@ -86,7 +86,7 @@ extension ViolationCatalog {
       handler is never called.
       """,
       advice: """
-        Reload after the view is loaded, or do not wait for the completion.
+        Reload after the view is loaded, or do not depend on the completion handler.
         """),
     "reload-inside-updates": CodeExplanation(
       """
@@ -122,8 +122,8 @@ extension ViolationCatalog {
       """,
       advice: """
         In a container of nodes leave `estimatedItemSize` zero, and give sizes by nodes, \
-        `itemSize` or the delegate; in a compositional layout give the size that content has \
-        in the test, since an estimate counts as that size.
+        `itemSize` or the delegate; in a compositional layout give the size that the content \
+        has in the test, because the estimate is used as the size.
         """),
     "shared-node": CodeExplanation(
       """
@@ -173,7 +173,8 @@ extension ViolationCatalog {
       The subnodes of a loaded node were changed off the main thread.
       """,
       advice: """
-        Change subnodes of loaded nodes on the main thread; before load any thread may.
+        Change subnodes of loaded nodes on the main thread; before a node is loaded, any \
+        thread may change them.
         """),
     "subnode-index-out-of-bounds": CodeExplanation(
       """

@@ -80,7 +80,7 @@ extension ViolationCatalog {
       An index path is not in the data.
       """,
       advice: """
-        Use index paths of the present data.
+        Use index paths of the current data.
         """),
     "unknown-supplementary-kind": CodeExplanation(
       """

@@ -89,7 +89,7 @@ extension UICollectionView {
         .invalidScrollPosition, subject: subject,
         message: "attempt to use a scroll position with multiple horizontal or vertical positions "
           + "(\(position.rawValue))",
-        remedy: "Name one of top, centeredVertically and bottom, and one of left, "
+        remedy: "Pass at most one of top, centeredVertically and bottom, and at most one of left, "
           + "centeredHorizontally and right.",
         numbers: [Int(position.rawValue)]))
   }

@@ -8,7 +8,7 @@ extension UICollectionView {
         .indexPathOutOfRange, subject: subject,
         message: "request for number of items in section \(section) when there are only \(count) "
           + "sections in the collection view",
-        remedy: "Name a section that numberOfSections counts.", numbers: [section, count]))
+        remedy: "Pass an index below numberOfSections.", numbers: [section, count]))
     return 0
   }
 

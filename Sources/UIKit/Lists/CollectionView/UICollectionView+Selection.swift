@@ -104,7 +104,7 @@ extension UICollectionView {
       RuntimeViolation(
         .indexPathOutOfRange, subject: subject,
         message: "attempt to \(attempt) at invalid index path: \(indexPath.listDescription)",
-        remedy: "Name an item that numberOfItems(inSection:) counts.",
+        remedy: "Pass the index path of an item that exists; see numberOfItems(inSection:).",
         numbers: Array(indexPath)))
   }
 }

@@ -42,7 +42,7 @@ extension UICollectionView {
         .layoutNamesUnknownItem, subject: "\(type(of: collectionViewLayout))",
         message: "UICollectionView received layout attributes for a cell with an index path that "
           + "does not exist: \(indexPath.listDescription)",
-        remedy: "Return attributes of items that numberOfItems(inSection:) counts.",
+        remedy: "Return attributes only for items that exist; see numberOfItems(inSection:).",
         numbers: Array(indexPath)))
   }
 

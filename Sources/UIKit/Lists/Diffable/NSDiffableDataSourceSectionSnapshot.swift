@@ -191,7 +191,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       RuntimeViolation(
         .unknownIdentifier, subject: "NSDiffableDataSourceSectionSnapshot",
         message: "Invalid parameter not satisfying: the snapshot has no item \(item).",
-        remedy: "Name identifiers that the snapshot holds."))
+        remedy: "Pass identifiers that the snapshot contains."))
   }
 
   private func reportDuplicates(of items: [ItemIdentifierType], count: Int) {

@@ -299,7 +299,7 @@ public struct NSDiffableDataSourceSnapshot<
       RuntimeViolation(
         .unknownIdentifier, subject: "NSDiffableDataSourceSnapshot",
         message: "Invalid parameter not satisfying: the snapshot has no \(what).",
-        remedy: "Name identifiers that the snapshot holds."))
+        remedy: "Pass identifiers that the snapshot contains."))
   }
 
   private func reportExisting(_ count: Int) {

@@ -95,7 +95,7 @@ extension UITableView {
       RuntimeViolation(
         .indexPathOutOfRange, subject: subject,
         message: "Attempted to \(attempt) at invalid index path: \(indexPath.listDescription)",
-        remedy: "Name a row that numberOfRows(inSection:) counts.",
+        remedy: "Pass the index path of a row that exists; see numberOfRows(inSection:).",
         numbers: Array(indexPath)))
   }
 }
