@@ -392,9 +392,9 @@ open class UICollectionView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
-  /// Scrolls to show an item at a position. Without a position, it has no effect (rule V5).
+  /// Scrolls to show an item at a position. Without a position, it has no effect.
   ///
-  /// A pending layout pass takes place first. The offset stays within its range.
+  /// A pending layout pass takes place first. The offset stays within its range. Source: rule V5.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

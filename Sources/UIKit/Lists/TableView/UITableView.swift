@@ -138,28 +138,30 @@ open class UITableView: UIScrollView {
   // MARK: Lengths
 
   /// The height of all rows, in points, unless the delegate provides heights. Automatic, the
-  /// default, is the height of the row's content (rule T1).
+  /// default, is the height of the row's content. Source: rule T1.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
   /// The height of all headers, in points, unless the delegate provides heights. Automatic, the
-  /// default, is the height of the header's content (rule T7).
+  /// default, is the height of the header's content. Source: rule T7.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
-  /// The height of every footer, in points (rule T7).
+  /// The height of every footer, in points. Source: rule T7.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
   /// The estimated height of rows until they become visible, in points. Automatic, the default,
-  /// lets the table view choose. Zero disables estimates and self-sizing (rule T3).
+  /// lets the table view choose. Zero disables estimates and self-sizing. Source: rule T3.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { invalidateHeights() }
   }
   /// The estimated height of headers until they become visible, in points. Automatic, the default,
-  /// lets the table view choose. Zero disables their estimates and self-sizing (rule T7).
+  /// lets the table view choose. Zero disables their estimates and self-sizing. Source: rule T7.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
   }
-  /// The height that footers have until they become visible, in points (rule T7).
+  /// The height that footers have until they become visible, in points.
+  ///
+  /// Source: rule T7.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
   }
@@ -178,7 +180,9 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The distances of separators from the sides, in points, for cells without their own (rule T13).
+  /// The distances of separators from the sides, in points, for cells without their own.
+  ///
+  /// Source: rule T13.
   open var separatorInset: UIEdgeInsets {
     get { tableState.separatorInset ?? defaultSeparatorInset }
     set { setSeparatorInset(newValue) }
@@ -205,7 +209,9 @@ open class UITableView: UIScrollView {
   }
   /// The minimum number of rows with which the section index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateHeights() } }
-  /// The place from which ``separatorInset`` counts (rule T13). The default is the edges of the cell.
+  /// The place from which ``separatorInset`` counts. The default is the edges of the cell.
+  ///
+  /// Source: rule T13.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
@@ -219,8 +225,10 @@ open class UITableView: UIScrollView {
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { invalidateHeights() } }
   }
-  /// A Boolean value that indicates whether the margins of cells keep content to the readable width (rule
-  /// T10). The default is `false`.
+  /// A Boolean value that indicates whether the margins of cells keep content to the readable
+  /// width. The default is `false`.
+  ///
+  /// Source: rule T10.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       if cellLayoutMarginsFollowReadableWidth != oldValue { contentMarginsDidChange() }
@@ -439,7 +447,9 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether a drag that pauses over a row selects it. Not used by
   /// the runtime, which reports `unused-member`. The default is `false`.
   open var isSpringLoaded = false { didSet { reportUnused("UITableView", if: isSpringLoaded) } }
-  /// The mode in which cells invalidate their own size (rule T8). The default is `enabled`.
+  /// The mode in which cells invalidate their own size. The default is `enabled`.
+  ///
+  /// Source: rule T8.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Layout and touches

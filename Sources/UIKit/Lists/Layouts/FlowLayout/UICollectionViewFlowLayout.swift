@@ -73,7 +73,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of items until their cells are measured, in points. Zero, the default, disables
-  /// self-sizing (rule F22).
+  /// self-sizing.
+  ///
+  /// Source: rule F22.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       changed(estimatedItemSize != oldValue)
@@ -146,10 +148,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ = geometry
   }
 
-  /// The size of the content, in points (rules F12 and F13).
+  /// The size of the content, in points.
+  ///
+  /// Source: rules F12 and F13.
   open override var collectionViewContentSize: CGSize { geometry.contentSize }
 
-  /// Returns the attributes of all elements that intersect or touch a rectangle, in order (rule F18).
+  /// Returns the attributes of all elements that intersect or touch a rectangle, in order.
+  ///
+  /// Source: rule F18.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -173,7 +179,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       of: .item(indexPath.item, section: indexPath.section), in: geometry, pinning: .none)
   }
 
-  /// Returns the attributes of a header or footer, or `nil` if the section has none (rule F10).
+  /// Returns the attributes of a header or footer, or `nil` if the section has none.
+  ///
+  /// Source: rule F10.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -206,7 +214,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Returns a Boolean value that indicates whether changed bounds invalidate the layout. Scrolling
-  /// does so only with pinning (rule F21).
+  /// does so only with pinning.
+  ///
+  /// Source: rule F21.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isPinning || lineLength(in: newBounds.size) != lineLength
   }
@@ -224,7 +234,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Returns a Boolean value that indicates whether the content of a view prefers another size than
-  /// the layout computed (rule F22).
+  /// the layout computed.
+  ///
+  /// Source: rule F22.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -288,7 +300,9 @@ extension UICollectionViewFlowLayout {
     case fromLayoutMargins
   }
 
-  /// The roles of the two spacings in a horizontal layout with items of different sizes (rule F14).
+  /// The roles of the two spacings in a horizontal layout with items of different sizes.
+  ///
+  /// Source: rule F14.
   public enum VariedColumnSpacing: Hashable, Sendable {
     /// Line spacing is between columns, and interitem spacing is within a column, as documented.
     case documented

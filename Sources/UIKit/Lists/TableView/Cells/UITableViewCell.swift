@@ -98,7 +98,9 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The indentation for each level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The distances of the separator from the sides, in points; the table's when it is not set (rule T13).
+  /// The distances of the separator from the sides, in points; the table's when it is not set.
+  ///
+  /// Source: rule T13.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? inheritedSeparatorInset }
     set { ownSeparatorInset = newValue }
@@ -379,7 +381,9 @@ open class UITableViewCell: UIView {
       mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Returns the size of the content for a target size (rule T2).
+  /// Returns the size of the content for a target size.
+  ///
+  /// Source: rule T2.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -388,7 +392,9 @@ open class UITableViewCell: UIView {
   }
 
   /// Returns the size of the standard labels for a width, at least the standard height. An override
-  /// determines the height of a row without constraints (rule T2).
+  /// determines the height of a row without constraints.
+  ///
+  /// Source: rule T2.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     standardFittingSize(size, labels: labels)
   }

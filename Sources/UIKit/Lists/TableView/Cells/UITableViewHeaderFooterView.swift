@@ -101,7 +101,9 @@ open class UITableViewHeaderFooterView: UIView {
       mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Returns the size of the content for a target size (rule T7).
+  /// Returns the size of the content for a target size.
+  ///
+  /// Source: rule T7.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -119,7 +121,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Returns the standard height of headers and footers for a width. An override determines the
-  /// height of a view without constraints (rule T7).
+  /// height of a view without constraints.
+  ///
+  /// Source: rule T7.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: environment.listMetrics.standardHeaderHeight)
   }

@@ -105,7 +105,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// A Boolean value that indicates whether the view mirrors the layout in the opposite layout
-  /// direction; always `true` (rule C9).
+  /// direction; always `true`.
+  ///
+  /// Source: rule C9.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Preparing
@@ -302,7 +304,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var isEstimating: Bool { collectionView?.sizing == .byContent }
 
   /// Returns a Boolean value that indicates whether the content of a view prefers another length
-  /// than the estimate (rule C11).
+  /// than the estimate.
+  ///
+  /// Source: rule C11.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
