@@ -74,8 +74,8 @@ extension ReadingLimits {
       entry("Rows of a fixture", "\(rows)", "Each row is part of the test's executable."),
       entry(
         "Values that the repeats of a fixture add",
-        "\(repeatedValues); a row is 2 values, 1 for each field of its model and 1 for each attribute; a "
-          + "section is 5 values, and 3 for each attribute",
+        "\(repeatedValues); a row counts as 2 values, plus 1 for each field of its model and each "
+          + "attribute; a section as 5 values, plus 3 for each attribute",
         "A short `repeat` can make any number. The product is computed before any row is made."),
       entry(
         "Text that the repeats of a fixture add", Self.bytes(repeatedText),

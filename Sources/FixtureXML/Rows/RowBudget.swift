@@ -110,7 +110,7 @@ final class RowBudget {
     if repeated.values > limits.repeatedValues {
       message =
         "repeats may add at most \(limits.repeatedValues) values to one fixture, where a row counts as "
-        + "two, its model's fields and its attributes"
+        + "two, plus its model's fields and its attributes"
     } else if repeated.text > limits.repeatedText {
       message = "repeats may make at most \(limits.repeatedText) bytes of text in one fixture"
     } else {
