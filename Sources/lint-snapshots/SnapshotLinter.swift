@@ -11,7 +11,7 @@ struct SnapshotLinter {
   /// The ledger.
   let record: TestRecord
 
-  /// Every finding, in the order of paths.
+  /// Returns every finding, in the order of paths.
   func run() throws -> [SnapshotFinding] {
     let used = Set(record.uses.map { Self.resolved(URL(filePath: $0.reference)) })
     var findings = try references().compactMap { url in
@@ -101,7 +101,7 @@ struct SnapshotLinter {
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Suite and test, as the file's name joins them.
+  /// Returns the suite and the test that the file's name joins.
   private static func name(ofTest identifier: String) -> String {
     SnapshotNames.joined(
       SnapshotNames.suites(ofTest: identifier) + [SnapshotNames.function(ofTest: identifier)])

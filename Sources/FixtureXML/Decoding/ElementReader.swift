@@ -78,7 +78,7 @@ struct ElementReader {
     return size
   }
 
-  /// Insets.
+  /// Returns insets.
   func insets(_ name: String) -> InsetsValue? {
     if case .insets(let insets) = value(name) { return insets }
     return nil
@@ -105,12 +105,12 @@ struct ElementReader {
     return nil
   }
 
-  /// Index paths between spaces.
+  /// Returns index paths that are separated by spaces.
   func indexPaths(_ name: String) -> [IndexPathValue]? {
     words(name, kind: .indexPaths) { ValueParser.indexPath($0) }
   }
 
-  /// Whole numbers between spaces that are not negative.
+  /// Returns whole numbers that are not negative and are separated by spaces.
   func indexes(_ name: String) -> [Int]? {
     words(name, kind: .indexes) { ValueParser.position($0) }
   }

@@ -161,8 +161,8 @@ final class FixtureAssembler {
         + "fixture are \(fixture.access.rawValue)", in: attribute)
   }
 
-  /// Two includes may bring the same declarations by different ways, a circle even the fixture's
-  /// own; each is known once.
+  /// Adds declarations that are not known yet: several includes may lead to the same declarations,
+  /// and a cycle to those of this fixture.
   private func addNew(_ declarations: Declarations) {
     func isNew(_ place: SourcePosition) -> Bool {
       place.file != fixture.path && includedPlaces.insert(place).inserted

@@ -170,7 +170,7 @@ struct IncludedFixture {
   let access: AccessLevel
   /// The declarations of the fixture and of the fixtures that it includes.
   let declarations: Declarations
-  /// Its font files, or those of its own includes.
+  /// The font files of the fixture, or those of its includes.
   let fonts: FontFolder?
   /// The names of invalid declarations.
   let invalid: InvalidNames

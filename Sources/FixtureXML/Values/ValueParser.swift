@@ -7,7 +7,7 @@ enum ValueParser {
     text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }
   }
 
-  /// `true` or `false`.
+  /// Returns a Boolean value from `true` or `false`.
   static func bool(_ text: some StringProtocol) -> Bool? {
     switch text {
     case "true": true
@@ -16,7 +16,7 @@ enum ValueParser {
     }
   }
 
-  /// Exactly so many numbers between spaces.
+  /// Returns exactly so many numbers, which are separated by spaces.
   static func numbers(_ text: String, count: Int) -> [Double]? {
     let words = words(text)
     guard words.count == count else { return nil }
@@ -29,7 +29,7 @@ enum ValueParser {
     numbers(text, count: 2).map { SizeValue(width: $0[0], height: $0[1]) }
   }
 
-  /// Two coordinates.
+  /// Returns a point from two coordinates.
   static func point(_ text: String) -> PointValue? {
     numbers(text, count: 2).map { PointValue(x: $0[0], y: $0[1]) }
   }
@@ -42,7 +42,7 @@ enum ValueParser {
     }
   }
 
-  /// Four edges from the top against the clock's hands, or one number for all.
+  /// Returns insets from four numbers (top, left, bottom and right), or from one number for all.
   static func insets(_ text: String) -> InsetsValue? {
     if let one = numbers(text, count: 1)?[0] {
       return InsetsValue(top: one, left: one, bottom: one, right: one)
@@ -52,7 +52,7 @@ enum ValueParser {
     }
   }
 
-  /// Two sizes, the minimum first.
+  /// Returns a size range from two sizes, the minimum first.
   static func sizeRange(_ text: String) -> SizeRangeValue? {
     numbers(text, count: 4).map {
       SizeRangeValue(
@@ -60,7 +60,7 @@ enum ValueParser {
     }
   }
 
-  /// Points, a percentage or `auto`.
+  /// Returns a dimension from points, a percentage or `auto`.
   static func dimension(_ text: some StringProtocol) -> DimensionValue? {
     if text == "auto" { return .auto }
     if text.hasSuffix("%") {
@@ -69,7 +69,7 @@ enum ValueParser {
     return NumberParser.extendedNumber(text).map { .points($0) }
   }
 
-  /// Two dimensions.
+  /// Returns a pair of dimensions.
   static func dimensionPair(_ text: String) -> DimensionPair? {
     let words = words(text)
     guard words.count == 2, let width = dimension(words[0]), let height = dimension(words[1]) else {
@@ -78,7 +78,7 @@ enum ValueParser {
     return DimensionPair(width: width, height: height)
   }
 
-  /// `section.item`.
+  /// Returns an index path from `section.item`.
   static func indexPath(_ text: some StringProtocol) -> IndexPathValue? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let section = position(parts[0]), let item = position(parts[1]) else {
@@ -128,7 +128,8 @@ extension ValueParser {
     return value
   }
 
-  /// `14`, `bold 14`, `italic 14`, `HelveticaNeue-Light 14` or `Helvetica Neue 14`.
+  /// Returns a font from a text such as `14`, `bold 14`, `italic 14`, `HelveticaNeue-Light 14` or
+  /// `Helvetica Neue 14`.
   static func font(_ text: String) -> FontValue? {
     let words = words(text)
     guard let last = words.last, let size = NumberParser.number(last), size > 0 else { return nil }

@@ -12,7 +12,7 @@ public protocol UITimingCurveProvider: AnyObject {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kind of an animator's timing.
+/// The kinds of an animator's timing: built-in, cubic, spring, or composed.
 public enum UITimingCurveType: Int, Hashable, Sendable {
   /// A curve that UIKit provides by name.
   case builtin
