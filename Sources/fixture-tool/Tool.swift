@@ -99,7 +99,7 @@ struct Tool {
     return """
       usage: fixture-tool COMMAND [OPTIONS] [FILES]
 
-      Reads, checks and turns XML fixtures into Swift.
+      Checks XML fixtures, and generates Swift from them.
 
       commands:
       \(lines.joined(separator: "\n"))

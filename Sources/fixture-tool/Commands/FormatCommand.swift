@@ -4,7 +4,7 @@ import FixtureXML
 /// The command that formats fixtures in place and keeps comments.
 struct FormatCommand: Command {
   static let name = "fmt"
-  static let summary = "Formats fixtures in place; comments stay."
+  static let summary = "Formats fixtures in place and keeps their comments."
   static let usage = "[FILE|DIR…]"
   static let options: [Option] = [
     .packageRoot,

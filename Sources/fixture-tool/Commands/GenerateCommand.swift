@@ -5,11 +5,11 @@ import FixtureXML
 /// none.
 struct GenerateCommand: Command {
   static let name = "generate"
-  static let summary = "Turns the fixtures of a target into Swift files."
+  static let summary = "Generates Swift files from the fixtures of a target."
   static let usage = "FILE…"
   static let options: [Option] = [
     .packageRoot, .target,
-    Option(name: "--module-kind", value: "KIND", summary: "library or test"),
+    Option(name: "--module-kind", value: "KIND", summary: "library (default) or test"),
     Option(name: "--output", value: "DIR", summary: "the folder that the Swift files go into"),
     .format,
   ]

@@ -3,7 +3,7 @@ import FixtureXML
 /// The command that explains a code of a diagnostic, of the runtime, or of `lint-snapshots`.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "Explains a code that is printed in brackets; without a code, lists all."
+  static let summary = "Explains a code that is printed in brackets, or lists all codes."
   static let usage = "[CODE]"
   static let options: [Option] = [
     Option(

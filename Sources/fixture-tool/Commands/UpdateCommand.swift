@@ -4,7 +4,8 @@ import FixtureXML
 /// The command that writes the values of a test run into the expectations of fixtures.
 struct UpdateCommand: Command {
   static let name = "update-expectations"
-  static let summary = "Writes the values that only a new font table moved into fixtures."
+  static let summary =
+    "Writes into fixtures the values that changed only because of the font table."
   static let usage = "FOLDER"
   static let options: [Option] = [.packageRoot]
 
