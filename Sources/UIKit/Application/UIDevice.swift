@@ -78,8 +78,9 @@ import Foundation
   open var isMultitaskingSupported: Bool { true }
 
   /// Enables orientation notifications. Balance each call by a call of
-  /// ``endGeneratingDeviceOrientationNotifications()``. Source: Apple,
-  /// `beginGeneratingDeviceOrientationNotifications()`.
+  /// ``endGeneratingDeviceOrientationNotifications()``.
+  ///
+  /// Source: Apple, `beginGeneratingDeviceOrientationNotifications()`.
   open func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
 
   /// Disables orientation notifications, if the call balances the last one that enabled them.

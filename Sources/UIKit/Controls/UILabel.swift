@@ -134,11 +134,12 @@ import Foundation
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
-  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics`` scaled,
-  /// follow the preferred text size. The default is `false`.
+  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics``
+  /// scaled, follow the preferred text size.
   ///
-  /// Rule: Apple's documentation of the property. Decided here: the fonts are brought to the size for the
-  /// view's traits when the property, the font or the text is set, and when the traits change.
+  /// The default is `false`. Rule: Apple's documentation of the property. Decided here: the fonts
+  /// are brought to the size for the view's traits when the property, the font or the text is set,
+  /// and when the traits change.
   open var adjustsFontForContentSizeCategory = false { didSet { adaptFonts() } }
   /// The strategy for line breaks. The default is empty. Not used by the runtime, which reports
   /// `unused-member`.

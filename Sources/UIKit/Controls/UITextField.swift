@@ -223,11 +223,12 @@ import Foundation
   /// A Boolean value that indicates whether text is being dropped; always `false`.
   open var isTextDropActive: Bool { false }
 
-  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics`` scaled,
-  /// follow the preferred text size. The default is `false`.
+  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics``
+  /// scaled, follow the preferred text size.
   ///
-  /// Rule: Apple's documentation of the property. Decided here: the fonts are brought to the size for the
-  /// view's traits when the property, the font or the text is set, and when the traits change.
+  /// The default is `false`. Rule: Apple's documentation of the property. Decided here: the fonts
+  /// are brought to the size for the view's traits when the property, the font or the text is set,
+  /// and when the traits change.
   open var adjustsFontForContentSizeCategory = false { didSet { adaptFonts() } }
   /// A Boolean value that indicates whether the font shrinks to fit the text. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.

@@ -3,11 +3,12 @@ import Foundation
 /// A scrolling view with several lines of editable text.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   package weak var textDelegate: (any UITextViewDelegate)?
-  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics`` scaled,
-  /// follow the preferred text size. The default is `false`.
+  /// A Boolean value that indicates whether fonts of a text style, and those that ``UIFontMetrics``
+  /// scaled, follow the preferred text size.
   ///
-  /// Rule: Apple's documentation of the property. Decided here: the fonts are brought to the size for the
-  /// view's traits when the property, the font or the text is set, and when the traits change.
+  /// The default is `false`. Rule: Apple's documentation of the property. Decided here: the fonts
+  /// are brought to the size for the view's traits when the property, the font or the text is set,
+  /// and when the traits change.
   open var adjustsFontForContentSizeCategory = false { didSet { adaptFonts() } }
   var style = ShownTextStyle(font: .systemFont(ofSize: 12))
 

@@ -208,8 +208,9 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the object is an accessibility element. The default is
-  /// `true` for UIKit's controls, and for labels with text; otherwise `false`.
+  /// A Boolean value that indicates whether the object is an accessibility element.
+  ///
+  /// The default is `true` for UIKit's controls, and for labels with text; otherwise `false`.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? StandardAccessibility.isElement(self) }
     set { accessibility.isElement = newValue }

@@ -28,9 +28,10 @@ extension ASCollectionView {
   }
 
   /// Returns the size of a displayed item, in points: that of its node, which is measured if
-  /// needed, or that of its UIKit cell. Zero for an item that is not displayed.
+  /// needed, or that of its UIKit cell.
   ///
-  /// Source: `ASCollectionView.mm`, `-calculatedSizeForNodeAtIndexPath:` and `-sizeForElement:`.
+  /// Zero for an item that is not displayed. Source: `ASCollectionView.mm`,
+  /// `-calculatedSizeForNodeAtIndexPath:` and `-sizeForElement:`.
   public func calculatedSizeForNode(at indexPath: IndexPath) -> CGSize {
     guard dataController.visibleMap.elementForItem(at: indexPath) != nil else { return .zero }
     return ownEnvironment.bind { flowSize(ofItemAt: indexPath) }

@@ -44,7 +44,9 @@ open class ASPagerNode: ASCollectionNode {
   // MARK: Data source and delegate
 
   /// Sets the data source of the pager node. The node references it weakly. Setting the current
-  /// data source again is a no-op. Source: `ASPagerNode.mm`, `-setDataSource:`.
+  /// data source again is a no-op.
+  ///
+  /// Source: `ASPagerNode.mm`, `-setDataSource:`.
   @preconcurrency @MainActor
   open func setDataSource(_ dataSource: (any ASPagerDataSource)?) {
     guard dataSource !== adapter?.source else { return }

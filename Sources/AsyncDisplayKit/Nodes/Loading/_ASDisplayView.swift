@@ -101,8 +101,9 @@ open class _ASDisplayView: UIView {
     displayNode?.layoutMarginsChanged()
   }
 
-  /// The node's accessibility elements. Setting them does nothing: set those of the node. Source:
-  /// `_ASDisplayViewAccessiblity.mm`, `-setAccessibilityElements:`.
+  /// The node's accessibility elements. Setting them does nothing: set those of the node.
+  ///
+  /// Source: `_ASDisplayViewAccessiblity.mm`, `-setAccessibilityElements:`.
   open override var accessibilityElements: [Any]? {
     get {
       guard let displayNode else { return [] }

@@ -97,8 +97,9 @@ extension UITextInputTraits {
     set { kept.returnKeyType = newValue }
   }
 
-  /// A Boolean value that indicates whether the return key is disabled while the text is empty. A
-  /// custom input that does not implement the property stores no value.
+  /// A Boolean value that indicates whether the return key is disabled while the text is empty.
+  ///
+  /// A custom input that does not implement the property stores no value.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept.enablesReturnKeyAutomatically }
     set { kept.enablesReturnKeyAutomatically = newValue }

@@ -297,8 +297,9 @@ import Foundation
     set { appearance.contentsGravity = newValue }
   }
 
-  /// A Boolean value that indicates whether the contents are opaque. The default is `false`, and `true` for
-  /// the layer of a view, whose own default is `true`.
+  /// A Boolean value that indicates whether the contents are opaque.
+  ///
+  /// The default is `false`, and `true` for the layer of a view, whose own default is `true`.
   open var isOpaque: Bool {
     get { appearance.isOpaque ?? (delegate is UIView) }
     set { appearance.isOpaque = newValue }

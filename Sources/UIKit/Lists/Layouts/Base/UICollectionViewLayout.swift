@@ -258,7 +258,9 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Returns the supplementary views of a kind that a batch update inserts additionally. The
-  /// default is none. It is called before an update is shown, for the visible kinds.
+  /// default is none.
+  ///
+  /// It is called before an update is shown, for the visible kinds.
   ///
   /// - Quirk: the result only affects animations, and nothing is animated.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }

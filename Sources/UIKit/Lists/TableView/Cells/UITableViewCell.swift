@@ -109,7 +109,9 @@ open class UITableViewCell: UIView {
   /// The inset that the table gives the cell.
   var inheritedSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// A Boolean value that indicates whether the reorder control is shown while editing. Table views
-  /// set it for rows that can be moved. The default is `false`.
+  /// set it for rows that can be moved.
+  ///
+  /// The default is `false`.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
   /// A Boolean value that indicates whether the table view is being edited, even if the row cannot
   /// be. The table view sets it.
