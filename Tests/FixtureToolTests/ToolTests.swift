@@ -29,10 +29,10 @@ struct ToolTests {
         "did you mean 'unknown-field'?"
       ), (["lint", "/nowhere/at/all.xml"], "there is no file"),
       (["generate", "--output", "/tmp/x"], "'--target' is missing"), (["init"], "name one folder"),
-      (["init", "/tmp/x", "--name", "lower"], "is not a name"),
+      (["init", "/tmp/x", "--name", "lower"], "is not a valid name"),
       (["init", "/dev/null"], "is not a folder"), (["lint", "/dev/null"], "ends in '.xml'"),
       (["help", "nothing"], "lint, list"),
-      (["reference", "x"], "no arguments"), (["explain", "--markdown", "doctype"], "name none"),
+      (["reference", "x"], "no arguments"), (["explain", "--markdown", "doctype"], "takes no code"),
       (
         ["generate", "--target", "T", "--output", "/tmp/x", "--module-kind", "app"],
         "library or test"

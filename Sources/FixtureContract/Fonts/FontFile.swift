@@ -24,7 +24,7 @@ package struct FontFile: Sendable {
     size: Int, stem: String, read: @escaping (Range<Int>) -> [UInt8]?
   ) throws(FontFileProblem) {
     guard size <= Self.largestSize else {
-      throw .tooLarge("\(size) bytes, at most \(Self.largestSize) are read")
+      throw .tooLarge("the file has \(size) bytes; at most \(Self.largestSize) are read")
     }
     let bytes = FontBytes(size: size, read: read)
     let starts = try Self.starts(of: bytes)
