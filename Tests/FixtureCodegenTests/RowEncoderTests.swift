@@ -17,6 +17,7 @@ struct RowEncoderTests {
       (.size(SizeValue(width: 1, height: 2.5)), ["1", "2.5"]),
       (.insets(InsetsValue(top: 1, left: 2, bottom: 3, right: 4)), ["1", "2", "3", "4"]),
       (.color(.named("orange")), ["1", "0.5", "0", "1"]),
+      (.color(.named("systemRed")), ["2", "0", "0", "1"]),
       (.color(.rgba(red: 255, green: 0, blue: 51, alpha: 255)), ["1", "0", "0.2", "1"]),
       (.font(FontValue(face: .boldSystem, size: 14)), ["bold", "14"]),
     ])

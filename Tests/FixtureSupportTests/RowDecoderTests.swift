@@ -77,6 +77,19 @@ struct RowDecoderTests {
     #expect(value16 == URL(string: "https://a.b/c?d"))
   }
 
+  @Test("a system color of a row is the one that its name encodes")
+  func systemColors() {
+    var row = row("2\t0\t0\t1\t32\t0\t0\t1\t41\t0\t0\t1\tend")
+    let first = row.color()
+    #expect(first == .systemRed)
+    let background = row.color()
+    #expect(background == .systemBackground)
+    let unknown = row.color()
+    #expect(unknown == UIColor(red: 41, green: 0, blue: 0, alpha: 1))
+    let next = row.string()
+    #expect(next == "end")
+  }
+
   @Test("an image is one of the fixture's, the same for every row")
   func images() {
     let rows = FixtureRows("a\t1\t2\t1\nb\t30\t40\t2\n1\n1\n0\n9\n", imageCount: 2)

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The spelling of one field of a row inside of a Swift literal.
@@ -53,6 +54,8 @@ enum RowField {
 }
 
 /// The components of a color, from 0 to 1.
+///
+/// Instead of its red component, a system color has 2 and its number.
 struct ColorComponents {
   /// Red, green, blue and alpha.
   let values: [Double]
@@ -63,8 +66,13 @@ struct ColorComponents {
     case .rgba(let red, let green, let blue, let alpha):
       values = [red, green, blue, alpha].map { Double($0) / 255 }
     case .named(let name):
-      values = Self.constants[name] ?? [0, 0, 0, 1]
+      values = Self.constants[name] ?? Self.system(name) ?? [0, 0, 0, 1]
     }
+  }
+
+  private static func system(_ name: String) -> [Double]? {
+    guard let name = SystemColorName(rawValue: name) else { return nil }
+    return SystemColorName.allCases.firstIndex(of: name).map { [Double(2 + $0), 0, 0, 1] }
   }
 
   /// The values that UIKit documents for its constants.

@@ -1,3 +1,4 @@
+import FixtureContract
 import Foundation
 import UIKit
 
@@ -37,11 +38,18 @@ extension RowDecoder {
   }
 
   /// Reads a color from four fields from 0 to 1: red, green, blue and alpha.
+  ///
+  /// If the first field is 2 or greater, the color is the system color of that number less 2.
   public mutating func color() -> UIColor {
     let red = cgFloat()
     let green = cgFloat()
     let blue = cgFloat()
-    return UIColor(red: red, green: green, blue: blue, alpha: cgFloat())
+    let alpha = cgFloat()
+    let names = SystemColorName.allCases
+    guard red >= 2, red < CGFloat(names.count + 2) else {
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return .system(names[Int(red) - 2])
   }
 
   /// Reads a font from two fields: the name (empty, `bold` or `italic` for the system font) and the

@@ -139,7 +139,7 @@ final class FieldValueParser {
     case .cgSize: "a size: width and height, such as '100 50'"
     case .edgeInsets: "insets: four numbers, or one for all"
     case .image: "the name of an image"
-    case .color: "a color: a name or '#RRGGBBAA'"
+    case .color: "a color: a name such as 'systemBackground', or '#RRGGBBAA'"
     case .font: "a font, such as 'bold 14'"
     }
   }

@@ -22,7 +22,7 @@ extension ValueKind {
     case .dimension: "a dimension: '12', '50%' or 'auto'"
     case .dimensionPair: "two dimensions, such as '50% auto'"
     case .sizeRange: "a size range: four numbers, the minimum size first"
-    case .color: "a color: a name or '#RRGGBBAA'"
+    case .color: "a color: a name such as 'systemBackground', or '#RRGGBBAA'"
     case .font: "a font: '14', 'bold 14', 'italic 14' or 'Helvetica 14'"
     case .image: "the name of an image"
     case .url: "a URL"

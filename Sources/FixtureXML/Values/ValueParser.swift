@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// A parser of constants of the fixture language.
@@ -99,15 +100,18 @@ enum ValueParser {
 }
 
 extension ValueParser {
-  /// The names of UIKit's color constants.
-  static let colorNames = [
-    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
-    "magenta", "orange", "purple", "brown", "clear",
-  ]
+  /// The names of UIKit's color constants: those with fixed components, then the system colors.
+  static let colorNames =
+    [
+      "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
+      "magenta", "orange", "purple", "brown", "clear",
+    ] + SystemColorName.allCases.map(\.rawValue)
+
+  private static let colorNameSet = Set(colorNames)
 
   /// Returns a constant's name, `#RRGGBB` or `#RRGGBBAA`.
   static func color(_ text: String) -> ColorValue? {
-    if colorNames.contains(text) { return .named(text) }
+    if colorNameSet.contains(text) { return .named(text) }
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == 0x23, digits.count == 6 || digits.count == 8,
       let value = hexadecimal(digits)

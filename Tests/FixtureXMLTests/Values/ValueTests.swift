@@ -71,7 +71,8 @@ struct ValueTests {
   @Test(
     "colors and fonts",
     arguments: [
-      ("orange", ColorValue.named("orange")),
+      ("orange", ColorValue.named("orange")), ("systemBackground", .named("systemBackground")),
+      ("secondaryLabel", .named("secondaryLabel")), ("systemBackgroundd", nil),
       ("#010203", .rgba(red: 1, green: 2, blue: 3, alpha: 255)),
       ("#01020304", .rgba(red: 1, green: 2, blue: 3, alpha: 4)), ("#0102", nil), ("#01020Ä", nil),
       ("Orange", nil),
