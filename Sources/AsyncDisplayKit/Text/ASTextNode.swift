@@ -74,13 +74,12 @@ open class ASTextNode: ASControlNode {
   /// Sets the properties that `ASTextNode.mm`, `-init`, and `ASControlNode.mm`, `-init`, set, in one step.
   private final func setInitialValues() {
     setBridged(Self.initialProperties) { state in
-      state.changeOthers {
-        $0.isUserInteractionEnabled = false
-        $0.needsDisplayOnBoundsChange = true
-        $0.isOpaque = false
-        $0.backgroundColor = .clear
-        $0.isAccessibilityElement = true
-      }
+      state.isAccessibilityElement = true
+      if state.share(SharedBackingValues.ofTextNodes) { return }
+      state.isUserInteractionEnabled = false
+      state.needsDisplayOnBoundsChange = true
+      state.isOpaque = false
+      state.backgroundColor = .clear
     }
   }
 

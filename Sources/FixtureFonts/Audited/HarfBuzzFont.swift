@@ -76,13 +76,31 @@ final class HarfBuzzFont: @unchecked Sendable {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
+    Self.add(infos, positions, Int(count), to: &parts)
+  }
+
+  /// Adds the advances of glyphs to the parts in which their clusters begin.
+  private static func add(
+    _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>,
+    _ count: Int, to parts: inout [ShapedPart]
+  ) {
+    var parts = parts.mutableSpan
+    guard !parts.isEmpty else { return }
     var part = 0
-    for index in 0..<Int(count) {
+    var end = parts[0].end
+    var sum: Int32 = 0
+    for index in 0..<count {
       let start = Int32(bitPattern: infos[index].cluster)
-      while part < parts.count, parts[part].end <= start { part += 1 }
-      guard part < parts.count else { return }
-      parts[part].advance &+= positions[index].x_advance
+      while end <= start {
+        parts[part].advance &+= sum
+        sum = 0
+        part &+= 1
+        guard part < parts.count else { return }
+        end = parts[part].end
+      }
+      sum &+= positions[index].x_advance
     }
+    parts[part].advance &+= sum
   }
 
   /// Returns the glyphs of a run from left to right.

@@ -21,6 +21,7 @@ extension ASMeasurableNode {
   private final func lockedLayoutThatFits(
     _ constrainedSize: ASSizeRange, _ parentSize: CGSize
   ) -> ASLayout {
+    if let layout = layoutOfText(ExtentRange(constrainedSize), Extent(parentSize)) { return layout }
     // A node that measures itself in one of its overrides calls this method recursively.
     let own = activePass.map { $0.with { $0.depth } } ?? 0
     let found = LayoutPass.nested(in: own) { depth in
@@ -31,6 +32,29 @@ extension ASMeasurableNode {
     if let layout = found.layout { return layout }
     let layout = ASLayout(found.size, of: self, content: found.content)
     keep(layout, for: found)
+    return layout
+  }
+
+  /// Measures a text node that has no valid layout and no size in its style, or returns `nil`.
+  ///
+  /// A text node has no children and no overrides, so that it is measured without an object for the pass.
+  private final func layoutOfText(_ range: ExtentRange, _ parent: Extent) -> ASLayout? {
+    guard type(of: self) == ASTextNode.self, !mayIntervene, activePass == nil,
+      calculatedLayoutBox == nil, !pendingSlot.isValid(range, parent, storedVersion),
+      storedStyle.map({ $0.with { $0.values.isSized } }) != true
+    else { return nil }
+    let version = storedVersion
+    let allowed = range.intersection(
+      ExtentRange(minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity))
+    let size = allowed.clamp(Extent(calculateSizeThatFits(CGSize(allowed.maximum))))
+    guard isValidLength(size.width), isValidLength(size.height) else { return nil }
+    let scale = Double(RuntimeEnvironment.currentScale)
+    let rounded = Extent(
+      LayoutPass.ceil(size.width, scale), LayoutPass.ceil(size.height, scale))
+    let layout = ASLayout(rounded, of: self, content: nil)
+    pendingSlot = NodeLayoutSlot(
+      attachment: NodeLayoutSlot.Attachment(nil, layout), range: range, parent: parent,
+      size: rounded, version: version)
     return layout
   }
 

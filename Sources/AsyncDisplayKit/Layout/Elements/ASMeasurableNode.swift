@@ -202,10 +202,14 @@ extension ASMeasurableNode {
     if mayIntervene && hasLayoutTransitionInFlight {
       return calculate(range, parent: parent, in: pass)
     }
-    if let kept = calculatedNodeLayout, kept.isValid(range, parent, layoutVersion) { return kept }
-    if let kept = pendingNodeLayout, kept.isValid(range, parent, layoutVersion) { return kept }
+    if let kept = calculatedLayoutBox?.layout, kept.isValid(range, parent, Int(storedVersion)) {
+      return kept
+    }
+    if pendingSlot.isValid(range, parent, storedVersion), let kept = pendingSlot.layout {
+      return kept
+    }
     let new = calculate(range, parent: parent, in: pass)
-    pendingNodeLayout = new
+    pendingSlot = NodeLayoutSlot(new)
     return new
   }
 

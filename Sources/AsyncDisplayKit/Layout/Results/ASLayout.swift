@@ -20,7 +20,7 @@ public final class ASLayout: NSObject {
   /// The element, if the layout can retain it without a reference cycle.
   private final var counted: ASLayoutElementObject?
   /// A weak reference to the element, if it is a node, which may retain the layout.
-  private final var weak: WeakElement?
+  private final weak var weakElement: ASLayoutElementObject?
   /// The element, while the layout is used only within a measuring pass.
   private final var lent: ElementReference?
   /// The measuring pass that uses the layout, unretained. It calls ``settle()`` before it is
@@ -159,7 +159,7 @@ extension ASLayout {
 
 extension ASLayout {
   /// The element as the engine's base class.
-  var elementObject: ASLayoutElementObject? { counted ?? lent?.element ?? weak?.element }
+  var elementObject: ASLayoutElementObject? { counted ?? lent?.element ?? weakElement }
 
   /// A snapshot of the element's descendants, or `nil` if there are none.
   var content: LayoutSnapshot? {
@@ -201,7 +201,7 @@ extension ASLayout {
   // A node retains its layouts, so the reference to the node must be weak.
   private func hold(_ element: ASLayoutElementObject) {
     if kind == .node {
-      weak = WeakElement(element)
+      weakElement = element
     } else {
       counted = element
     }

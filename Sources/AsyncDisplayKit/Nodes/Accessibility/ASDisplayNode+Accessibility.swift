@@ -75,7 +75,7 @@ extension PendingViewState {
   /// Sets the plain label, which replaces a label with attributes.
   func setLabel(_ label: String?) {
     self.accessibilityLabel = label
-    if self.accessibility?.attributedLabel != nil { self.accessibility?.attributedLabel = nil }
+    if hasAttributedLabel { self.accessibility?.attributedLabel = nil }
   }
 
   /// Sets the label with attributes, and the plain one.

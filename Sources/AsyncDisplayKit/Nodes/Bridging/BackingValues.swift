@@ -27,8 +27,6 @@ struct BackingValues {
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var isAccessibilityElement = false
   /// The accessibility values, created when one is first set.
   var accessibility: NodeAccessibility?
   var needsDisplayOnBoundsChange = false

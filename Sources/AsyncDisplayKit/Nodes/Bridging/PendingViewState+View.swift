@@ -9,6 +9,7 @@ extension PendingViewState {
     let changed = takeChanges()
     applyGeometry(changed, to: view, isForeign: isForeign)
     if changed.contains(.clipsToBounds) { view.clipsToBounds = clipsToBounds }
+    applyLabel(changed, to: view)
     others?.apply(changed, to: view)
     // A layer has no accessibility values, so they stay in the pending state.
     if changed.contains(.accessibility) { self.accessibility = nil }
@@ -29,6 +30,16 @@ extension PendingViewState {
     }
     if changed.contains(.bounds) { view.bounds = bounds }
     if changed.contains(.position) { view.layer.position = position }
+  }
+
+  @MainActor private func applyLabel(_ changed: BridgedProperties, to view: UIView) {
+    if changed.contains(.accessibilityLabel) {
+      view.accessibilityLabel = accessibilityLabel
+      view.accessibilityAttributedLabel = accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
+    if changed.contains(.isAccessibilityElement) {
+      view.isAccessibilityElement = isAccessibilityElement
+    }
   }
 
   private var hasIdentityTransform: Bool {
@@ -72,13 +83,6 @@ extension BackingValues {
     }
     if changed.contains(.accessibilityIdentifier) {
       view.accessibilityIdentifier = accessibilityIdentifier
-    }
-    if changed.contains(.accessibilityLabel) {
-      view.accessibilityLabel = accessibilityLabel
-      view.accessibilityAttributedLabel = accessibilityLabel.map { NSAttributedString(string: $0) }
-    }
-    if changed.contains(.isAccessibilityElement) {
-      view.isAccessibilityElement = isAccessibilityElement
     }
     if changed.contains(.accessibility) { accessibility?.apply(to: view) }
   }

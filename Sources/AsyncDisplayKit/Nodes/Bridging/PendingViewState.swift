@@ -13,6 +13,9 @@ final class PendingViewState {
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var clipsToBounds: Bool
+  // These are here because each text node sets them.
+  var accessibilityLabel: String?
+  var isAccessibilityElement = false
   // An array, because an optional needs the space of its value.
   private var otherValues: [BackingValues] = []
 
@@ -33,10 +36,18 @@ final class PendingViewState {
     }
   }
 
-  /// Changes several of the other pending values at once.
-  func changeOthers(_ change: (inout BackingValues) -> Void) {
-    if otherValues.isEmpty { otherValues = [BackingValues()] }
-    change(&otherValues[0])
+  /// Sets the other pending values to shared ones, which are copied when one of them is set.
+  ///
+  /// - Returns: `false` if some of the other values were set before, so that nothing is done.
+  func share(_ values: [BackingValues]) -> Bool {
+    guard otherValues.isEmpty else { return false }
+    otherValues = values
+    return true
+  }
+
+  /// A Boolean value that indicates whether an accessibility label with attributes was set.
+  var hasAttributedLabel: Bool {
+    !otherValues.isEmpty && otherValues[0].accessibility?.attributedLabel != nil
   }
 
   /// The other pending values, or `nil` until one of them is set.
@@ -52,6 +63,10 @@ final class PendingViewState {
 
   /// Takes over the values of a layer-backed node that its layer does not have.
   func keep(_ changed: BridgedProperties, from other: PendingViewState) {
+    if changed.contains(.accessibilityLabel) { setLabel(other.accessibilityLabel) }
+    if changed.contains(.isAccessibilityElement) {
+      isAccessibilityElement = other.isAccessibilityElement
+    }
     guard let values = other.others else { return }
     if changed.contains(.backgroundColor) { self.backgroundColor = values.backgroundColor }
     if changed.contains(.tintColor) { self.tintColor = values.tintColor }
@@ -61,10 +76,6 @@ final class PendingViewState {
     }
     if changed.contains(.accessibilityIdentifier) {
       self.accessibilityIdentifier = values.accessibilityIdentifier
-    }
-    if changed.contains(.accessibilityLabel) { setLabel(values.accessibilityLabel) }
-    if changed.contains(.isAccessibilityElement) {
-      self.isAccessibilityElement = values.isAccessibilityElement
     }
     if let accessibility = values.accessibility {
       var kept = self.accessibility ?? NodeAccessibility()

@@ -27,12 +27,3 @@ struct ElementReference: Equatable {
   /// The element as a strong reference.
   var element: ASLayoutElementObject { reference.takeUnretainedValue() }
 }
-
-/// A weak reference to a node from a layout that the node itself keeps.
-final class WeakElement {
-  private(set) weak var element: ASLayoutElementObject?
-
-  init(_ element: ASLayoutElementObject) {
-    self.element = element
-  }
-}

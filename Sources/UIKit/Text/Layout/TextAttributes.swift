@@ -112,6 +112,7 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the advances of characters are those of the font, and every
   /// line is as wide as its container: without letter-spacing, indents and truncation.
+  @inline(__always)
   var hasPlainLines: Bool {
     guard kern == 0, baselineOffset == 0, attachment == nil, usesKerning, usesLigatures else {
       return false
@@ -191,6 +192,7 @@ public struct ParagraphAttributes: Hashable, Sendable {
 
   /// A Boolean value that indicates whether lines wrap at words and begin and end at the container's
   /// edges, from left to right; their heights and alignment do not matter.
+  @inline(__always)
   fileprivate var hasPlainLines: Bool {
     lineBreakMode == .byWordWrapping && baseWritingDirection != .rightToLeft
       && firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0

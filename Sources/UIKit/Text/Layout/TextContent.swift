@@ -48,6 +48,10 @@ public struct TextContent: Hashable, Sendable {
   private static func isPlainASCII(_ text: String) -> Bool {
     let bytes = text.utf8Span.span
     var index = 0
+    while index &+ AsciiBlock.length <= bytes.count {
+      guard AsciiBlock(bytes, at: index).isPlain else { return false }
+      index &+= AsciiBlock.length
+    }
     while index < bytes.count {
       guard bytes[index] &- 0x20 < 0x5F else { return false }
       index += 1

@@ -109,34 +109,52 @@ extension WordMeasure {
     let bytes = text.utf8Span.span
     let advances = advances.span
     var index = 0
-    let count = bytes.count
-    var former = PlainWordCharacter.space
-    while index < count {
-      var word = WordTable.Advance(visible: 0, total: 0)
-      while index < count {
-        let byte = bytes[index]
-        // Most characters are letters, which need no look-up.
-        if (byte | 0x20) &- 0x61 < 26, former != .final {
-          former = .letter
-        } else {
-          if byte == 0x20 { break }
-          let next = PlainWordCharacter(UInt16(byte))
-          guard next.canFollow(former) else { return false }
-          former = next
-        }
-        word.visible &+= advances[Int(byte) &- 0x20]
-        index += 1
-      }
-      word.total = word.visible
-      while index < count, bytes[index] == 0x20 {
-        word.total &+= advances[0]
-        index += 1
-      }
-      former = .space
+    while index < bytes.count {
       // Spaces at the start belong to the line and are not a word that a line may end after.
+      guard let units = Self.word(bytes, &index, advances) else { return false }
+      var word = WordTable.Advance(visible: units, total: units)
+      while index < bytes.count, bytes[index] == 0x20 {
+        word.total &+= advances[0]
+        index &+= 1
+      }
       if !add(word) { return false }
     }
     return true
+  }
+
+  /// Returns the advance of the characters up to the next space, or `nil` if they are not a plain word.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - index: The start of the word. The function moves it to the end.
+  ///   - advances: The advances of the visible ASCII characters.
+  @inline(__always)
+  private static func word(
+    _ bytes: Span<UInt8>, _ index: inout Int, _ advances: Span<Int32>
+  ) -> Int32? {
+    var units: Int32 = 0
+    var former = PlainWordCharacter.space
+    while index < bytes.count {
+      let start = index
+      // Most characters are letters, which need no look-up.
+      while index < bytes.count, (bytes[index] | 0x20) &- 0x61 < 26 {
+        units &+= advances[Int(bytes[index]) &- 0x20]
+        index &+= 1
+      }
+      if index > start {
+        if former == .final { return nil }
+        former = .letter
+        continue
+      }
+      let byte = bytes[index]
+      if byte == 0x20 { break }
+      let next = PlainWordCharacter(UInt16(byte))
+      guard next.canFollow(former) else { return nil }
+      former = next
+      units &+= advances[Int(byte) &- 0x20]
+      index &+= 1
+    }
+    return units
   }
 
   /// Adds the words of a text that must be shaped word by word.

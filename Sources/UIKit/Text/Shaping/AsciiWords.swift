@@ -38,7 +38,9 @@ struct AsciiWords {
     var table = WordTable()
     swap(&table, &workspace.words)
     defer { swap(&table, &workspace.words) }
-    var scratch = Scratch()
+    var scratch = WordScratch()
+    swap(&scratch, &table.scratch)
+    defer { swap(&scratch, &table.scratch) }
     guard let owner = table.owner(typeface) else { return false }
     let bytes = text.utf8Span.span
     var start = 0
@@ -66,7 +68,36 @@ struct AsciiWords {
   }
 
   /// Returns the word that starts at a byte, or `nil` for a word that is not plain or too long.
+  @inline(__always)
   private func word(_ bytes: Span<UInt8>, from start: Int) -> Word? {
+    lettersWithSpace(bytes, from: start) ?? anyWord(bytes, from: start)
+  }
+
+  /// Returns the word that starts at a byte if it consists of letters and one space, as most words do, or
+  /// `nil` for another word and near the end of the text.
+  @inline(__always)
+  private func lettersWithSpace(_ bytes: Span<UInt8>, from start: Int) -> Word? {
+    guard start &+ 2 &* AsciiBlock.length < bytes.count else { return nil }
+    let first = AsciiBlock(bytes, at: start)
+    var count = first.letterCount
+    var word = Word(start: start, end: start)
+    if count < AsciiBlock.length {
+      word.low = first.prefix(count &+ 1)
+    } else {
+      let second = AsciiBlock(bytes, at: start &+ AsciiBlock.length)
+      let more = second.letterCount
+      guard more < AsciiBlock.length else { return nil }
+      word.low = first.characters
+      word.high = second.prefix(more &+ 1)
+      count &+= more
+    }
+    word.visibleEnd = start &+ count
+    word.end = word.visibleEnd &+ 1
+    guard count > 0, bytes[word.visibleEnd] == 0x20, bytes[word.end] != 0x20 else { return nil }
+    return word
+  }
+
+  private func anyWord(_ bytes: Span<UInt8>, from start: Int) -> Word? {
     var word = Word(start: start, end: start)
     var former = PlainWordCharacter.space
     let limit = min(bytes.count, start + WordTable.longestWord)
@@ -100,15 +131,19 @@ struct AsciiWords {
   ///   scratch memory.
   private func shape(
     _ first: Word, _ bytes: Span<UInt8>, _ owner: UInt32, _ table: inout WordTable,
-    _ scratch: inout Scratch
+    _ scratch: inout WordScratch
   ) -> Bool {
-    scratch.reserve()
+    scratch.reset()
     var next: Word? = first
-    while let word = next, word.end > word.start, scratch.words.count < Self.mostWords {
+    while let word = next, word.end > word.start, scratch.words.count < WordScratch.mostWords {
       if !scratch.words.isEmpty, table.advance(word.low, word.high, owner: owner) != nil { break }
       guard let kerning = kerning(bytes[word.start], owner, &table) else { return false }
-      scratch.words.append(ShapedWord(word, kerning))
-      scratch.add(word, from: first.start)
+      scratch.words.append(
+        WordScratch.Word(
+          low: word.low, high: word.high, start: word.start, end: word.end, kerning: kerning))
+      scratch.parts.append(
+        ShapedPart(end: Int32(truncatingIfNeeded: word.visibleEnd &- first.start)))
+      scratch.parts.append(ShapedPart(end: Int32(truncatingIfNeeded: word.end &- first.start)))
       next = self.word(bytes, from: word.end)
     }
     guard addGroups(&scratch.words, bytes, owner, &table) else { return false }
@@ -119,7 +154,7 @@ struct AsciiWords {
     } else {
       addAdvances(of: text, to: &scratch.parts)
     }
-    keep(&scratch, owner, &table)
+    keep(&scratch.words, scratch.parts, owner, &table)
     return true
   }
 
@@ -139,7 +174,8 @@ struct AsciiWords {
   ///
   /// - Returns: Whether the words can be shaped apart.
   private func addGroups(
-    _ words: inout [ShapedWord], _ bytes: Span<UInt8>, _ owner: UInt32, _ table: inout WordTable
+    _ words: inout [WordScratch.Word], _ bytes: Span<UInt8>, _ owner: UInt32,
+    _ table: inout WordTable
   ) -> Bool {
     guard table.hasGroups(owner: owner) else { return true }
     var groups: UInt64 = 0
@@ -151,46 +187,6 @@ struct AsciiWords {
     }
     return groups == 0 || canDivide(groups, owner, &table)
   }
-
-  /// A word that is being shaped.
-  private struct ShapedWord {
-    let low: UInt64
-    let high: UInt64
-    let start: Int
-    let end: Int
-    /// The kerning with a space before it.
-    let kerning: SpaceKerning
-    var advance = WordTable.Advance(visible: 0, total: 0)
-
-    init(_ word: Word, _ kerning: SpaceKerning) {
-      low = word.low
-      high = word.high
-      start = word.start
-      end = word.end
-      self.kerning = kerning
-    }
-  }
-
-  /// The words that are being shaped. Each has two parts: its characters and its trailing spaces.
-  private struct Scratch {
-    var words: [ShapedWord] = []
-    var parts: [ShapedPart] = []
-
-    mutating func reserve() {
-      words.removeAll(keepingCapacity: true)
-      parts.removeAll(keepingCapacity: true)
-      words.reserveCapacity(16)
-      parts.reserveCapacity(32)
-    }
-
-    mutating func add(_ word: Word, from start: Int) {
-      parts.append(ShapedPart(end: Int32(truncatingIfNeeded: word.visibleEnd - start)))
-      parts.append(ShapedPart(end: Int32(truncatingIfNeeded: word.end - start)))
-    }
-  }
-
-  /// The number of words that are shaped as one text.
-  private static let mostWords = 32
 
   private func kerning(
     _ byte: UInt8, _ owner: UInt32, _ table: inout WordTable
@@ -208,21 +204,23 @@ struct AsciiWords {
   }
 
   /// Sets and keeps the advances of words as each has them alone.
-  private func keep(_ scratch: inout Scratch, _ owner: UInt32, _ table: inout WordTable) {
-    let count = scratch.words.count
-    for place in 0..<count {
-      let kerning = scratch.words[place].kerning
-      var advance = scratch.words[place].advance
-      advance.visible = scratch.parts[2 * place].advance
-      advance.total = advance.visible &+ scratch.parts[2 * place + 1].advance
-      if place > 0 {
-        advance.visible &-= kerning.next
-        advance.total &-= kerning.next
-      }
-      if place + 1 < count { advance.total &-= scratch.words[place + 1].kerning.space }
+  private func keep(
+    _ words: inout [WordScratch.Word], _ parts: [ShapedPart], _ owner: UInt32,
+    _ table: inout WordTable
+  ) {
+    var nextKerning = SpaceKerning()
+    // From the last word to the first, as the advance of a word depends on the kerning of the next one.
+    for place in words.indices.reversed() {
+      let kerning = words[place].kerning
+      let own = place > 0 ? kerning.next : 0
+      var advance = WordTable.Advance(visible: parts[2 &* place].advance &- own, total: 0)
+      advance.total =
+        advance.visible &+ parts[2 &* place &+ 1].advance &- nextKerning.space
       advance.kerning = kerning.space &+ kerning.next
-      scratch.words[place].advance = advance
-      table.insert(scratch.words[place].low, scratch.words[place].high, owner: owner, advance)
+      advance.groups = words[place].advance.groups
+      words[place].advance = advance
+      table.insert(words[place].low, words[place].high, owner: owner, advance)
+      nextKerning = kerning
     }
   }
 }

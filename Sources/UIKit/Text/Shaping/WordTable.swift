@@ -38,6 +38,8 @@ struct WordTable {
   private var typefaces: [any Typeface] = []
   /// The facts about the characters, by the numbers of the owners, from 1.
   private var facts: [CharacterFacts] = []
+  /// The memory for words that are being shaped.
+  var scratch = WordScratch()
 
   /// The facts about the ASCII characters of a typeface.
   private struct CharacterFacts {

@@ -1,0 +1,40 @@
+/// Eight ASCII characters as one integer, so that one operation examines all of them.
+struct AsciiBlock {
+  /// The number of characters.
+  static let length = 8
+  /// The characters; the first one is in the lowest byte.
+  let characters: UInt64
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// Creates a block of the bytes from an index on. The text must have eight bytes from there.
+  @inline(__always)
+  init(_ bytes: Span<UInt8>, at index: Int) {
+    characters = UInt64(
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
+
+  /// A Boolean value that indicates whether all characters are visible ASCII characters or spaces.
+  @inline(__always)
+  var isPlain: Bool {
+    // A high bit marks a byte above 0x7F, below 0x20, or of 0x7F. A borrow or a carry comes from such a byte.
+    let others = characters | (characters &- 0x20 &* Self.ones) | (characters &+ Self.ones)
+    return others & Self.highBits == 0
+  }
+
+  /// The number of letters at the start. All characters must be plain.
+  @inline(__always)
+  var letterCount: Int {
+    let lowercase = characters | (0x20 &* Self.ones)
+    let isFromA = lowercase &+ (0x80 &- 0x61) &* Self.ones
+    let isPastZ = lowercase &+ (0x80 &- 0x7B) &* Self.ones
+    return (~(isFromA & ~isPastZ) & Self.highBits).trailingZeroBitCount / 8
+  }
+
+  /// Returns the first characters, with zeros in place of the others.
+  @inline(__always)
+  func prefix(_ count: Int) -> UInt64 {
+    count >= Self.length ? characters : characters & ((1 &<< UInt64(8 &* count)) &- 1)
+  }
+}
