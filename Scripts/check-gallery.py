@@ -53,6 +53,7 @@ def axe(browser, script, place):
     if script is None:
         return
     browser.run(script + ";1")
+    check(browser.run("typeof axe?.run") == "function", f"{place}: axe does not run")
     found = browser.run(
         "axe.run(document, {resultTypes: ['violations'], preload: false}).then((result) => result.violations.map("
         "(rule) => `${rule.id}: ${rule.nodes.slice(0, 3).map((node) => node.html.slice(0, 120))}`))")
@@ -159,6 +160,9 @@ def failure(browser, script):
     roles = tree(browser, "the dialog")
     check("dialog" in roles and "slider" in roles, "the dialog or the slider has no role")
     axe(browser, script, "the dialog")
+    browser.emulate(width=360, scheme="dark")
+    axe(browser, script, "the dialog, dark, 360 wide")
+    browser.emulate()
     for value in ["both", "difference"]:
         browser.click(f"input[name=view][value={value}]")
         check(browser.until("[...document.querySelectorAll('.stage img')].length > 0 && "
@@ -196,11 +200,16 @@ def pages(browser, folder, script):
     for file, name in links:
         check((folder / file).is_file(), f"the suite {name} has no page")
     file, name = next(link for link in links if link[1] == "Gallery")
-    browser.open(folder / file)
+    for scheme, width in [("dark", 360), ("light", 1280)]:
+        browser.emulate(width=width, scheme=scheme)
+        browser.open(folder / file)
+        place = f"a suite's page, {scheme}, {width} wide"
+        check(browser.until(f"{CARDS}.length"), f"{place}: no card")
+        tree(browser, place)
+        axe(browser, script, place)
     check(browser.run(f"{CARDS}.length > 0 && {CARDS}.every((card) => "
                       f"card.querySelector('.about').textContent === {json.dumps(name)})"),
           "a suite's page shows other suites, or nothing")
-    tree(browser, "a suite's page")
 
 
 def large(browser, folder):
