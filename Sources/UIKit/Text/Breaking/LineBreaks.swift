@@ -7,6 +7,10 @@ enum LineBreaks {
   /// before version 74, because French writes spaces inside of its quotation marks. It may end between
   /// spaces and a word joiner or a zero width space too, as in Chromium. Beside quotation marks without
   /// spaces, ``QuotationMarkRules`` apply.
+  ///
+  /// Decided here: lines do not end between spaces and closing punctuation, such as `a , b` and `a / b`, as
+  /// Unicode Standard Annex 14 says (LB13). Chromium ends them there, because CSS Text has a break opportunity
+  /// after preserved spaces; Core Text follows no CSS.
   static func opportunities(
     in source: ParagraphSource, language: String, analyzer: TextAnalyzer
   ) -> [Bool] {
