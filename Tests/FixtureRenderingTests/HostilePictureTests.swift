@@ -235,6 +235,35 @@ struct HostilePictureTests {
     #expect(SVGChecker.problems(in: svg(of: view)) == [])
   }
 
+  @Test(
+    "twenty thousand images inside of one another are drawn up to a depth, compared and released",
+    arguments: ["image", "pattern", "mask"])
+  func deepImages(_ kind: String) {
+    let area = CGRect(x: 0, y: 0, width: 8, height: 8)
+    let renderer = UIGraphicsImageRenderer(size: area.size)
+    func nested() -> UIImage {
+      var image = UIImage(name: "innermost", size: area.size)
+      for _ in 0..<20_000 {
+        let inner = image
+        image = renderer.image { context in
+          switch kind {
+          case "image": inner.draw(in: area)
+          case "pattern":
+            UIColor(patternImage: inner).setFill()
+            context.fill(area)
+          default:
+            if let mask = inner.cgImage { context.cgContext.clip(to: area, mask: mask) }
+            context.fill(area)
+          }
+        }
+      }
+      return image
+    }
+    let (one, other) = (nested(), nested())
+    #expect(one == other)
+    #expect(SVGChecker.problems(in: svg(of: UIImageView(image: one))) == [])
+  }
+
   @Test("layers that mask one another, also many times, end")
   func cyclicMasks() {
     func layer() -> CALayer {

@@ -13,7 +13,7 @@ public final class CGColor: Hashable, Sendable {
 
   package init(pattern: UIImage, alpha: CGFloat = 1) {
     rgba = RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
-    self.pattern = pattern
+    self.pattern = pattern.drawable()
   }
 
   /// Creates a color from components between 0 and 1.

@@ -25,6 +25,9 @@ public final class CGImage: Hashable, Sendable {
   package let source: Source
   /// The number of pixels in a point of a recorded drawing; 1 for images of another source.
   package let drawingScale: CGFloat
+  /// The number of display lists and images that are inside of one another in a recorded drawing; 0 for
+  /// images of another source.
+  let drawingDepth: Int
 
   /// The provider of the pixel data; always `nil`, because nothing is decoded.
   ///
@@ -38,6 +41,7 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
     self.source = source
     drawingScale = 1
+    drawingDepth = source.drawingDepth
   }
 
   /// Creates an image from a recorded drawing, with a size in pixels and the drawing's number of
@@ -47,6 +51,7 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
     self.source = source
     self.drawingScale = drawingScale
+    drawingDepth = source.drawingDepth
   }
 
   /// Returns the part of the image in a rectangle of pixels, or `nil` when the rectangle is outside
@@ -79,6 +84,14 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage.Source {
+  fileprivate var drawingDepth: Int {
+    switch self {
+    case .empty, .named, .encoded: 0
+    case .drawing(let list): list.depth + 1
+    case .part(_, let source): source.drawingDepth
+    }
+  }
+
   /// Returns a part of this source. A part of a part is stored as a part of the whole.
   fileprivate func cropped(to rect: CGRect) -> CGImage.Source {
     switch self {

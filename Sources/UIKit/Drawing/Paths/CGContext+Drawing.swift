@@ -104,6 +104,7 @@ extension CGContext {
 
   /// Draws an image into a rectangle with a blend mode and an opacity.
   package func draw(_ image: UIImage, in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    let image = image.drawable(inside: groupDepth)
     recordInPlace(.image(image, rect: rect, alpha: alpha * state.alpha, blend: blendMode))
   }
 

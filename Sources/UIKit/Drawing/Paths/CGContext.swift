@@ -77,21 +77,18 @@ public final class CGContext {
     outer.operations.append(add(group.shadow, to: group.operation))
   }
 
-  /// The maximum number of groups that contain one another.
-  ///
-  /// Decided here: a display list of thousands of nested groups is released and compared by recursion, which
-  /// overflows the stack. Pictures show a box from a smaller depth on. Further clips have no effect.
-  private static let maximumGroups = 500
+  /// The number of groups that are open.
+  var groupDepth: Int { groups.count }
 
   func openGroup(clip: CGPath?, alpha: CGFloat = 1, shadow: DisplayList.Shadow? = nil) {
-    guard groups.count < Self.maximumGroups else { return }
+    guard groups.count < DisplayList.maximumDepth else { return }
     groups.append(Group(clip: clip, alpha: alpha, shadow: shadow))
     state.openGroups += 1
   }
 
   /// Opens a group that is drawn through an image mask in a rectangle.
   func openGroup(mask: CGImage, rect: CGRect) {
-    guard groups.count < Self.maximumGroups else { return }
+    guard groups.count + mask.drawingDepth < DisplayList.maximumDepth else { return }
     groups.append(Group(mask: (mask, rect)))
     state.openGroups += 1
   }
