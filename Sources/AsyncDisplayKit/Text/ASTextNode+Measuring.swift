@@ -6,8 +6,9 @@ extension ASTextNode {
     let padding = shadowPadding
     let container = container(for: constrainedSize, padding: padding, truncation: .none)
     let fitting = fittingContent(in: container)
-    let text = measure(fitting.content, in: container).size
-    if content.count > 0 { setBaselines(scaledBy: fitting.factor) }
+    let services = RuntimeEnvironment.currentTextServices
+    let text = measure(fitting.content, in: container, services).size
+    if content.count > 0 { setBaselines(scaledBy: fitting.factor, services.cache) }
     let insets = settings.containerInset
     let width = min(text.width, container.size.width) - padding.left - padding.right
     let height = min(text.height, container.size.height) - padding.top - padding.bottom
@@ -19,13 +20,14 @@ extension ASTextNode {
   /// Measures the text, and again with the truncation token if it is truncated.
   ///
   /// Most texts fit: for them, the token is never created.
-  private final func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
-    let measurer = RuntimeEnvironment.currentMeasurer
-    let metrics = measurer.measure(content, in: container)
+  private final func measure(
+    _ content: TextContent, in container: TextContainer, _ services: TextServices
+  ) -> TextMetrics {
+    let metrics = services.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
     var container = container
     container.truncation = .token(truncationToken)
-    return measurer.measure(content, in: container)
+    return services.measure(content, in: container)
   }
 
   /// Returns the text with the font scale at which it fits, and the scale.
@@ -66,14 +68,14 @@ extension ASTextNode {
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
   /// descender. Both are multiplied by the scale of shrunken fonts. Source: `ASTextNode.mm`,
   /// `-calculateSizeThatFits:` and `+ascenderWithAttributedString:`.
-  final func setBaselines(scaledBy factor: CGFloat = 1) {
+  final func setBaselines(scaledBy factor: CGFloat = 1, _ fonts: TextCache) {
     // A run is large, so its members are read in place.
     let stored = content.runs
     let runs = stored.span
     guard !runs.isEmpty else { return }
     let last = runs.count - 1
     let font = runs[0].attributes.font
-    let metrics = font.metrics
+    let metrics = fonts.metrics(of: font)
     let ascender =
       runs[0].attributes.hasParagraphStyle
       ? runs[0].attributes.limitedAscender : font.pointSize * metrics.ascent
@@ -102,7 +104,9 @@ extension ASTextNode {
   public final func shouldTruncate(forConstrainedSize constrainedSize: ASSizeRange) -> Bool {
     let container = container(
       for: constrainedSize.max, padding: shadowPadding, truncation: .none)
-    return measure(fittingContent(in: container).content, in: container).isTruncated
+    return measure(
+      fittingContent(in: container).content, in: container, RuntimeEnvironment.currentTextServices
+    ).isTruncated
   }
 
   /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.

@@ -75,7 +75,9 @@ extension PendingViewState {
   /// Sets the plain label, which replaces a label with attributes.
   func setLabel(_ label: String?) {
     self.accessibilityLabel = label
-    if hasAttributedLabel { self.accessibility?.attributedLabel = nil }
+    guard mayHaveAttributedLabel else { return }
+    mayHaveAttributedLabel = false
+    self.accessibility?.attributedLabel = nil
   }
 
   /// Sets the label with attributes, and the plain one.
@@ -84,6 +86,7 @@ extension PendingViewState {
     var values = self.accessibility ?? NodeAccessibility()
     values.attributedLabel = .some(label)
     self.accessibility = values
+    mayHaveAttributedLabel = true
   }
 }
 

@@ -16,6 +16,8 @@ final class PendingViewState {
   // These are here because each text node sets them.
   var accessibilityLabel: String?
   var isAccessibilityElement = false
+  /// A Boolean value that indicates whether a label with attributes may be among the accessibility values.
+  var mayHaveAttributedLabel = false
   // An array, because an optional needs the space of its value.
   private var otherValues: [BackingValues] = []
 
@@ -43,11 +45,6 @@ final class PendingViewState {
     guard otherValues.isEmpty else { return false }
     otherValues = values
     return true
-  }
-
-  /// A Boolean value that indicates whether an accessibility label with attributes was set.
-  var hasAttributedLabel: Bool {
-    !otherValues.isEmpty && otherValues[0].accessibility?.attributedLabel != nil
   }
 
   /// The other pending values, or `nil` until one of them is set.
@@ -80,6 +77,7 @@ final class PendingViewState {
     if let accessibility = values.accessibility {
       var kept = self.accessibility ?? NodeAccessibility()
       kept.adopt(accessibility)
+      mayHaveAttributedLabel = mayHaveAttributedLabel || other.mayHaveAttributedLabel
       self.accessibility = kept
     }
   }

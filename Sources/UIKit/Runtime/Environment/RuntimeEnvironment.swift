@@ -89,6 +89,9 @@ public struct RuntimeEnvironment: Sendable {
   /// The cache of shaped text for the fonts of ``current``.
   package static var currentText: TextCache { boundText.cache }
 
+  /// The fonts, the cache and the measurer of ``current``, for several uses.
+  package static var currentTextServices: TextServices { boundText }
+
   /// The measurer of text of ``current``.
   package static var currentMeasurer: any TextMeasurer { boundText.measurer }
 

@@ -44,7 +44,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// Creates attributes from an attributed string's dictionary, with the keys that measuring and
   /// drawing use.
   public init(_ values: [NSAttributedString.Key: Any]) {
-    self.init()
+    font = Self.defaultFont
     var spacing = Spacing()
     var attachment: NSTextAttachment?
     // Few attributes are set, so going through them is faster than a look-up of each key.
@@ -108,16 +108,6 @@ public struct TextAttributes: Hashable, Sendable {
       characterIndex: 0)
     attachment = place
     attachmentImage = value.image(forBounds: place, textContainer: nil, characterIndex: 0)
-  }
-
-  /// A Boolean value that indicates whether the advances of characters are those of the font, and every
-  /// line is as wide as its container: without letter-spacing, indents and truncation.
-  @inline(__always)
-  var hasPlainLines: Bool {
-    guard kern == 0, baselineOffset == 0, attachment == nil, usesKerning, usesLigatures else {
-      return false
-    }
-    return paragraph.hasPlainLines
   }
 
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
@@ -189,12 +179,4 @@ public struct ParagraphAttributes: Hashable, Sendable {
 
   /// Creates the paragraph attributes of text without a paragraph style.
   public init() {}
-
-  /// A Boolean value that indicates whether lines wrap at words and begin and end at the container's
-  /// edges, from left to right; their heights and alignment do not matter.
-  @inline(__always)
-  fileprivate var hasPlainLines: Bool {
-    lineBreakMode == .byWordWrapping && baseWritingDirection != .rightToLeft
-      && firstLineHeadIndent == 0 && headIndent == 0 && tailIndent == 0
-  }
 }

@@ -13,8 +13,10 @@ public struct TextContent: Hashable, Sendable {
   public let count: Int
   /// A Boolean value that indicates whether all characters are visible ASCII characters or spaces.
   let isPlainASCII: Bool
-  /// A Boolean value that indicates whether the text is one run whose lines are plain; see
-  /// ``TextAttributes/hasPlainLines``.
+  /// A Boolean value that indicates whether the text is one run of ASCII characters whose lines are plain.
+  ///
+  /// Advances are then those of the font, without letter-spacing, and every line is as wide as its container,
+  /// without indents and truncation. Heights and alignment do not matter.
   let hasPlainLines: Bool
 
   /// Creates a text whose characters have the same attributes.
@@ -42,7 +44,16 @@ public struct TextContent: Hashable, Sendable {
   private static func hasPlainLines(_ runs: [TextRun]) -> Bool {
     // A run is large, so its members are read in place.
     let runs = runs.span
-    return runs.count == 1 && runs[0].attributes.hasPlainLines
+    guard runs.count == 1 else { return false }
+    guard runs[0].attributes.kern == 0, runs[0].attributes.baselineOffset == 0,
+      runs[0].attributes.attachment == nil, runs[0].attributes.usesKerning,
+      runs[0].attributes.usesLigatures
+    else { return false }
+    return runs[0].attributes.paragraph.lineBreakMode == .byWordWrapping
+      && runs[0].attributes.paragraph.baseWritingDirection != .rightToLeft
+      && runs[0].attributes.paragraph.firstLineHeadIndent == 0
+      && runs[0].attributes.paragraph.headIndent == 0
+      && runs[0].attributes.paragraph.tailIndent == 0
   }
 
   private static func isPlainASCII(_ text: String) -> Bool {

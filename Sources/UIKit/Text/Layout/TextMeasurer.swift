@@ -53,8 +53,14 @@ public struct FontTextMeasurer: TextMeasurer {
 
   /// Measures a text in a container. Text of plain ASCII words is measured without a layout.
   public func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
-    let cache = RuntimeEnvironment.currentText
-    return cache.withWorkspace { workspace in
+    Self.measure(content, in: container, RuntimeEnvironment.currentText)
+  }
+
+  /// Measures a text in a container with a cache, which has the fonts.
+  static func measure(
+    _ content: TextContent, in container: TextContainer, _ cache: TextCache
+  ) -> TextMetrics {
+    cache.withWorkspace { workspace in
       if let metrics = WordMeasure.measure(content, in: container, cache.fonts, workspace) {
         return metrics
       }

@@ -98,13 +98,23 @@ package final class TextCache: Sendable {
 
 /// The parts of an environment that measuring text requires, as one object that is cheap to bind
 /// and to read.
-final class TextServices: Sendable {
-  let cache: TextCache
+package final class TextServices: Sendable {
+  /// The fonts and the shaped text.
+  package let cache: TextCache
   let measurer: any TextMeasurer
+  /// A Boolean value that indicates whether the measurer is the one that measures with the fonts.
+  private let isDefault: Bool
 
   init(_ cache: TextCache, _ measurer: any TextMeasurer) {
     self.cache = cache
     self.measurer = measurer
+    isDefault = measurer is FontTextMeasurer
+  }
+
+  /// Measures a text in a container with the environment's measurer.
+  package func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
+    if isDefault { return FontTextMeasurer.measure(content, in: container, cache) }
+    return measurer.measure(content, in: container)
   }
 }
 

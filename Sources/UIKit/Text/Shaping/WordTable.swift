@@ -25,7 +25,9 @@ struct WordTable {
 
   /// The maximum number of characters of a cached word.
   static let longestWord = 16
-  private static let slotCount = 8192
+  /// A few words fit into the fastest memory, as long as they are few.
+  private static let fewestSlots = 512
+  private static let mostSlots = 8192
   static let limit = 6000
   private static let mostTypefaces = 1024
   private var slots: [Slot] = []
@@ -83,29 +85,44 @@ struct WordTable {
   /// Returns the cached advance of a word, or `nil`.
   func advance(_ low: UInt64, _ high: UInt64, owner: UInt32) -> Advance? {
     guard !slots.isEmpty else { return nil }
-    var index = Self.slot(low, high, owner)
+    let last = slots.count &- 1
+    var index = Self.hash(low, high, owner) & last
     while slots[index].generation == generation {
       if slots[index].low == low, slots[index].high == high, slots[index].owner == owner {
         return slots[index].advance
       }
-      index = (index + 1) & (Self.slotCount - 1)
+      index = (index &+ 1) & last
     }
     return nil
   }
 
   /// Adds the advance of a word to the cache, unless the word is there.
   mutating func insert(_ low: UInt64, _ high: UInt64, owner: UInt32, _ advance: Advance) {
-    if slots.isEmpty { slots = Array(repeating: Slot(), count: Self.slotCount) }
     if count >= Self.limit { forgetWords() }
-    var index = Self.slot(low, high, owner)
+    if count &* 4 >= slots.count &* 3 { addSlots() }
+    let last = slots.count &- 1
+    var index = Self.hash(low, high, owner) & last
     while slots[index].generation == generation {
       // The same word may be twice among those that were shaped together.
       if slots[index].low == low, slots[index].high == high, slots[index].owner == owner { return }
-      index = (index + 1) & (Self.slotCount - 1)
+      index = (index &+ 1) & last
     }
     slots[index] = Slot(
       low: low, high: high, owner: owner, generation: generation, advance: advance)
     count += 1
+  }
+
+  /// Doubles the number of slots, up to the greatest one, and keeps the words.
+  private mutating func addSlots() {
+    let former = slots
+    let more = min(max(2 * former.count, Self.fewestSlots), Self.mostSlots)
+    guard more > former.count else { return }
+    slots = Array(repeating: Slot(), count: more)
+    for slot in former where slot.generation == generation {
+      var index = Self.hash(slot.low, slot.high, slot.owner) & (more - 1)
+      while slots[index].generation == generation { index = (index + 1) & (more - 1) }
+      slots[index] = slot
+    }
   }
 
   /// Removes all words and typefaces.
@@ -151,14 +168,15 @@ struct WordTable {
   mutating func forgetWords() {
     count = 0
     generation &+= 1
+    if slots.count > Self.fewestSlots { slots = [] }
     guard generation == 0 else { return }
     generation = 1
     slots = []
   }
 
-  private static func slot(_ low: UInt64, _ high: UInt64, _ owner: UInt32) -> Int {
+  private static func hash(_ low: UInt64, _ high: UInt64, _ owner: UInt32) -> Int {
     var hash = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &+ UInt64(owner)
     hash = (hash ^ (hash >> 32)) &* 0xD6E8_FEB8_6659_FD93
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & UInt64(slotCount - 1))
+    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }
