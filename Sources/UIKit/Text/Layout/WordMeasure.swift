@@ -122,12 +122,13 @@ extension WordMeasure {
     return true
   }
 
-  /// Returns the advance of the characters up to the next space, or `nil` if they are not a plain word.
+  /// Adds the advances of the characters up to the next space.
   ///
   /// - Parameters:
   ///   - bytes: The text.
   ///   - index: The start of the word. The function moves it to the end.
   ///   - advances: The advances of the visible ASCII characters.
+  /// - Returns: The sum, or `nil` if the characters are not a plain word.
   @inline(__always)
   private static func word(
     _ bytes: Span<UInt8>, _ index: inout Int, _ advances: Span<Int32>
