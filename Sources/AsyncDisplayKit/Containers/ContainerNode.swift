@@ -75,6 +75,7 @@ extension ContainerNode {
   func setLeadingScreens(_ count: CGFloat) {
     guard let loadedContainerView else {
       pending.leadingScreens = count
+      guard !pending.keepsLeadingScreens else { return }
       return environment.report(.batchingSetBeforeLoad("\(type(of: self))"))
     }
     loadedContainerView.batchingScreens = count
@@ -116,8 +117,11 @@ extension ContainerNode {
 @MainActor
 protocol ContainerPendingState {
   var inverted: Bool { get set }
-  /// The value of `leadingScreensForBatching`. It is never applied to the view.
+  /// The value of `leadingScreensForBatching`. It is applied to the view only if it is kept.
   var leadingScreens: CGFloat { get set }
+  /// A Boolean value that indicates whether Texture's node would be loaded by now, so that load does not
+  /// discard `leadingScreens`.
+  var keepsLeadingScreens: Bool { get }
   /// The tuning of the ranges.
   var tuning: RangeTuningTable { get set }
   /// The range mode to apply when the view is loaded, or `unspecified`.
@@ -125,6 +129,9 @@ protocol ContainerPendingState {
 }
 
 extension ContainerPendingState {
+  /// The default is `false`.
+  var keepsLeadingScreens: Bool { false }
+
   /// Applies the values to a range controller.
   func apply(to controller: ASRangeController) {
     controller.layoutController.tuning = tuning

@@ -49,6 +49,8 @@ extension RuntimeViolation.Code {
   public static let editsBesideReload = Self(rawValue: "edits-beside-reload")
   /// A delegate returned an unconstrained size range for an item.
   public static let unconstrainedItemRange = Self(rawValue: "unconstrained-item-range")
+  /// A kind of supplementary node was registered before the view was loaded, which loads it in Texture.
+  public static let registrationLoadsView = Self(rawValue: "registration-loads-view")
   /// Batch fetching considers one axis although the content scrolls along both.
   public static let batchFetchAlongOneAxis = Self(rawValue: "batch-fetch-along-one-axis")
   /// The display range of the low-memory mode was set, but is always empty.

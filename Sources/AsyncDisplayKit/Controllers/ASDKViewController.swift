@@ -30,6 +30,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   public init(node: DisplayNodeType) {
     storedNode = node
     super.init(nibName: nil, bundle: nil)
+    node.flags.insert(.controllerRoot)
     automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
     followLoading(of: node)
   }

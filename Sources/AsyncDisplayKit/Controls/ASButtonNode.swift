@@ -59,12 +59,13 @@ open class ASButtonNode: ASControlNode {
     willSet { waitForCheckout() }
   }
 
-  /// Creates a button without content.
+  /// Creates a button without content, with the default accessibility traits.
   ///
-  /// Any thread.
+  /// Any thread. Source: `ASButtonNode.mm`, `-init`.
   public override init() {
     super.init()
     automaticallyManagesSubnodes = true
+    accessibilityTraits = defaultAccessibilityTraits
   }
 
   // MARK: Parts

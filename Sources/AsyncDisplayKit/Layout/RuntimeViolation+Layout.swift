@@ -19,6 +19,8 @@ extension RuntimeViolation.Code {
   public static let missingLayoutChild = Self(rawValue: "missing-layout-child")
   /// The property `child` was used on a spec with several children.
   public static let ambiguousLayoutChild = Self(rawValue: "ambiguous-layout-child")
+  /// A width, height, minimum or maximum was set on a spec that ignores its own size.
+  public static let specSizeIgnored = Self(rawValue: "spec-size-ignored")
   /// A ratio is not greater than 0.
   public static let invalidRatio = Self(rawValue: "invalid-ratio")
   /// A layout spec was changed after its node had used it.

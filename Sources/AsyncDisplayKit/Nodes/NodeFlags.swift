@@ -30,6 +30,7 @@ struct NodeFlags: OptionSet {
   static let answeredAsUIKit = NodeFlags(rawValue: 1 << 23)
   static let owesTraitHook = NodeFlags(rawValue: 1 << 24)
   static let hadGestureRecognizer = NodeFlags(rawValue: 1 << 25)
+  static let controllerRoot = NodeFlags(rawValue: 1 << 26)
 
   /// The flags of a new node.
   static let initial: NodeFlags = [.displaysAsynchronously, .animatesSizeChanges]

@@ -25,6 +25,11 @@ extension RuntimeViolation.Code {
   /// A node that wraps a foreign view overrides first-responder methods.
   public static let responderAnswersForForeignView = Self(
     rawValue: "responder-answers-for-foreign-view")
+  /// The node of a view controller is shown without that controller.
+  public static let controllerNodeReused = Self(rawValue: "controller-node-reused")
+  /// A range is beyond the text of an editable text node. Numbers: its location and length, the length
+  /// of the text.
+  public static let textRangeOutOfBounds = Self(rawValue: "text-range-out-of-bounds")
   /// The content mode of a node was set to `redraw`.
   public static let redrawContentMode = Self(rawValue: "redraw-content-mode")
   /// A node was inserted into itself.

@@ -205,11 +205,12 @@ open class ASEditableTextNode: ASDisplayNode {
     guard let editedView, let observer else { return }
     let range = editedView.selectedRange
     let keepsRange = range.location != editedView.attributedText.length
-    observer.isKeepingSelection = keepsRange
     editedView.attributedText = text
-    if keepsRange { editedView.selectedRange = range }
-    observer.isKeepingSelection = false
     showPlaceholder()
+    guard keepsRange else { return }
+    observer.isKeepingSelection = true
+    editedView.selectedRange = range
+    observer.isKeepingSelection = false
   }
 
   /// Stores text that the user typed.
@@ -256,6 +257,17 @@ open class ASEditableTextNode: ASDisplayNode {
       super.isOpaque = newValue
       _ = onMain { node in (node as? ASEditableTextNode)?.showPlaceholder() }
     }
+  }
+
+  /// The text view, as the only accessibility element of a loaded node.
+  ///
+  /// Elements that are set are ignored. Source: `ASEditableTextNode.mm`, `-accessibilityElements`.
+  open override var accessibilityElements: [Any]? {
+    get {
+      let shown = onMain { node in (node as? ASEditableTextNode)?.editedView }
+      return (shown ?? nil).map { [$0] } ?? super.accessibilityElements
+    }
+    set { super.accessibilityElements = newValue }
   }
 
   // MARK: Measuring
@@ -385,12 +397,24 @@ open class ASEditableTextNode: ASDisplayNode {
 extension ASEditableTextNode {
   /// Returns the rectangle around the characters of a range, in points of the node.
   ///
-  /// Main thread. Texture: `frameForTextRange:`. The range is in UTF-16 units. Loads the node.
+  /// Main thread. The range is in UTF-16 units; one beyond the text is a violation, and the result is
+  /// zero. Loads the node.
+  ///
+  /// - Quirk: ``textContainerInset`` is not added. `ASEditableTextNode.mm`, `-frameForTextRange:`.
   @preconcurrency @MainActor public final func frame(forTextRange textRange: NSRange) -> CGRect {
-    let (shown, inset) = (textView, textView.textContainerInset)
+    let shown = textView
+    guard textRange.location >= 0, textRange.length >= 0,
+      textRange.upperBound <= shown.textStorage.length
+    else {
+      report(
+        .textRangeOutOfBounds, "The range \(textRange) is beyond the text.",
+        remedy: "Pass a range of the present text.",
+        numbers: [textRange.location, textRange.length, shown.textStorage.length])
+      return .zero
+    }
     let glyphs = shown.layoutManager.glyphRange(
       forCharacterRange: textRange, actualCharacterRange: nil)
     let frame = shown.layoutManager.boundingRect(forGlyphRange: glyphs, in: shown.textContainer)
-    return view.convert(frame.offsetBy(dx: inset.left, dy: inset.top), from: shown)
+    return view.convert(frame, from: shown)
   }
 }

@@ -197,5 +197,13 @@ extension ViolationCatalog {
       advice: """
         Add the controller to a controller outside its own hierarchy.
         """),
+    "controller-node-reused": CodeExplanation(
+      """
+      The node of a view controller is shown without that controller.
+      """,
+      advice: """
+        Add the controller as a child view controller and show its view, or make a node of \
+        its own.
+        """),
   ]
 }

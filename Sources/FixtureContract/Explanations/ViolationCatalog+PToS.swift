@@ -72,6 +72,14 @@ extension ViolationCatalog {
         Set `needsDisplayOnBoundsChange` to `true` instead, and choose how the contents are \
         placed.
         """),
+    "registration-loads-view": CodeExplanation(
+      """
+      A kind of supplementary node was registered before the view was loaded, which loads it \
+      in Texture.
+      """,
+      advice: """
+        Register the kinds in `viewDidLoad`, or as the last step of the initializer.
+        """),
     "registration-made-in-answer": CodeExplanation(
       """
       A registration was created while the data source provides a view. UIKit raises an \
@@ -145,6 +153,13 @@ extension ViolationCatalog {
       """,
       advice: """
         Make the control larger, or set `hitTestSlop` to negative insets.
+        """),
+    "spec-size-ignored": CodeExplanation(
+      """
+      A width, height, minimum or maximum was set on a spec that ignores its own size.
+      """,
+      advice: """
+        Set the size on the child of the spec, or wrap the spec in an `ASWrapperLayoutSpec`.
         """),
     "state-of-supplementary-node": CodeExplanation(
       """

@@ -17,6 +17,14 @@ extension ViolationCatalog {
       advice: """
         Use the style `.alert` for alerts with text fields.
         """),
+    "text-range-out-of-bounds": CodeExplanation(
+      """
+      A range is beyond the text of an editable text node. Numbers: its location and length, \
+      the length of the text.
+      """,
+      advice: """
+        Pass a range of the present text.
+        """),
     "transition-before-load": CodeExplanation(
       """
       An animated layout transition began on a node that is not loaded.

@@ -8,48 +8,25 @@ import UIKit
 @Suite("Awaited batches of container nodes")
 @MainActor
 struct AwaitedBatchTests {
-  private final class Numbers: NSObject, ASTableDataSource, ASCollectionDataSource {
-    let table = ASTableNode()
-    let collection = ASCollectionNode.flow()
-    var count = 1
+  @MainActor private final class Numbers {
+    let source = BothContainers()
+    var table: ASTableNode { source.table }
+    var collection: ASCollectionNode { source.collection }
 
-    override init() {
-      super.init()
-      for node in [table, collection] {
-        node.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      }
-      table.dataSource = self
-      collection.dataSource = self
+    init() {
       table.view.layoutIfNeeded()
       collection.view.layoutIfNeeded()
     }
 
     func grow(animated: Bool) async -> [Bool] {
       let rows = await table.performBatch(animated: animated) {
-        count += 1
+        source.count += 1
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       }
       let items = await collection.performBatchUpdates {
         collection.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
       return [rows, items]
-    }
-
-    func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { count }
-    func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
-      makeCell()
-    }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-    ) -> Int { count }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
-    ) -> ASCellNode { makeCell() }
-
-    private func makeCell() -> ASCellNode {
-      let node = ASCellNode()
-      node.style.preferredSize = CGSize(width: 10, height: 10)
-      return node
     }
   }
 

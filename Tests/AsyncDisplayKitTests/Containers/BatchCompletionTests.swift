@@ -12,19 +12,15 @@ import UIKit
 @Suite("Completions of batch updates of containers")
 @MainActor
 struct BatchCompletionTests {
-  @MainActor private final class Numbers: NSObject, ASTableDataSource, ASCollectionDataSource {
-    let table = ASTableNode()
-    let collection = ASCollectionNode.flow()
+  @MainActor private final class Numbers {
+    let source = BothContainers()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    var count = 1
     var log: [String] = []
+    var table: ASTableNode { source.table }
+    var collection: ASCollectionNode { source.collection }
 
-    override init() {
-      super.init()
-      table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      collection.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
-      table.dataSource = self
-      collection.dataSource = self
+    init() {
+      collection.frame.origin.y = 100
       window.isHidden = false
       window.addSubview(table.view)
       window.addSubview(collection.view)
@@ -35,7 +31,7 @@ struct BatchCompletionTests {
     }
 
     func grow(animated: Bool) {
-      count += 1
+      source.count += 1
       let path = IndexPath(item: 0, section: 0)
       table.performBatch(animated: animated) {
         self.table.insertRows(at: [path], with: .none)
@@ -50,23 +46,6 @@ struct BatchCompletionTests {
       collection.onDidFinishSynchronizing { self.log.append("synchronized") }
       table.waitUntilAllUpdatesAreProcessed()
       collection.waitUntilAllUpdatesAreProcessed()
-    }
-
-    func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { count }
-    func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
-      makeCell()
-    }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-    ) -> Int { count }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
-    ) -> ASCellNode { makeCell() }
-
-    private func makeCell() -> ASCellNode {
-      let node = ASCellNode()
-      node.style.preferredSize = CGSize(width: 10, height: 10)
-      return node
     }
   }
 
@@ -112,7 +91,7 @@ struct BatchCompletionTests {
   func awaited() async {
     let environment = ReportLog().makeLiveEnvironment()
     let numbers = environment.bind { Numbers() }
-    numbers.count += 1
+    numbers.source.count += 1
     let collection = numbers.collection
     let isFinished = await collection.performBatch(animated: true) {
       collection.insertItems(at: [IndexPath(item: 0, section: 0)])

@@ -339,6 +339,51 @@ struct CollectionFactTests {
     #expect(host.reports.all.map(\.code) == [.reloadBeforeLoad, .batchingSetBeforeLoad])
   }
 
+  // Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`, which loads the view.
+  @Test(
+    "a kind that is registered before load ends the time in which the screens of batching are lost")
+  func registration() {
+    let host = ContainerHost()
+    host.bind {
+      let node = ASCollectionNode.flow()
+      node.leadingScreensForBatching = 4
+      node.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+      #expect(node.leadingScreensForBatching == 2)
+      node.leadingScreensForBatching = 5
+      _ = node.view
+      #expect(node.leadingScreensForBatching == 5)
+      let watched = ASCollectionNode.flow()
+      watched.onDidLoad { _ in }
+      watched.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+      watched.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionFooter)
+    }
+    #expect(host.reports.all.map(\.code) == [.batchingSetBeforeLoad, .registrationLoadsView])
+  }
+
+  // Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-inverted` and `-setBatchFetchingDelegate:`.
+  @Test("a loaded node is as inverted as its view, and retains the object that predicts fetches")
+  func settingsOfNode() {
+    let host = ContainerHost()
+    host.bind {
+      let (collection, table) = (ASCollectionNode.flow(), ASTableNode())
+      collection.view.inverted = true
+      table.view.inverted = true
+      #expect(collection.inverted && table.inverted)
+      weak var predictor: FetchPredictor?
+      do {
+        let made = FetchPredictor(answer: true)
+        predictor = made
+        collection.batchFetchingDelegate = made
+        table.batchFetchingDelegate = made
+      }
+      #expect(predictor != nil)
+      collection.batchFetchingDelegate = nil
+      #expect(predictor != nil)
+      table.batchFetchingDelegate = nil
+      #expect(predictor == nil)
+    }
+  }
+
   // Source: `ASCollectionNode.mm`, `-selectItemAtIndexPath:animated:scrollPosition:`.
   @Test("selection goes by the newest data and does not tell the delegate")
   func selection() {

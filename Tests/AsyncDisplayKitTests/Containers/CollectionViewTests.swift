@@ -48,6 +48,8 @@ struct CollectionViewTests {
       let node = view.nodeForItem(at: IndexPath(item: 2, section: 1))
       #expect((node as? NumberedCellNode)?.number == 1002)
       #expect(node.flatMap(view.indexPath(for:)) == IndexPath(item: 2, section: 1))
+      // Source: `ASCellNode.mm`, `-indexPath`, which asks the node of the container.
+      #expect(node?.indexPath == nil)
       #expect(view.calculatedSizeForNode(at: IndexPath(item: 0, section: 0)).height == 40)
       #expect(view.visibleNodes().count == 6)
     }

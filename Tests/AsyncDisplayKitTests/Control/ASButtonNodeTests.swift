@@ -233,4 +233,9 @@ struct ASButtonNodeTests {
       #expect(button.imageNode.isHidden && button.titleNode.isHidden)
     }
   }
+
+  // Source: `ASButtonNode.mm`, `-init`.
+  @Test func `a button has the traits of a button before it is loaded`() {
+    #expect(ASButtonNode().accessibilityTraits == .button)
+  }
 }

@@ -168,4 +168,14 @@ struct NetworkImageQuirkTests {
       #expect(node.image == photo && log.calls.last == "loaded")
     }
   }
+
+  // Source: the same method, which compares with `isEqual:`, so that a bridged value equals its object.
+  @Test func `an identifier of Foundation equals the value that it is bridged to`() throws {
+    let address = try url("a")
+    let text = DownloadOutcome(identifier: "1")
+    #expect(text.answers("1" as NSString) && !text.answers("2" as NSString))
+    #expect(DownloadOutcome(identifier: address).answers(address as NSURL))
+    let id = UUID()
+    #expect(DownloadOutcome(identifier: id).answers(NSUUID(uuidString: id.uuidString)))
+  }
 }

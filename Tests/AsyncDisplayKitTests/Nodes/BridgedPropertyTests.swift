@@ -527,4 +527,27 @@ private final class DisplayCountingView: UIView {
     super.setNeedsDisplay()
     requests += 1
   }
+
+  // Source: `ASDisplayNode.mm`, `-asyncTraitCollectionDidChangeWithPreviousTraitCollection:`.
+  @Test("a layer-backed node's dynamic background color follows the style of the interface")
+  func dynamicBackground() {
+    func color(_ style: UIUserInterfaceStyle) -> CGColor? {
+      withNodeEnvironment { _, _ in
+        let node = ASDisplayNode()
+        node.isLayerBacked = true
+        node.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        _ = node.layer
+        var environment = RuntimeEnvironment.current
+        environment.traits.userInterfaceStyle = style
+        return environment.bind {
+          var traits = ASPrimitiveTraitCollection()
+          traits.userInterfaceStyle = style
+          node.setPrimitiveTraitCollection(traits)
+          return node.layer.backgroundColor
+        }
+      }
+    }
+    #expect(color(.light) == UIColor.black.cgColor)
+    #expect(color(.dark) == UIColor.white.cgColor)
+  }
 }

@@ -149,9 +149,11 @@ struct ASEditableTextNodeTests {
       node.attributedText = text("abc")
       let first = node.frame(forTextRange: NSRange(location: 0, length: 1))
       let second = node.frame(forTextRange: NSRange(location: 1, length: 2))
-      #expect(first.minX == 6 && first.minY == 4)
+      // Source: `ASEditableTextNode.mm`, `-frameForTextRange:`, which adds no inset.
+      #expect(first.minX == 0 && first.minY == 0)
       #expect(first.width == text("a").size().width)
-      #expect(second.minX == first.maxX && second.minY == 4)
+      #expect(second.minX == first.maxX && second.minY == 0)
+      #expect(node.frame(forTextRange: NSRange(location: 2, length: 2)) == .zero)
     }
     withExtendedLifetime(window) {}
   }
@@ -168,6 +170,22 @@ struct ASEditableTextNodeTests {
       node.isOpaque = false
       #expect(!node.textView.isOpaque)
       #expect(node.attributedPlaceholderText?.length == 0)
+    }
+  }
+
+  // Source: `ASEditableTextNode.mm`, `-accessibilityElements` and `-accessibilityElementCount`;
+  // `_ASDisplayViewAccessiblity.mm`, `CollectAccessibilityElements`.
+  @Test func `the text view is the accessibility element, also in the tree around the node`() {
+    withNodeEnvironment { _, _ in
+      let (node, root, window) = (ASEditableTextNode(), ASDisplayNode(), makeWindow())
+      root.addSubnode(node)
+      root.frame = window.bounds
+      node.frame = window.bounds
+      window.addSubview(root.view)
+      window.layoutIfNeeded()
+      #expect(node.accessibilityElements?.count == 1)
+      #expect(node.view.accessibilityElements?.first as? UIView === node.textView)
+      #expect(root.view.accessibilityElements?.first as? UIView === node.view)
     }
   }
 }

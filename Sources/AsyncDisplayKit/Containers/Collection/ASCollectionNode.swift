@@ -9,8 +9,11 @@ open class ASCollectionNode: ASDisplayNode {
   @MainActor var pending: CollectionPendingState
   @MainActor private weak var heldDelegate: (any ASCollectionDelegate)?
   @MainActor private weak var heldDataSource: (any ASCollectionDataSource)?
-  /// The object that predicts when the next batch is needed. The node references it weakly.
-  @preconcurrency @MainActor public weak var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
+  /// The object that predicts when the next batch is needed.
+  ///
+  /// - Quirk: the node retains the object, although the header declares it weak. `ASCollectionNode.mm`,
+  ///   `-setBatchFetchingDelegate:`.
+  @preconcurrency @MainActor public var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
   /// Creates a node whose view uses a layout.
   @preconcurrency @MainActor
@@ -270,7 +273,7 @@ open class ASCollectionNode: ASDisplayNode {
   /// A Boolean value that indicates whether the content starts at the bottom of the view.
   @preconcurrency @MainActor
   open var inverted: Bool {
-    get { pending.inverted }
+    get { read(\.inverted, \.inverted) }
     set { setInverted(newValue) }
   }
 

@@ -25,6 +25,10 @@ struct CollectionPendingState: ContainerPendingState {
   var tuning = RangeTuningTable()
   var rangeMode = ASLayoutRangeMode.unspecified
 
+  /// A Boolean value that indicates whether a kind was registered, which loads Texture's node. Source:
+  /// `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`.
+  var keepsLeadingScreens: Bool { !kinds.isEmpty }
+
   init(layout: UICollectionViewLayout) {
     self.layout = layout
   }
@@ -46,6 +50,7 @@ struct CollectionPendingState: ContainerPendingState {
     if contentOffset != .zero {
       view.setContentOffset(contentOffset, animated: animatesContentOffset)
     }
+    if keepsLeadingScreens { view.batchingScreens = leadingScreens }
     for kind in kinds { view.registerNodeView(forKind: kind) }
     apply(to: view.rangeController)
   }

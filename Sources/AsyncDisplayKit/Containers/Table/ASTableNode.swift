@@ -10,8 +10,11 @@ open class ASTableNode: ASDisplayNode {
   private let tableStyle: UITableView.Style
   @MainActor private weak var heldDelegate: (any ASTableDelegate)?
   @MainActor private weak var heldDataSource: (any ASTableDataSource)?
-  /// The object that predicts when the next batch is needed. The node references it weakly.
-  @preconcurrency @MainActor public weak var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
+  /// The object that predicts when the next batch is needed.
+  ///
+  /// - Quirk: the node retains the object, although the header declares it weak. `ASTableNode.mm`,
+  ///   `-setBatchFetchingDelegate:`.
+  @preconcurrency @MainActor public var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
   /// Creates a plain table. Any thread may call it.
   public convenience override init() {
@@ -214,7 +217,7 @@ open class ASTableNode: ASDisplayNode {
   /// A Boolean value that indicates whether the content starts at the bottom of the view.
   @preconcurrency @MainActor
   open var inverted: Bool {
-    get { pending.inverted }
+    get { read(\.inverted, \.inverted) }
     set { setInverted(newValue) }
   }
 

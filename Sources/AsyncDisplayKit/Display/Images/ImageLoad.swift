@@ -92,11 +92,24 @@ struct DownloadOutcome: Sendable {
   func answers(_ download: Any?) -> Bool {
     guard let identifier else { return true }
     guard let download else { return false }
-    if let one = identifier as? AnyHashable, let other = download as? AnyHashable {
+    if let one = Self.bridged(identifier) as? AnyHashable,
+      let other = Self.bridged(download) as? AnyHashable
+    {
       return one == other
     }
     // A value type that is not `Hashable` is equal to nothing: each use of it is another object.
     return identifier as AnyObject === download as AnyObject
+  }
+
+  /// Returns an object of Foundation as the value that it is bridged to on a device, so that both are
+  /// equal.
+  private static func bridged(_ identifier: Any) -> Any {
+    switch identifier {
+    case let url as NSURL: url as URL
+    case let text as NSString: text as String
+    case let uuid as NSUUID: uuid as UUID
+    default: identifier
+    }
   }
 
   func info(url: URL) -> ASNetworkImageLoadInfo {

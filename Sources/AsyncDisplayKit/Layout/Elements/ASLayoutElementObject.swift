@@ -113,6 +113,13 @@ extension ASLayoutElementObject {
     return storedStyle.with { $0.values.descender }
   }
 
+  /// A Boolean value that indicates whether the style has a size constraint.
+  @inline(__always)
+  final var hasOwnSize: Bool {
+    guard let storedStyle else { return false }
+    return storedStyle.with { $0.values.isSized }
+  }
+
   /// Narrows a range by the style's size constraints.
   @inline(__always)
   final func narrow(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> ExtentRange {

@@ -70,6 +70,21 @@ extension LayoutPass {
         numbers: [Self.maximumDepth]))
   }
 
+  /// Reports a size constraint of a spec that ignores its own size, once per environment.
+  ///
+  /// Source: `ASInsetLayoutSpec.mm`, `ASBackgroundLayoutSpec.mm` and `ASOverlayLayoutSpec.mm`,
+  /// `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
+  @inline(never)
+  func adviseOfIgnoredSize(_ element: ASLayoutElementObject) {
+    guard !ASDisplayNode.settings.hasRemarkedOnSpecSize else { return }
+    ASDisplayNode.settings.hasRemarkedOnSpecSize = true
+    report(
+      .specSizeIgnored, element,
+      "Texture ignores the width, height, minimum and maximum of inset, background and overlay specs.",
+      "Set the size on the child of the spec, or wrap the spec in an ASWrapperLayoutSpec.",
+      severity: .advisory)
+  }
+
   /// Reports a fractional width or height of an element of a corner spec.
   @inline(never)
   func reportFractionalCorner(_ element: ASLayoutElementObject) {
@@ -90,10 +105,11 @@ extension LayoutPass {
   /// Reports a violation by an element of this pass, with the element's path.
   func report(
     _ code: RuntimeViolation.Code, _ element: ASLayoutElementObject, _ message: String,
-    _ remedy: String
+    _ remedy: String, severity: RuntimeViolation.Severity = .violation
   ) {
     RuntimeEnvironment.current.report(
-      RuntimeViolation(code, subject: path(to: element), message: message, remedy: remedy))
+      RuntimeViolation(
+        code, severity: severity, subject: path(to: element), message: message, remedy: remedy))
   }
 
   private func path(to element: ASLayoutElementObject) -> String {

@@ -1,7 +1,7 @@
 /// A spec that places a second element behind its child, with the child's exact size.
 ///
-/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
-///   `ASBackgroundLayoutSpec.mm`,
+/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out;
+///   advisory `spec-size-ignored`, once. `ASBackgroundLayoutSpec.mm`,
 ///   `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 /// - Quirk: the background's parent size is that of the spec's own parent, not the child's size.
 ///   `ASBackgroundLayoutSpec.mm`,

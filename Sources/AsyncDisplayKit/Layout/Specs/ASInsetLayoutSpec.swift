@@ -4,8 +4,8 @@ import UIKit
 /// A spec that surrounds its child with insets. An infinite inset pushes the child to the opposite
 /// edge.
 ///
-/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
-///   `ASInsetLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
+/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out;
+///   advisory `spec-size-ignored`, once. `ASInsetLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 /// - Quirk: an unknown size of the parent is passed to the child as 0 instead of unknown.
 ///   `ASInsetLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASInsetLayoutSpec: ASLayoutSpec {

@@ -90,7 +90,11 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     guard begin(in: pass) else { return .zero }
     defer { pass.depth &-= 1 }
     guard followsOwnRules else { return measureByOverrides(range, parent: parent, in: pass) }
-    let narrowed = narrowsByStyle ? narrow(range, parent: parent, in: pass) : range
+    guard narrowsByStyle else {
+      if hasOwnSize { pass.adviseOfIgnoredSize(self) }
+      return settle(measureContent(range, parent: parent, in: pass), in: pass)
+    }
+    let narrowed = narrow(range, parent: parent, in: pass)
     return settle(measureContent(narrowed, parent: parent, in: pass), in: pass)
   }
 }

@@ -1,7 +1,7 @@
 /// A spec that places a second element in front of its child, with the child's exact size.
 ///
-/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out.
-///   `ASOverlayLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
+/// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out;
+///   advisory `spec-size-ignored`, once. `ASOverlayLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASOverlayLayoutSpec: ASLayoutSpec {
   /// The element in front of the child, or `nil` if there is none.
   public final var overlay: (any ASLayoutElement)? {

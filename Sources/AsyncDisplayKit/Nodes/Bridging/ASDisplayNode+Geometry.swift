@@ -10,7 +10,7 @@ extension ASDisplayNode {
       bridged({ $0.frame }, .zero, layer: { $0.frameWithoutTransform }, member: "frame")
     }
     set {
-      guard checkFinite(newValue, "frame") else { return }
+      guard checkGeometry(newValue, "frame") else { return }
       let wasSet = isNodeLoaded && onMain { $0.setLoadedFrame(newValue) } != nil
       guard !wasSet else { return }
       setBridged([.bounds, .position]) { $0.frame = newValue }
@@ -37,7 +37,7 @@ extension ASDisplayNode {
         { $0.bounds }, default: .zero, view: { $0.bounds }, layer: { $0.bounds }, member: "bounds")
     }
     set {
-      guard checkFinite(newValue, "bounds") else { return }
+      guard checkGeometry(newValue, "bounds") else { return }
       setBridged(.bounds) { $0.bounds = newValue }
     }
   }
@@ -49,7 +49,7 @@ extension ASDisplayNode {
         member: "position")
     }
     set {
-      guard checkFinite(CGRect(origin: newValue, size: .zero), "position") else { return }
+      guard checkGeometry(CGRect(origin: newValue, size: .zero), "position") else { return }
       setBridged(.position) { $0.position = newValue }
     }
   }
@@ -76,21 +76,25 @@ extension ASDisplayNode {
     set { setBridged(.autoresizingMask) { $0.autoresizingMask = newValue } }
   }
 
-  final func checkFinite(_ rect: CGRect, _ member: String) -> Bool {
-    let isFinite =
-      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite
-      && rect.height.isFinite
-    if !isFinite { reportInvalidGeometry(member) }
-    return isFinite
+  /// Returns whether a layer of Texture accepts a rectangle, and reports one that it rejects.
+  ///
+  /// A node that wraps a foreign view passes every finite rectangle on. Source: `_ASDisplayLayer.mm`,
+  /// `-setPosition:` and `-setBounds:`; `ASDisplayNode+UIViewBridge.mm`, `-setFrame:`; `ASDimension.h`,
+  /// `ASIsCGRectValidForLayout`.
+  final func checkGeometry(_ rect: CGRect, _ member: String) -> Bool {
+    let isValid = isSynchronous ? rect.isFinite : ASIsCGRectValidForLayout(rect)
+    if !isValid { reportInvalidGeometry(member) }
+    return isValid
   }
 
-  /// Reports a geometry value that is not finite, and calls the block for nonfatal errors.
+  /// Reports a geometry value that is not valid for layout, and calls the block for nonfatal errors.
   ///
   /// Source: `ASAssert.h`, `ASDisplayNodeAssertNonFatal`; `_ASDisplayLayer.mm`, `-setPosition:`,
   /// `-setTransform:` and `-setBounds:`; `ASDisplayNode+UIViewBridge.mm`, `-setFrame:`.
   final func reportInvalidGeometry(_ member: String) {
-    let message = "\(member) was set to a value that is not finite."
-    report(.invalidGeometry, message, remedy: "Set finite numbers; the former value stays.")
+    let message =
+      "\(member) was set to a value that is not finite, is too large, or has a negative size."
+    report(.invalidGeometry, message, remedy: "Set valid numbers; the former value stays.")
     ASDisplayNode.nonFatalErrorBlock?(
       NSError(
         domain: "ASDisplayNodeErrorDomain", code: 1,
@@ -119,5 +123,12 @@ extension CATransform3D {
   var isFinite: Bool {
     let rows = [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     return rows.allSatisfy(\.isFinite)
+  }
+}
+
+extension CGRect {
+  /// A Boolean value that indicates whether origin and size are finite.
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -2,11 +2,12 @@ import UIKit
 
 extension ASCellNode {
   /// The index path of the item or supplementary element in the newest data, or `nil` after the
-  /// container has removed it.
+  /// container has removed it. Always `nil` in a container view without a node.
   ///
-  /// Main thread. Source: `ASCellNode.mm`, `-indexPath`.
+  /// Main thread. Source: `ASCellNode.mm`, `-indexPath`, which asks `owningNode`.
   @preconcurrency @MainActor public final var indexPath: IndexPath? {
-    interactionDelegate?.indexPath(of: self)
+    let isOwnedByView = elementOwner != nil && owningNode == nil
+    return isOwnedByView ? nil : interactionDelegate?.indexPath(of: self)
   }
 
   /// The cell's latest attributes from the container's layout.

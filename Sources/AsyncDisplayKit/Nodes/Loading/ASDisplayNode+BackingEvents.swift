@@ -27,6 +27,21 @@ extension ASDisplayNode {
     }
   }
 
+  /// Reports that the view of a view controller's node has a superview but is no longer the view of that
+  /// controller.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-didMoveToSuperview`.
+  @MainActor final func checkController() {
+    guard flags.contains(.controllerRoot), loadedView?.superview != nil else { return }
+    if let host = closestViewController as? any NodeHostingController, host.hostedNode === self {
+      return
+    }
+    report(
+      .controllerNodeReused,
+      "The node was created as the node of a view controller, and is shown without that controller.",
+      remedy: "Add the controller as a child and show its view, or use another node.")
+  }
+
   /// Updates the node tree after application code has moved the view to another superview.
   @MainActor final func superviewChanged() {
     guard let superview = loadedView?.superview else {

@@ -114,9 +114,14 @@ extension ASDisplayNode {
 
   @MainActor private final func makeBacking() -> NodeBacking {
     switch extras?.factory {
-    case .view(let makeView): return NodeBacking(checkedForeign(makeView()))
+    case .view(let makeView):
+      let view = makeView()
+      checkForeign("view", isOfNode: view is _ASDisplayView)
+      return NodeBacking(view)
     case .layer(let makeLayer):
-      return NodeBacking(foreign: checkedForeign(makeLayer()), of: self)
+      let layer = makeLayer()
+      checkForeign("layer", isOfNode: layer is _ASDisplayLayer)
+      return NodeBacking(foreign: layer, of: self)
     case nil where isLayerBacked:
       let layer = makeDefaultLayer()
       // Source: `_ASDisplayLayer.mm`, `+defaultValueForKey:`.
@@ -141,23 +146,14 @@ extension ASDisplayNode {
     if traits != .none { loadedView?.accessibilityTraits = traits }
   }
 
-  @MainActor private final func checkedForeign(_ view: UIView) -> UIView {
-    if view is _ASDisplayView {
-      report(
-        .viewBlockReturnedNodeView, "The view block returned the view of a node.",
-        remedy: "Add that node as a subnode instead.")
-    }
-    return view
-  }
-
-  /// Source: `ASDisplayNode.mm`, `-_locked_layerToLoad`.
-  @MainActor private final func checkedForeign(_ layer: CALayer) -> CALayer {
-    if layer is _ASDisplayLayer {
-      report(
-        .viewBlockReturnedNodeView, "The layer block returned the layer of a node.",
-        remedy: "Add that node as a subnode instead.")
-    }
-    return layer
+  /// Reports a block that returned the view or the layer of a node.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_locked_viewToLoad` and `-_locked_layerToLoad`.
+  private final func checkForeign(_ kind: String, isOfNode: Bool) {
+    guard isOfNode else { return }
+    report(
+      .viewBlockReturnedNodeView, "The \(kind) block returned the \(kind) of a node.",
+      remedy: "Add that node as a subnode instead.")
   }
 
   @MainActor private final func finishLoading() {

@@ -73,6 +73,7 @@ open class _ASDisplayView: UIView {
     super.didMoveToSuperview()
     let node = displayNode
     node?.superviewChanged()
+    node?.checkController()
     keepAlive(node?.supernode == nil ? node : nil)
   }
 
@@ -263,6 +264,51 @@ open class _ASDisplayView: UIView {
 @preconcurrency @MainActor
 open class _ASDisplayLayer: CALayer {
   private var wasDisplayedWithoutArea = false
+
+  /// The position of the anchor point in the superlayer, in points. An invalid position is reported and
+  /// not set.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setPosition:`.
+  open override var position: CGPoint {
+    get { super.position }
+    set {
+      if accepts(ASIsCGPositionValidForLayout(newValue), "position") { super.position = newValue }
+    }
+  }
+
+  /// The visible rectangle in the layer's own coordinates, in points. An invalid rectangle is reported
+  /// and not set.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setBounds:`.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { if accepts(ASIsCGRectValidForLayout(newValue), "bounds") { super.bounds = newValue } }
+  }
+
+  /// The frame in the superlayer, in points. An invalid frame is reported and not set.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setPosition:` and `-setBounds:`, which Core Animation calls.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if accepts(ASIsCGRectValidForLayout(newValue.standardized), "frame") {
+        super.frame = newValue
+      }
+    }
+  }
+
+  /// The transform around the anchor point. One that is not finite is reported and not set.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setTransform:`.
+  open override var transform: CATransform3D {
+    get { super.transform }
+    set { if accepts(newValue.isFinite, "transform") { super.transform = newValue } }
+  }
+
+  private func accepts(_ isValid: Bool, _ member: String) -> Bool {
+    if !isValid { displayNode?.reportInvalidGeometry("The layer's \(member)") }
+    return isValid
+  }
 
   /// Draws the node, in the background if the node allows it.
   open override func display() {

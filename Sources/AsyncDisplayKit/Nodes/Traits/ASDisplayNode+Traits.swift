@@ -52,9 +52,13 @@ extension ASDisplayNode {
     tellTraitChange(from: ASPrimitiveTraitCollection())
   }
 
-  /// Redraws a loaded node if the interface style has changed.
+  /// Redraws a loaded node if the interface style has changed. A layer gets the background color of the
+  /// new style.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-asyncTraitCollectionDidChangeWithPreviousTraitCollection:`.
   @MainActor final func redrawIfStyleChanged(from previous: ASPrimitiveTraitCollection) {
     guard isNodeLoaded, previous.userInterfaceStyle != traits.userInterfaceStyle else { return }
+    if isLayerBacked, let color = backgroundColor { loadedLayer?.backgroundColor = color.cgColor }
     setNeedsDisplay()
   }
 }

@@ -1,42 +1,25 @@
 import Foundation
 
 extension UIView.ContentMode {
+  /// The content modes that place contents as a gravity does.
+  fileprivate static let gravities: [(mode: UIView.ContentMode, gravity: CALayerContentsGravity)] =
+    [
+      (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect),
+      (.scaleAspectFill, .resizeAspectFill), (.center, .center), (.top, .top), (.bottom, .bottom),
+      (.left, .left), (.right, .right), (.topLeft, .topLeft), (.topRight, .topRight),
+      (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
+    ]
+
   /// Creates the content mode whose contents a gravity places, or `scaleToFill` for an unknown one.
   package init(_ gravity: CALayerContentsGravity) {
-    switch gravity {
-    case .resizeAspect: self = .scaleAspectFit
-    case .resizeAspectFill: self = .scaleAspectFill
-    case .center: self = .center
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .left: self = .left
-    case .right: self = .right
-    case .topLeft: self = .topLeft
-    case .topRight: self = .topRight
-    case .bottomLeft: self = .bottomLeft
-    case .bottomRight: self = .bottomRight
-    default: self = .scaleToFill
-    }
+    self = Self.gravities.first { $0.gravity == gravity }?.mode ?? .scaleToFill
   }
 }
 
 extension CALayerContentsGravity {
-  /// Creates the gravity that places contents as a view with a content mode does.
+  /// Creates the gravity that places contents as a view with a content mode does: `resize` for `redraw`.
   package init(_ mode: UIView.ContentMode) {
-    switch mode {
-    case .scaleToFill, .redraw: self = .resize
-    case .scaleAspectFit: self = .resizeAspect
-    case .scaleAspectFill: self = .resizeAspectFill
-    case .center: self = .center
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .left: self = .left
-    case .right: self = .right
-    case .topLeft: self = .topLeft
-    case .topRight: self = .topRight
-    case .bottomLeft: self = .bottomLeft
-    case .bottomRight: self = .bottomRight
-    }
+    self = UIView.ContentMode.gravities.first { $0.mode == mode }?.gravity ?? .resize
   }
 
   /// Returns the rectangle of contents with a size inside a rectangle, both in points.

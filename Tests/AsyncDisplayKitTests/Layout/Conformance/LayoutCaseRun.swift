@@ -21,7 +21,7 @@ struct LayoutCaseRun {
       appendFrames(of: root, layout)
       appendLeaves(builder.elements, root, layout)
     }
-    violations = noted.withLock { $0 }
+    violations = noted.withLock { $0 }.filter { $0.severity == .violation }
   }
 
   /// The first thing that is not as recorded; nil where all is.
