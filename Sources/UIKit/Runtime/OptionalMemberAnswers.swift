@@ -75,13 +75,15 @@ package final class OptionalMemberAnswers {
 }
 
 /// An object that calls optional members of its delegates and data sources.
-@MainActor
+///
+/// The members are isolated and the protocol is not: a node that conforms would be isolated as a whole in
+/// modules that subclass it in the Swift 5 language mode.
 package protocol OptionalMemberCaller: AnyObject {
   /// The record of the optional members that are being called.
-  var optionalMembers: OptionalMemberAnswers { get }
+  @MainActor var optionalMembers: OptionalMemberAnswers { get }
 }
 
-extension OptionalMemberCaller {
+@MainActor extension OptionalMemberCaller {
   /// Calls an optional method.
   ///
   /// - Parameters:

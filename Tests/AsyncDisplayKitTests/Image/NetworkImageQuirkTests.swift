@@ -127,7 +127,7 @@ struct NetworkImageQuirkTests {
   // receives no message.
   @Test func `without a downloader nothing is loaded and nothing fails`() throws {
     try withNodeEnvironment { scheduler, violations in
-      let node = ASNetworkImageNode(cache: nil, downloader: nil)
+      let node = ASNetworkImageNode(cache: nil, downloader: HeldDownloader())
       node.delegate = log
       node.url = try url("a")
       node.enterInterfaceState(.preload)
@@ -141,7 +141,7 @@ struct NetworkImageQuirkTests {
   // includes the downloader.
   @Test func `without a downloader a cache without the image counts as a hit`() throws {
     try withNodeEnvironment { scheduler, violations in
-      let node = ASNetworkImageNode(cache: cache, downloader: nil)
+      let node = ASNetworkImageNode(cache: cache, downloader: HeldDownloader())
       node.delegate = log
       node.url = try url("a")
       node.enterInterfaceState(.preload)

@@ -32,6 +32,32 @@ struct PagerBehaviorTests {
     }
   }
 
+  @Test(
+    "a page stays current when a window rotates, also below a navigation bar, and after an animation",
+    arguments: [false, true], [false, true])
+  func rotation(hasBar: Bool, isAnimated: Bool) {
+    host.retained.append(pages)
+    let node = host.bind { () -> ASPagerNode in
+      let node = ASPagerNode()
+      node.setDataSource(pages)
+      let controller = ASDKViewController(node: node)
+      host.window.rootViewController =
+        hasBar ? UINavigationController(rootViewController: controller) : controller
+      return node
+    }
+    host.settle()
+    host.bind { node.scrollToPage(at: 2, animated: isAnimated) }
+    host.settle()
+    host.bind { host.scheduler.advance(by: 1) }
+    host.settle()
+    #expect(node.currentPageIndex == 2)
+    host.bind { host.window.resize(to: CGSize(width: 700, height: 300)) }
+    host.settle()
+    #expect(node.bounds.width == 700)
+    #expect(node.contentOffset.x == 1400)
+    #expect(node.nodeForPage(at: 2)?.frame.width == 700)
+  }
+
   @Test("the kept page is that of the item, also when pages came before it")
   func insertBeforeResize() {
     let node = show(host.bind { ASPagerNode() })

@@ -29,7 +29,7 @@ nonisolated final class ThingImageNode: ASImageNode {
 /// A hand-written network image node.
 nonisolated final class ThingNetworkImageNode: ASNetworkImageNode {
   init(title: String) {
-    super.init(cache: nil, downloader: nil)
+    super.init(cache: nil, downloader: ASBasicImageDownloader.shared)
     debugName = title
   }
 }

@@ -8,12 +8,15 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   private var keeper = PageKeeper<ASCellNode>()
   private var lastBounds: CGRect?
   private var preparedSize: CGSize?
+  /// A Boolean value that indicates whether the layout was prepared since its last invalidation.
+  private var isPrepared = false
 
   private var pager: ASCollectionView? { collectionView as? ASCollectionView }
 
   /// Prepares the layout and, if none is known, records the page in the center.
   open override func prepare() {
     super.prepare()
+    isPrepared = true
     guard let pager else { return }
     keeper.prepare(
       bounds: pager.bounds, isAnimatingBounds: isAnimatingBounds, pageTouching: page(touching:))
@@ -29,8 +32,12 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// Records the page in the center before the layout is discarded.
+  ///
+  /// A layout that was invalidated before, or that is about to get another size, has pages at other places:
+  /// the page that was recorded stays.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let lastBounds, preparedSize != nil { remember(lastBounds) }
+    if isPrepared, let lastBounds, lastBounds.size == preparedSize { remember(lastBounds) }
+    isPrepared = false
     super.invalidateLayout(with: context)
   }
 

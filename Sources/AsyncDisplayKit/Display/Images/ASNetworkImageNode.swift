@@ -76,9 +76,9 @@ open class ASNetworkImageNode: ASImageNode {
 
   /// Creates a node that uses a cache and a downloader, which it does not retain.
   ///
-  /// Any thread.
+  /// Any thread. Source: `ASNetworkImageNode.h`, `-initWithCache:downloader:`, which requires a downloader.
   public init(
-    cache: (any ASImageCacheProtocol)?, downloader: (any ASImageDownloaderProtocol)?
+    cache: (any ASImageCacheProtocol)?, downloader: any ASImageDownloaderProtocol
   ) {
     self.cache = cache
     self.downloader = downloader
