@@ -6,6 +6,14 @@ final class ContainerBuilder {
   let element: SourceElement
   /// The builder of the rows of the current section or batch.
   private(set) lazy var rows = makeRows()
+  /// The reader of plain sections; `nil` when rows are kept.
+  private(set) lazy var plain =
+    environment.retention == .validateOnly
+    ? PlainContentReader(
+      rows: rows.decoder,
+      sections: RowValueDecoder(
+        schema: sectionDecoder.schema, index: index, retention: .validateOnly))
+    : nil
   private let index: DeclarationIndex
   private let sink: DiagnosticSink
   private let environment: ReadingEnvironment
@@ -74,9 +82,26 @@ final class ContainerBuilder {
 
   /// Ends a section or a batch.
   func endRows(_ element: SourceElement) {
-    noteMissingCell(of: element)
+    noteMissingCell(at: element.position)
     guard case .rowList(let end) = element.spec.decoding else { return }
     end(self, element)
+  }
+
+  /// Takes plain sections if none of the limits is exceeded; otherwise takes nothing, and returns `false`.
+  func take(_ content: PlainContent) -> Bool {
+    guard sectionCounts.count + content.sectionCount <= environment.limits.sections,
+      rows.take(content)
+    else { return false }
+    for change in content.changes where !rows.isExhausted {
+      switch change {
+      case .beginSection: rows.beginList()
+      case .row(let key, let place): rows.addPlainRow(key: key, at: place)
+      case .endSection(let place):
+        noteMissingCell(at: place.position(in: fixture))
+        sectionCounts.append(rows.list.count)
+      }
+    }
+    return true
   }
 
   /// Ends a section.
@@ -138,9 +163,9 @@ final class ContainerBuilder {
       isModelInvalid: frame.items.isInvalid, sink: sink)
   }
 
-  private func noteMissingCell(of element: SourceElement) {
+  private func noteMissingCell(at position: @autoclosure () -> SourcePosition) {
     if firstRowWithoutCell == nil, rows.list.firstWithoutCell != nil {
-      firstRowWithoutCell = element.position
+      firstRowWithoutCell = position()
     }
   }
 
@@ -206,7 +231,7 @@ final class ContainerBuilder {
       case .rows(let child): addRows(child)
       }
     }
-    noteMissingCell(of: section)
+    noteMissingCell(at: section.position)
     addSection(section) { RoundText($0, self.sink)?.text(round: round) ?? $0.value }
   }
 }

@@ -41,6 +41,14 @@ final class DiagnosticSink {
       suggestion: suggestion)
   }
 
+  /// Adds an error about the prefix of an attribute.
+  func reportPrefix(_ prefix: String, of attribute: SourceAttribute) {
+    let name = "\(prefix):\(attribute.name)"
+    error(
+      .prefixedAttribute, "attributes have no prefix here, so '\(name)' is not valid",
+      at: attribute.position, length: name.unicodeScalars.count)
+  }
+
   /// Adds an error about an attribute's whole value, and returns `nil`, which the caller returns.
   func failure<Value>(
     _ code: DiagnosticCode, _ message: String, in attribute: SourceAttribute

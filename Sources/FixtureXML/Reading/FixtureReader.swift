@@ -28,6 +28,8 @@ final class FixtureReader: SAXHandler {
   private var stream: RowStream?
   /// A Boolean value that indicates whether rows without a prefix are in the namespace of the language.
   private var isRowNamespaceDefault = false
+  /// The same for the sections of the container.
+  private var isContainerNamespaceDefault = false
   private var hasReportedLongText = false
   private var latestText: TextPosition?
 
@@ -48,7 +50,7 @@ final class FixtureReader: SAXHandler {
     guard !sink.isOverwhelmed else { return parser.stop() }
     if skipDepth > 0 {
       skipDepth += 1
-    } else if !isInItem, tag.name == itemName, isStreaming {
+    } else if !isInItem, isStreaming, isItem(tag) {
       guard isInNamespace(tag, parser) else { return skip() }
       isInItem = true
       stream?.beginItem(tag, in: parser)
@@ -68,10 +70,17 @@ final class FixtureReader: SAXHandler {
     }
   }
 
-  var readsRows: Bool { isStreaming && !isInItem && skipDepth == 0 && isRowNamespaceDefault }
+  var expectsRows: Bool { assembler.readsPlainContent }
+
+  var readsRows: Bool {
+    guard !isInItem, skipDepth == 0 else { return false }
+    if isStreaming { return isRowNamespaceDefault }
+    return open.count == 2 && assembler.isInContainer && isContainerNamespaceDefault
+  }
 
   func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int {
-    stream?.takePlainRows(bytes, in: parser) ?? 0
+    guard let markup = PlainMarkup(bytes) else { return 0 }
+    return isStreaming ? takeRows(of: markup, in: parser) : takeSections(of: markup, in: parser)
   }
 
   func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) {
@@ -99,6 +108,35 @@ extension FixtureReader {
 
   private func skip() { skipDepth = 1 }
 
+  private func takeRows(of markup: PlainMarkup, in parser: SAXParser) -> Int {
+    guard let stream else { return 0 }
+    var end = 0
+    while true {
+      end = stream.takePlainRows(markup, from: end, in: parser)
+      guard !parser.isStopped,
+        let taken = stream.takePlainRepeat(
+          markup, from: end, room: limits.elements - elementCount, in: parser)
+      else { return end }
+      elementCount += taken.elements
+      end = taken.end
+    }
+  }
+
+  private func takeSections(of markup: PlainMarkup, in parser: SAXParser) -> Int {
+    guard open[1].progress.continues(with: Self.sectionNames) else { return 0 }
+    var end = 0
+    while let taken = assembler.takePlainSection(
+      markup, from: end, room: limits.elements - elementCount, in: parser)
+    {
+      elementCount += taken.elements
+      open[1].progress.latest = Self.sectionNames[taken.isRepeat ? 1 : 0]
+      end = taken.end
+    }
+    return end
+  }
+
+  private static let sectionNames = ["section", "repeat"]
+
   private func startTreeElement(_ tag: StartTag, in parser: SAXParser) {
     let name = String(cString: tag.name)
     let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
@@ -113,20 +151,17 @@ extension FixtureReader {
     let element = SourceElement(
       spec: spec, attributes: plainAttributes(of: tag, in: parser),
       namespaces: name == "items" ? prefixes[prefixes.count - 1] : [:], position: position)
-    if name == "item", isStreaming {
-      rememberItem(tag, element, in: parser)
-      return
-    }
     checker.checkAttributes(of: element)
     begin(element, in: parser)
   }
 
-  /// Caches the interned element name of the first row, so that later rows compare pointers.
-  private func rememberItem(_ tag: StartTag, _ element: SourceElement, in parser: SAXParser) {
-    prefixes.removeLast()
+  /// Returns whether a tag is a row's. Caches the interned name of the first row, so that later rows compare
+  /// pointers.
+  private func isItem(_ tag: StartTag) -> Bool {
+    if let itemName { return tag.name == itemName }
+    guard String(cString: tag.name) == "item" else { return false }
     itemName = tag.name
-    isInItem = true
-    stream?.beginItem(tag, in: parser)
+    return true
   }
 
   private func begin(_ element: SourceElement, in parser: SAXParser) {
@@ -140,6 +175,7 @@ extension FixtureReader {
         return
       }
       assembler.beginContainer(element)
+      isContainerNamespaceDefault = !parser.isCurrentTagPrefixed
     } else if open.count == 2, assembler.isInContainer, element.spec.isRowList {
       isStreamed = true
       stream = assembler.beginRows(path: path)
@@ -287,10 +323,7 @@ extension FixtureReader {
     let attributes = parser.sourceAttributes(of: tag, path: path)
     return attributes.indices.compactMap { index in
       guard let prefix = tag.attributePrefix(index) else { return attributes[index] }
-      let name = "\(String(cString: prefix)):\(attributes[index].name)"
-      sink.error(
-        .prefixedAttribute, "attributes have no prefix here, so '\(name)' is not valid",
-        at: attributes[index].position, length: name.unicodeScalars.count)
+      sink.reportPrefix(String(cString: prefix), of: attributes[index])
       return nil
     }
   }

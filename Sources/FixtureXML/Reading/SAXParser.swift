@@ -57,19 +57,19 @@ final class SAXParser {
     return try window.append(size: size, fill: fill)
   }
 
-  /// Parses bytes of the window, those of plain rows without libxml2.
+  /// Parses bytes of the window, those of plain rows and sections without libxml2.
   func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
     var rest = bytes
     while !isStopped, !rest.isEmpty {
       var count = rest.count
-      if handler.readsRows {
-        if isBetweenTags {
+      if handler.expectsRows {
+        if handler.readsRows, isBetweenTags {
           let taken = handler.takeRows(rest, in: self)
           skip(taken)
           rest = UnsafeBufferPointer(rebasing: rest[taken...])
           guard !isStopped, !rest.isEmpty else { return }
         }
-        count = PlainRow.endBeforeNextRow(in: rest)
+        count = PlainMarkup.endBeforeNextElement(in: rest)
       }
       parseWithLibrary(UnsafeBufferPointer(rebasing: rest[..<count]))
       rest = UnsafeBufferPointer(rebasing: rest[count...])
@@ -98,7 +98,7 @@ final class SAXParser {
     latestEnd = fedOffset
   }
 
-  /// Moves to the start of a row that the handler decodes, and returns the place.
+  /// Moves to the start of an element that the handler decodes, and returns the place.
   func move(toRowAt offset: Int) -> TextPosition {
     move(to: offset)
     return position
@@ -305,13 +305,17 @@ protocol SAXHandler: AnyObject {
   func endElement(in parser: SAXParser)
   /// Text inside the innermost element, in as many pieces as the parser likes.
   func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser)
-  /// A Boolean value that indicates whether the innermost element has rows, which the handler can decode.
+  /// A Boolean value that indicates whether the innermost element has rows or sections, which the handler
+  /// can decode.
   var readsRows: Bool { get }
-  /// Decodes the rows at the start of the bytes between two tags, and returns the number of their bytes.
+  /// A Boolean value that indicates whether rows or sections that the handler can decode may follow.
+  var expectsRows: Bool { get }
+  /// Decodes the rows and sections at the start of the bytes between two tags, and returns the number of their bytes.
   func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int
 }
 
 extension SAXHandler {
   var readsRows: Bool { false }
+  var expectsRows: Bool { false }
   func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int { 0 }
 }

@@ -10,14 +10,20 @@ struct RowSchema {
     case model(isOptional: Bool, slots: Range<Int>, parts: [Part])
   }
 
+  /// A slot without a default.
+  struct RequiredSlot {
+    /// The slot.
+    let slot: Int
+    /// The slots of each optional model that contains it; the slot may be absent if all of one model's are.
+    let optionalModels: [Range<Int>]
+  }
+
   /// The model; nil for rows without fields.
   let model: Model?
   /// The slots; nested ones follow those of their model.
   private(set) var slots: [RowSlot] = []
   /// The parts of the row's value, in the order of the model's fields.
   private(set) var parts: [Part] = []
-  /// A Boolean value that indicates whether no field is a nested model.
-  private(set) var isFlat = true
   private var slotsByPath: [String: Int] = [:]
   /// The slot of the key field.
   private(set) var keySlot: Int?
@@ -35,6 +41,20 @@ struct RowSchema {
   /// Returns the slot of a path.
   func slot(named path: String) -> Int? { slotsByPath[path] }
 
+  /// The slots without a default, in the order of the slots.
+  var requiredSlots: [RequiredSlot] { requiredSlots(in: parts, []) }
+
+  private func requiredSlots(in parts: [Part], _ models: [Range<Int>]) -> [RequiredSlot] {
+    parts.flatMap { part -> [RequiredSlot] in
+      switch part {
+      case .slot(let slot):
+        slots[slot].fallback == nil ? [RequiredSlot(slot: slot, optionalModels: models)] : []
+      case .model(let isOptional, let slots, let parts):
+        requiredSlots(in: parts, isOptional ? models + [slots] : models)
+      }
+    }
+  }
+
   private mutating func flatten(
     _ model: Model, prefix: String, depth: Int, _ index: DeclarationIndex
   ) -> [Part] {
@@ -43,7 +63,6 @@ struct RowSchema {
       if case .model(let name) = field.type.unwrapped, let nested = index.models[name],
         !index.oversized.contains(name), depth < index.modelDepth
       {
-        isFlat = false
         let start = slots.count
         let inner = flatten(nested, prefix: "\(prefix)\(field.name).", depth: depth + 1, index)
         parts.append(
@@ -59,8 +78,12 @@ struct RowSchema {
 
 /// One attribute that a row may state: a field, or a field of a nested model by its dotted path.
 struct RowSlot {
-  /// The check of a value. The frequent types have checks of their own.
-  enum Check { case string, integer, number, word, other }
+  /// The check of a value. The frequent types have checks of their own; those of `parsed` fail without a
+  /// search for suggestions.
+  enum Check { case string, integer, number, word, image, parsed, other }
+
+  /// The attributes that have a meaning of their own, even where a field has their name.
+  static let reserved: Set = ["cell", "xmlns"]
 
   /// The attribute's name.
   let path: String
@@ -84,9 +107,18 @@ struct RowSlot {
       case .scalar(.int): .integer
       case .scalar(.double), .scalar(.cgFloat): .number
       case .scalar(.bool), .enumeration: .word
-      default: .other
+      case .scalar(.image): .image
+      default: Self.isQuiet(field.type.unwrapped) ? .parsed : .other
       }
     words = Self.words(of: field.type.unwrapped, index).map { Array($0.utf8) }
+  }
+
+  private static func isQuiet(_ type: FieldType) -> Bool {
+    switch type {
+    case .scalar(let scalar): scalar != .image && scalar != .font
+    case .optional(let element), .list(let element): isQuiet(element)
+    case .enumeration, .model: false
+    }
   }
 
   private static func words(of type: FieldType, _ index: DeclarationIndex) -> [String] {

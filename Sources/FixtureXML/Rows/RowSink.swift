@@ -102,15 +102,29 @@ final class RowSink {
   func endRow(cell: SourceAttribute?, at place: RowPlace) {
     guard budget.take(decoder.defaulted, at: place.position(in: path)) else { return }
     if !decoder.isComplete { reportMissingFields(at: place) }
-    if uniqueness == .checked, let key = decoder.key, let first = keys.take(key, at: place) {
-      reportKey(place, first)
-    }
+    takeKey(decoder.key, at: place)
     if cell == nil, firstWithoutCell > rowCount { firstWithoutCell = rowCount }
     rowCount += 1
     let name = cell.flatMap { cells.check($0, rowModel: decoder.schema.model?.name, sink) }
     guard decoder.retention == .keep else { return }
     rows.append(
       Row(values: decoder.fieldValues(), cell: name, position: place.position(in: path)))
+  }
+
+  /// Takes plain content if none of the limits is exceeded; its rows are added with
+  /// ``addPlainRow(key:at:)``.
+  func take(_ content: PlainContent) -> Bool { budget.take(content) }
+
+  /// Adds a plain row, which has all fields and is not kept.
+  func addPlainRow(key: RowKey?, at place: RowPlace) {
+    takeKey(key, at: place)
+    if firstWithoutCell > rowCount { firstWithoutCell = rowCount }
+    rowCount += 1
+  }
+
+  private func takeKey(_ key: RowKey?, at place: RowPlace) {
+    guard uniqueness == .checked, let key, let first = keys.take(key, at: place) else { return }
+    reportKey(place, first)
   }
 
   private func reportMissingFields(at place: RowPlace) {

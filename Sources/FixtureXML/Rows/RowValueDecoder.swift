@@ -24,7 +24,7 @@ final class RowValueDecoder {
   private let keySlot: Int
   private let words: [[[UInt8]]]
   private let names: [[UInt8]]
-  private let required: [Int]
+  private let required: [RowSchema.RequiredSlot]
   private let defaultLengths: [Int]
   private let countsDefaults: Bool
   private let defaultsOfNothing: (values: Int, text: Int)
@@ -47,13 +47,13 @@ final class RowValueDecoder {
     values = Array(repeating: .none, count: retention == .keep ? schema.slots.count : 0)
     keySlot = schema.keySlot ?? -1
     words = schema.slots.map(\.words)
-    names = schema.slots.map { Array($0.path.utf8) }
+    names = schema.slots.map { RowSlot.reserved.contains($0.path) ? [] : Array($0.path.utf8) }
     defaultLengths = schema.slots.map { Self.length(of: $0.fallback) }
     let defaultLength = defaultLengths.reduce(0, +)
     countsDefaults = schema.slots.count > 4 || defaultLength > 256
     defaultsOfNothing = countsDefaults ? (schema.slots.count, defaultLength) : (0, 0)
     defaulted = defaultsOfNothing
-    required = schema.slots.indices.filter { schema.slots[$0].fallback == nil }
+    required = schema.requiredSlots
     isStated = .allocate(capacity: schema.slots.count)
     isStated.initialize(repeating: false)
     checks = .allocate(capacity: schema.slots.count)
@@ -138,29 +138,26 @@ final class RowValueDecoder {
     }
   }
 
-  /// A Boolean value that indicates whether every field without a default is stated; false when
-  /// that needs a closer look.
+  /// A Boolean value that indicates whether every field without a default is stated, those of optional models
+  /// without a stated field aside.
   var isComplete: Bool {
-    guard schema.isFlat else { return false }
     var index = 0
     while index < required.count {
-      if !isStated[required[index]] { return false }
+      if !isStated[required[index].slot], isNeeded(required[index]) { return false }
       index += 1
     }
     return true
   }
 
+  private func isNeeded(_ field: RowSchema.RequiredSlot) -> Bool {
+    field.optionalModels.allSatisfy { isStated[$0].contains(true) }
+  }
+
   /// Returns the paths of the fields that are missing; none when the row has another error.
   func missingFields() -> [String] {
     if hasError { return [] }
-    if schema.isFlat {
-      var missing: [String] = []
-      for slot in isStated.indices where !isStated[slot] && schema.slots[slot].fallback == nil {
-        missing.append(schema.slots[slot].path)
-      }
-      return missing
-    }
-    return schema.parts.flatMap { missing(in: $0) }
+    return required.lazy.filter { !self.isStated[$0.slot] && self.isNeeded($0) }
+      .map { self.schema.slots[$0.slot].path }
   }
 
   /// Returns the row's values in the order of the model's fields; empty when rows are not kept.
@@ -199,6 +196,13 @@ final class RowValueDecoder {
         return true
       }
       return false
+    case .image: return parser.index.images[String(decoding: bytes, as: UTF8.self)] != nil
+    case .parsed:
+      guard !Self.hasBrace(bytes),
+        case .success(let value) = parser.value(bytes, of: schema.slots[slot].type)
+      else { return false }
+      if slot == keySlot { key = RowKey(value) }
+      return true
     case .other: return false
     }
   }
@@ -225,15 +229,6 @@ final class RowValueDecoder {
   private static func isEqual(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in word.indices where word[index] != bytes[index] { return false }
     return true
-  }
-
-  private func missing(in part: RowSchema.Part) -> [String] {
-    switch part {
-    case .slot(let slot):
-      isStated[slot] || schema.slots[slot].fallback != nil ? [] : [schema.slots[slot].path]
-    case .model(let isOptional, let slots, let parts):
-      isOptional && !isStated[slots].contains(true) ? [] : parts.flatMap { missing(in: $0) }
-    }
   }
 
   private func value(of part: RowSchema.Part) -> FieldValue {

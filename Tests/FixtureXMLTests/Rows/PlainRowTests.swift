@@ -78,6 +78,14 @@ struct PlainRowTests {
     #expect(found.count == 5)
   }
 
+  @Test("an attribute with a prefix is an error in each row", arguments: [false, true])
+  func prefixedAttributes(_ isKept: Bool) throws {
+    let text = document("<item xml:id=\"1\"/><item xml:id=\"1\"/><item id=\"1\"/>")
+    let found = try messages(text, isKept ? .keep : .validateOnly)
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.contains("'xml:id'") })
+  }
+
   @Test("rows of a prefixed section are not in the namespace of the language")
   func prefix() throws {
     let text = document("<item id=\"1\"/>").replacing("xmlns=", with: "xmlns:f=").replacing(
