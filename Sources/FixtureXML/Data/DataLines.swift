@@ -28,6 +28,80 @@ struct DataLines {
     return position(last?.line ?? line, last?.column ?? 1)
   }
 
+  /// The start of a line.
+  func position(ofLine line: Int) -> SourcePosition { position(line, 1) }
+
+  /// The positions of elements, which are in the order of the document; the start of the line where the file
+  /// does not have the element there.
+  func positions(of elements: [DataElement]) -> [SourcePosition] {
+    let lines = Set(elements.map(\.line))
+    var found: [String: [Int: [TextPosition]]] = [:]
+    for name in Set(elements.map(\.name)) {
+      found[name] = starts(of: name, in: lines)
+    }
+    return elements.map { element in
+      let starts = found[element.name]?[element.line] ?? []
+      guard let place = starts.indices.contains(element.index) ? starts[element.index] : starts.last
+      else { return position(element.line, 1) }
+      return position(place.line, place.column)
+    }
+  }
+
+  /// The starts of the tags of a name, by line; for a line without one the last start before it.
+  private func starts(of name: String, in lines: Set<Int>) -> [Int: [TextPosition]] {
+    var wanted = lines.sorted()[...]
+    var found: [Int: [TextPosition]] = [:]
+    var latest: TextPosition?
+    forEachStart(of: name) { place in
+      while let line = wanted.first, line < place.line {
+        if found[line] == nil { found[line] = latest.map { [$0] } }
+        wanted.removeFirst()
+      }
+      latest = place
+      if place.line == wanted.first { found[place.line, default: []].append(place) }
+      return !wanted.isEmpty
+    }
+    for line in wanted where found[line] == nil { found[line] = latest.map { [$0] } }
+    return found
+  }
+
+  /// Calls a closure with the place of each start tag of a name, until it returns `false`.
+  private func forEachStart(of name: String, _ body: (TextPosition) -> Bool) {
+    guard let file = try? FileByteSource(path: root.absolutePath(of: path)) else { return }
+    let tag = Array("<\(name)".utf8)
+    var place = TextPosition()
+    var rest: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
+      let bytes = rest + buffer[..<count]
+      let isLast = count == 0
+      let goesOn = bytes.withUnsafeBufferPointer { bytes -> Bool in
+        guard let markup = PlainMarkup(bytes) else { return true }
+        var index = 0
+        let base = place.offset
+        while let start = markup.find(tag, from: index) {
+          let end = start + tag.count
+          guard end < bytes.count else { break }
+          index = end
+          guard Self.endsName(bytes[end]) else { continue }
+          markup.move(&place, to: start, base: base)
+          guard body(place) else { return false }
+        }
+        // A tag may continue in the next bytes.
+        let kept = isLast ? 0 : min(bytes.count, tag.count)
+        markup.move(&place, to: bytes.count - kept, base: base)
+        return true
+      }
+      guard goesOn, !isLast else { return }
+      rest = Array(bytes.suffix(min(bytes.count, tag.count)))
+    }
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x3E || byte == 0x2F
+  }
+
   private func position(_ line: Int, _ column: Int) -> SourcePosition {
     SourcePosition(file: path, line: max(1, line), column: column)
   }

@@ -19,6 +19,13 @@ struct ExternalMatch {
     line = max(1, Int(xmlGetLineNo(node)))
   }
 
+  /// The element's name with its prefix.
+  var name: String {
+    let local = node.pointee.name.map { String(cString: $0) } ?? ""
+    guard let prefix = node.pointee.ns?.pointee.prefix else { return local }
+    return "\(String(cString: prefix)):\(local)"
+  }
+
   /// Returns the texts that a path finds, by the path's index: one a node, or one for another
   /// value.
   ///

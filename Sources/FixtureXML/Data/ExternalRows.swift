@@ -35,6 +35,8 @@ struct ExternalRows {
     guard let paths = compile(select, maps, element), rows.documents.takeDocument(path, at: from)
     else { return false }
     let isReread = rows.documents.hasRead(path)
+    let errors = DataRowErrors(path: path, root: environment.root)
+    defer { errors.report() }
     do throws(ExternalDocumentError) {
       let document = try ExternalDocument(
         path: environment.root.absolutePath(of: path), limits: environment.limits, paths: paths)
@@ -44,7 +46,7 @@ struct ExternalRows {
         if isReread, !rows.documents.takeRereadRow(fields: rows.schema.slots.count, at: from) {
           return false
         }
-        try add(match, maps: maps, element: element, document: path)
+        try add(match, maps: maps, element: element, errors: errors)
         return !rows.isExhausted
       }
       if count == 0, limit != 0 {
@@ -110,20 +112,37 @@ struct ExternalRows {
   }
 
   private func add(
-    _ match: ExternalMatch, maps: [FieldMap], element: SourceElement, document: String
+    _ match: ExternalMatch, maps: [FieldMap], element: SourceElement, errors: DataRowErrors
   ) throws(ExternalDocumentError) {
     rows.decoder.begin()
+    errors.begin(match)
     for (index, map) in maps.enumerated() {
       let found = try match.strings(ofPath: index, all: map.isList)
       guard let error = map.store(found, in: rows) else { continue }
       rows.decoder.markError()
-      let place = SourcePosition(file: document, line: match.line, column: 1)
-      rows.sink.error(
-        .unconvertibleData, error, at: map.path.valuePosition,
-        length: map.path.value.unicodeScalars.count,
-        note: DiagnosticNote("the data is here", at: place))
+      errors.add(of: match) { [sink = rows.sink] place, _ in
+        sink.error(
+          .unconvertibleData, error, at: map.path.valuePosition,
+          length: map.path.value.unicodeScalars.count,
+          note: DiagnosticNote("the data is here", at: place))
+      }
     }
+    if !rows.decoder.isComplete { reportMissingFields(of: match, element, errors) }
     rows.endRow(cell: element.attribute("cell"), at: RowPlace(element.position))
+  }
+
+  /// Reports fields without a default for which no map found a value, at the row's element in the data file.
+  private func reportMissingFields(
+    of match: ExternalMatch, _ element: SourceElement, _ errors: DataRowErrors
+  ) {
+    for field in rows.decoder.missingFields() {
+      errors.add(of: match) { [sink = rows.sink] place, length in
+        sink.error(
+          .missingField, "the row has no '\(field)', which has no default", at: place,
+          length: length, note: DiagnosticNote("'items' reads the file here", at: element.position))
+      }
+    }
+    rows.decoder.markError()
   }
 }
 

@@ -56,7 +56,7 @@ struct ElementReader {
   func scale() -> Double? {
     guard let scale = number("scale") else { return nil }
     guard scale > 0, scale <= Magnitude.greatestScale else {
-      outOfRange("scale", "greater than 0, and at most \(Int(Magnitude.greatestScale))")
+      outOfRange("scale", AttributeSpec.Bounds.scale.range)
       return nil
     }
     return scale

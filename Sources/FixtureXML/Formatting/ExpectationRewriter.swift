@@ -55,19 +55,22 @@ package struct ExpectationRewriter {
   private func offset(of position: SourcePosition) -> Int? {
     var (index, line) = (0, 1)
     while line < position.line {
-      guard let end = bytes[index...].firstIndex(of: 0x0A) else { return nil }
-      (index, line) = (end + 1, line + 1)
+      guard let end = bytes[index...].firstIndex(where: Self.isLineEnd) else { return nil }
+      let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+      (index, line) = (end + (isPair ? 2 : 1), line + 1)
     }
     var column = 1
     if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     while column < position.column {
       index += 1
       while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
-      guard index < bytes.count, bytes[index] != 0x0A else { return nil }
+      guard index < bytes.count, !Self.isLineEnd(bytes[index]) else { return nil }
       column += 1
     }
     return index < bytes.count && bytes[index] == 0x3C ? index : nil
   }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Returns the range of the value of the attribute `is` in the tag that starts at an offset.
   private func valueOfIs(from start: Int) -> Range<Int>? {

@@ -44,6 +44,15 @@ struct PlainMarkup {
         bytes + offset, count - offset, text.utf8Start, text.utf8CodeUnitCount) != nil
   }
 
+  /// The offset of the first occurrence of a text at or after an offset.
+  func find(_ text: [UInt8], from offset: Int) -> Int? {
+    guard offset < count,
+      let found = texture_fixtures_find(
+        bytes + offset, count - offset, text, text.count)
+    else { return nil }
+    return found - UnsafeRawPointer(bytes)
+  }
+
   /// Moves a place to an offset; the bytes begin at the offset `base` of the document.
   func move(_ place: inout TextPosition, to offset: Int, base: Int) {
     let start = place.offset - base

@@ -13,7 +13,7 @@ struct PropertyRules {
       sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
     case .integer(let integer) where integer.magnitude > Magnitude.greatestIndex.magnitude:
       sink.error(
-        .outOfRange, "'\(spec.name)' must be between -1000000000 and 1000000000", in: attribute)
+        .outOfRange, "'\(spec.name)' must be \(spec.bounds.range)", in: attribute)
     case .dimension(.points(let points)) where points < 0 && spec.target == .style:
       sink.error(.outOfRange, "'\(spec.name)' must be 0 or more", in: attribute)
     case .dimension(.fraction(let fraction)) where fraction < 0:
@@ -35,9 +35,11 @@ struct PropertyRules {
     case .nonNegative where number < 0 || !number.isFinite:
       sink.error(
         .outOfRange, "'\(spec.name)' must be a finite number that is not negative", in: attribute)
+    case .scale where number <= 0 || number > Magnitude.greatestScale:
+      sink.error(.outOfRange, "'\(spec.name)' must be \(spec.bounds.range)", in: attribute)
     case .standard where !number.isFinite, .signed where !number.isFinite:
       sink.error(.outOfRange, "'\(spec.name)' must be finite", in: attribute)
-    case .fraction, .positive, .nonNegative, .standard, .signed: break
+    case .fraction, .positive, .nonNegative, .standard, .signed, .scale: break
     }
   }
 

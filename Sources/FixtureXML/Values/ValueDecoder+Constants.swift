@@ -2,7 +2,9 @@ import FixtureModel
 
 extension ValueDecoder {
   /// Decodes a constant; `nil` after an error was reported.
-  func constant(_ attribute: SourceAttribute, kind: ValueKind) -> PropertyValue? {
+  func constant(
+    _ attribute: SourceAttribute, kind: ValueKind, bounds: AttributeSpec.Bounds
+  ) -> PropertyValue? {
     switch kind {
     case .enumeration(let type): return enumCase(attribute, of: type)
     case .options(let type): return options(attribute, of: type)
@@ -14,8 +16,7 @@ extension ValueDecoder {
     if let value = Self.parse(attribute.value, kind) {
       guard Magnitude.isAllowed(value) else {
         sink.error(
-          .outOfRange, "'\(attribute.name)' must be between -1000000000 and 1000000000",
-          in: attribute)
+          .outOfRange, "'\(attribute.name)' must be \(bounds.range)", in: attribute)
         return nil
       }
       return value

@@ -10,7 +10,7 @@ struct ValueDecoder {
   /// Decodes an attribute as the vocabulary says; `nil` after an error was reported.
   func value(_ attribute: SourceAttribute, as spec: AttributeSpec) -> PropertyValue? {
     guard spec.binding == .bindable, attribute.value.unicodeScalars.contains("{") else {
-      return constant(attribute, kind: spec.kind)
+      return constant(attribute, kind: spec.kind, bounds: spec.bounds)
     }
     do throws(RawTemplate.SyntaxError) {
       let template = try RawTemplate(attribute.value)

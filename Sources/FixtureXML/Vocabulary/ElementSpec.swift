@@ -79,6 +79,19 @@ struct AttributeSpec: Sendable {
     case nonNegative
     /// Sizes that may be negative, such as offsets.
     case signed
+    /// Numbers of pixels per point.
+    case scale
+
+    /// The range in words, for messages about numbers that are too large.
+    var range: String {
+      switch self {
+      case .standard, .signed: "between -\(Magnitude.greatestIndex) and \(Magnitude.greatestIndex)"
+      case .fraction: "between 0 and 1"
+      case .positive: "greater than 0, and at most \(Magnitude.greatestIndex)"
+      case .nonNegative: "between 0 and \(Magnitude.greatestIndex)"
+      case .scale: "greater than 0, and at most \(Int(Magnitude.greatestScale))"
+      }
+    }
   }
 
   /// The permission of bindings in a value.

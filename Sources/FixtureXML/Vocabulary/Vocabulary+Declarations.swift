@@ -36,7 +36,8 @@ extension Vocabulary {
     ElementSpec(
       "images", "The images to which rows and nodes refer by name.",
       attributes: [
-        AttributeSpec("scale", .number, "The pixels per point of these images; 1 if absent.")
+        AttributeSpec(
+          "scale", .number, "The pixels per point of these images; 1 if absent.", bounds: .scale)
       ],
       content: .elements([.any(["image"])]), decoding: .declaration(.images)),
     ElementSpec(
@@ -45,7 +46,8 @@ extension Vocabulary {
         AttributeSpec("name", .plainText, "The name that rows use.", use: .required),
         AttributeSpec("size", .size, "The size in points.", use: .required),
         AttributeSpec(
-          "scale", .number, "The pixels per point, instead of the `scale` of `images`."),
+          "scale", .number, "The pixels per point, instead of the `scale` of `images`.",
+          bounds: .scale),
       ]),
     ElementSpec(
       "enum", "An enumeration that fields can have as their type.",

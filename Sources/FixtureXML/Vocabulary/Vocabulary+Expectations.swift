@@ -27,7 +27,7 @@ extension Vocabulary {
           AttributeSpec(
             "width", .number, "The width of the container in points; required without `device`."),
           AttributeSpec("height", .number, "The height of the container in points; 667 if absent."),
-          AttributeSpec("scale", .number, "The pixels per point; 2 if absent."),
+          AttributeSpec("scale", .number, "The pixels per point; 2 if absent.", bounds: .scale),
           AttributeSpec(
             "device", .enumeration("KnownDevice"),
             "A device, whose size and scale the container's window has."),

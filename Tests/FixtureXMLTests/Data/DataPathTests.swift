@@ -1,3 +1,4 @@
+import CLibXML2
 import FixtureModel
 import Testing
 
@@ -181,5 +182,27 @@ struct DataPathTests {
     let deep = String(repeating: "<a>", count: 60) + String(repeating: "</a>", count: 60)
     let package = try TestPackage(["F.xml": TestPackage.document(body), "Data/d.xml": deep])
     #expect(try package.load().codes == ["4:34 xpath-limit"])
+  }
+
+  /// libxml2 calls its own functions if it does not find these first, as other versions than 2.9.14 may.
+  @Test(
+    "libxml2 finds the functions whose work is counted before its own",
+    arguments: ["contains", "substring-before", "substring-after", "translate"])
+  func countedFunctions(_ function: String) throws {
+    let paths = try #require(DataPaths(namespaces: [:], limits: ReadingLimits()))
+    let letters = (0x4E00..<0x4F00).compactMap { Unicode.Scalar($0) }.map { String($0) }.joined()
+    let arguments = function == "translate" ? "., '\(letters)', ''" : "., 'b'"
+    try paths.compile(select: "//i", paths: ["\(function)(\(arguments))"])
+    let text = String(repeating: "a", count: 160_000)
+    let node = try #require(xmlNewDocNode(paths.probe, nil, "i", text))
+    defer { xmlFreeNode(node) }
+    let result = paths.evaluate(0, on: node, operations: 1_000_000)
+    defer { xmlXPathFreeObject(result) }
+    #expect(result != nil)
+    #expect(paths.operations >= 160_000 / 16)
+    let limited = paths.evaluate(0, on: node, operations: 1_000)
+    defer { xmlXPathFreeObject(limited) }
+    #expect(limited == nil)
+    #expect(paths.hasReachedLimit)
   }
 }

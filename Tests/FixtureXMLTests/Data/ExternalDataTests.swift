@@ -154,4 +154,50 @@ struct ExternalDataTests {
 
   static let countryList = "/usr/share/xml/iso-codes/iso_3166-1.xml"
   static let mimeDatabase = "/usr/share/mime/packages/freedesktop.org.xml"
+
+  @Test("a row that lacks a field is reported at its element in the data file")
+  func missingFields() throws {
+    let package = try TestPackage([
+      "F.xml": TestPackage.document(
+        """
+        <model name="M"><field name="t" type="String"/><field name="n" type="Int?"/></model>
+        <cellNode name="C" model="M"/>
+        <table name="T"><cells><node cell="C"/></cells><section>
+        <items xmlns:d="urn:d" from="Data/d.xml" select="//d:i"><map field="t" path="d:t"/>\
+        <map field="n" path="d:n"/></items></section></table>
+        """),
+      "Data/d.xml": """
+      <r xmlns:e="urn:d">
+       <e:i><e:t>é</e:t></e:i><e:ix/><e:i/><e:i>
+       </e:i><e:i
+         k="1"><e:u/></e:i>
+      <e:i><e:t>a</e:t><e:n>x</e:n></e:i></r>
+      """,
+    ])
+    let reason = "the row has no 't', which has no default [missing-field]"
+    let reading = "F.xml:5:1: note: 'items' reads the file here"
+    let found = try package.load().messages
+    #expect(
+      found == [
+        "Data/d.xml:2:32: error: \(reason)", reading, "Data/d.xml:2:38: error: \(reason)", reading,
+        "Data/d.xml:3:8: error: \(reason)", reading,
+        "F.xml:5:105: error: 'x' is not a whole number [unconvertible-data]",
+        "Data/d.xml:5:1: note: the data is here",
+      ])
+  }
+
+  @Test("the place of a row is found wherever a buffer of the file ends", arguments: 0..<12)
+  func places(_ shift: Int) throws {
+    let padding = String(repeating: "x", count: (64 << 10) - 20 + shift)
+    let package = try TestPackage([
+      "F.xml": TestPackage.document(
+        """
+        <model name="M"><field name="t" type="String"/></model><cellNode name="C" model="M"/>
+        <table name="T"><cells><node cell="C"/></cells><section>
+        <items from="Data/d.xml" select="//i"><map field="t" path="t"/></items></section></table>
+        """),
+      "Data/d.xml": "<r><p>\(padding)</p>\n<i/></r>",
+    ])
+    #expect(try package.load().codes == ["2:1 missing-field"])
+  }
 }

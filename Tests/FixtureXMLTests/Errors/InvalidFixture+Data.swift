@@ -105,7 +105,7 @@ extension InvalidFixture {
         """#,
       says: [
         #"F.xml:6:67: error: 'x' is not a whole number [unconvertible-data]"#,
-        #"Data/feed.xml:1:1: note: the data is here"#,
+        #"Data/feed.xml:1:60: note: the data is here"#,
       ]),
     InvalidFixture(
       "a conversion to another type",

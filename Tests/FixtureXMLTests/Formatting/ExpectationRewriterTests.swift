@@ -19,7 +19,11 @@ struct ExpectationRewriterTests {
     try #require(MovedValue("F.xml\t\(line)\t\(column)\t\(expected)\t\(actual)"))
   }
 
-  @Test func `values are written at their places, and nothing else changes`() throws {
+  @Test(
+    "values are written at their places, and nothing else changes",
+    arguments: ["\n", "\r\n", "\r"])
+  func write(_ lineEnd: String) throws {
+    let fixture = fixture.replacing("\n", with: lineEnd)
     var rewriter = ExpectationRewriter(Array(fixture.utf8))
     rewriter.write([
       try value(2, 23, "* 40.5", "320 41.5"),
