@@ -2,10 +2,12 @@
 
 Each input ends with status 0 or 1 within two seconds of processor time and 200 MB, each error has a code, and
 no line that is printed contains a control character. What lint accepts is generated under the same limits.
-The inputs of `Scripts/hostile_kinds.py` are formatted too, and the codes of their errors explained.
+The inputs of `Scripts/hostile_kinds.py` and `Scripts/hostile_lists.py` are formatted too, and the codes of
+their errors explained.
 
 usage: python3 Scripts/hostile-inputs.py FIXTURE-TOOL [NAME…]
 """
+import itertools
 import os
 import pathlib
 import random
@@ -17,33 +19,13 @@ import sys
 import tempfile
 
 import hostile_kinds
+import hostile_lists
+from hostile_fixtures import POST, ROOT, external, many, table
 
 SECONDS = 2.0
 MEMORY = 200 << 20
-ROOT = '<fixture xmlns="urn:texture-fixtures:1">'
 COUNT = '<count is="1"/>'
 DELETE = '<delete at="0.0"/>'
-POST = (
-    '<model name="P"><field name="t" type="String"/><field name="n" type="Int" default="0"/>'
-    '<field name="o" type="String?"/></model>'
-    '<cellNode name="PC" model="P"><textNode name="tn" text="{t}"/></cellNode>')
-
-
-def many(count, text):
-    """A text for each number, joined."""
-    return "".join(text(number) for number in range(count))
-
-
-def table(content, cells='<node cell="PC"/>', declarations=POST):
-    """A fixture with one table."""
-    return f'{declarations}<table name="T"><cells>{cells}</cells>{content}</table>'
-
-
-def external(file, select="//i", path="t"):
-    """A table whose rows come from a data file."""
-    return table(
-        f'<section><items from="Data/{file}" select="{select}"><map field="t" path="{path}"/></items>'
-        '</section>')
 
 
 def values():
@@ -590,7 +572,9 @@ def kind_problems(tool, name, content, files, explained):
         again, is_accepted_again = problems([tool, "lint", "F.xml"])
         if not is_accepted_again:
             found.append("not accepted after fmt")
-        if problems([tool, "fmt", "--check", "F.xml"])[0]:
+        checked, is_formatted = problems([tool, "fmt", "--check", "F.xml"])
+        found += [f"fmt --check: {problem}" for problem in checked if problem != "an error without a code"]
+        if not is_formatted:
             found.append("fmt changes its own form")
     _, output, _, _ = run([tool, "lint", "--format", "json", "F.xml"])
     for code in set(re.findall(r'"code" : "([a-z0-9-]+)"', output)) - explained:
@@ -626,7 +610,7 @@ def main():
             if found:
                 failed += 1
                 print(f"{name}: {', '.join(found)}")
-        for name, content, files in hostile_kinds.kinds(tool):
+        for name, content, files in itertools.chain(hostile_kinds.kinds(tool), hostile_lists.lists()):
             if names and name not in names and "kinds" not in names:
                 continue
             count += 1

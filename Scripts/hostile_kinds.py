@@ -8,12 +8,8 @@ import random
 import re
 import subprocess
 
-ROOT = '<fixture xmlns="urn:texture-fixtures:1">'
-POST = (
-    '<model name="P"><field name="t" type="String"/><field name="n" type="Int" default="0"/>'
-    '<field name="o" type="String?"/></model>'
-    '<cellNode name="PC" model="P"><textNode name="tn" text="{t}"/></cellNode>')
-ROW = '<section><item t="a"/></section>'
+from hostile_fixtures import POST, ROOT, ROW, escaped, external, many, quoted, table
+
 WORDS = [
     "", " ", "-", "--1", "+1", "1.", ".5", "1e", "1e308", "-1e308", "1e400", "nan", "inf", "-inf", "0x10", "1_000",
     "9223372036854775807", "9223372036854775808", "-9223372036854775808", "\u0663", "\uff11", "\u221e", "1,5", "50%",
@@ -21,28 +17,6 @@ WORDS = [
     "1 2 3 4 5", "1 1 1 1", "inf inf", "0.0", "0.-1", "9.9", "#FF", "#GGGGGG", "#FFFFFFFF", "clear", "bold 12",
     "bold -1", "Helvetica 1e9", "a;b", "a: 1, b: 2", "a: {t}", "\\(1)", '"', "`a`", "a.b.c", "../x", "/etc/passwd",
     "&#10;", "&#9;x", "\u202e", "e\u0301", "x" * 300, "never", "vertical", ".zero", "nil", "A<B>", "A?", "[[A]]", "self"]
-
-
-def many(count, text):
-    """A text for each number, joined."""
-    return "".join(text(number) for number in range(count))
-
-
-def quoted(text):
-    """A text as an attribute's value; references stay."""
-    return '"' + re.sub("&(?!#)", "&amp;", text).replace("<", "&lt;").replace('"', "&quot;") + '"'
-
-
-def table(content, cells='<node cell="PC"/>', declarations=POST):
-    """A fixture with one table."""
-    return f'{declarations}<table name="T"><cells>{cells}</cells>{content}</table>'
-
-
-def external(file, path="t", select="//i"):
-    """A table whose rows come from a data file."""
-    return table(
-        f'<section><items from="Data/{file}" select={quoted(select)}><map field="t" path={quoted(path)}/></items>'
-        '</section>')
 
 
 CONTEXTS = {
@@ -217,13 +191,13 @@ def data():
     files = {"pairs": pairs, "wide": wide, "long": long, "deep": deep}
     for number, path in enumerate(paths):
         for file in (list(files) if number < 40 else ["pairs"]):
-            yield f"path-{file}-{number}", external("d.xml", path=path), {"Data/d.xml": files[file]}
+            yield f"path-{file}-{number}", external("d.xml", path=escaped(path)), {"Data/d.xml": files[file]}
     selects = [
         "//i/*", "i", "*", "/a/i", "a//i", ".//i", "./i", "/a/./i", "//i[t]", "//i[@k]", "//@k", "//i | //i", "|".join(["/a/i"] * 50),
         "//*/*", "/*/*/*/*", "//i/text()", "child::i", "descendant::i", "/descendant-or-self::i", "//f:i", "//*:i", "//i/..", "//i/.", "",
         " ", "//i ", "//", "///i", "//i//", "/", ".", "..", "$x", "id('x')", "//i | ", "| //i", "//\u00e9", "//" + "i" * 5_000, "//i|//t|//u"]
     for number, select in enumerate(selects):
-        yield f"select-{number}", external("d.xml", path=".", select=select), {"Data/d.xml": pairs}
+        yield f"select-{number}", external("d.xml", path=".", select=escaped(select)), {"Data/d.xml": pairs}
 
 
 def files():
