@@ -34,6 +34,9 @@ final class ContainerBuilder {
   private var firstRowWithoutCell: SourcePosition?
   private var hasInvalidChild = false
   private var isInRepeat = false
+  private lazy var scope = BindingScope(
+    model: frame.itemModel, owner: "'\(frame.name)'", isModelInvalid: frame.items.isInvalid,
+    index: index)
   private lazy var sectionDecoder = RowValueDecoder(
     schema: RowSchema(model: frame.sectionModel, index: index), index: index, retention: .keep)
 
@@ -138,12 +141,6 @@ final class ContainerBuilder {
     return frame.container(
       position: element.position, sections: sections, batches: batches, mutations: built,
       expectations: expected)
-  }
-
-  private var scope: BindingScope {
-    BindingScope(
-      model: frame.itemModel, owner: "'\(frame.name)'", isModelInvalid: frame.items.isInvalid,
-      index: index)
   }
 
   private var expander: RepeatExpander {

@@ -16,7 +16,7 @@ extension ValueDecoder {
     if let value = Self.parse(attribute.value, kind) {
       guard Magnitude.isAllowed(value) else {
         sink.error(
-          .outOfRange, "'\(attribute.name)' must be \(bounds.range)", in: attribute)
+          .outOfRange, "'\(attribute.name)' must be \(bounds.range(of: value))", in: attribute)
         return nil
       }
       return value

@@ -82,7 +82,15 @@ struct AttributeSpec: Sendable {
     /// Numbers of pixels per point.
     case scale
 
-    /// The range in words, for messages about numbers that are too large.
+    /// The range of a value in words, for messages about numbers that are too large.
+    func range(of value: PropertyValue) -> String {
+      switch value {
+      case .size where self == .standard, .sizeRange: Self.nonNegative.range
+      default: range
+      }
+    }
+
+    /// The range of a number in words.
     var range: String {
       switch self {
       case .standard, .signed: "between -\(Magnitude.greatestIndex) and \(Magnitude.greatestIndex)"

@@ -101,7 +101,8 @@ struct FormatterTests {
       "Fixtures", "Examples/Catalog/Tests/ShopTests",
       "Examples/CustomCollectionView/Tests/GalleryTests",
       "Examples/Feed/Fixtures", "Examples/Migration/Tests/InboxTests", "Tests/ContainerFixtures",
-      "Tests/FontFixtures", "Tests/HostedFixtures",
+      "Tests/FontFixtures", "Tests/HostedFixtures", "Tests/FixtureCodegenTests/Fixtures",
+      "Tests/FixtureXMLTests/Goldens",
     ])
   func ownFixtures(_ folder: String) throws {
     let path = Repository.root.appending(path: folder).path(percentEncoded: false)
@@ -112,6 +113,14 @@ struct FormatterTests {
       let text = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
       #expect(try format(text) == text, "run 'fixture-tool fmt \(folder)/\(name)'")
     }
+  }
+
+  @Test("the fixture of the README is formatted")
+  func readme() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let start = try #require(page.firstRange(of: "```xml\n")).upperBound
+    let end = try #require(page[start...].firstRange(of: "```")).lowerBound
+    #expect(try format(String(page[start..<end])) == page[start..<end])
   }
 
   @Test("a text of characters that XML does not count as white space stays")

@@ -34,6 +34,8 @@ struct AttributeBoundsTests {
       ("<images><image name=\"a\" size=\"1 1\" scale=\"1e25\"/></images>", "0, and at most 100"),
       ("<images><image name=\"a\" size=\"1 1\" scale=\"101\"/></images>", "0, and at most 100"),
       ("<images scale=\"0\"><image name=\"a\" size=\"1 1\"/></images>", "0, and at most 100"),
+      ("<images><image name=\"a\" size=\"1e25 1\"/></images>", "between 0 and 1000000000"),
+      ("<cellNode name=\"C\" shadowOffset=\"1 1e25\"/>", "between -1000000000 and 1000000000"),
       ("<cellNode name=\"C\" alpha=\"1e25\"/>", "between 0 and 1"),
       ("<cellNode name=\"C\" cornerRadius=\"1e25\"/>", "between 0 and 1000000000"),
       ("<cellNode name=\"C\" zPosition=\"1e25\"/>", "between -1000000000 and 1000000000"),
