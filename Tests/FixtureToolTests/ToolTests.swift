@@ -32,7 +32,8 @@ struct ToolTests {
       (["init", "/tmp/x", "--name", "lower"], "is not a valid name"),
       (["init", "/dev/null"], "is not a folder"), (["lint", "/dev/null"], "ends in '.xml'"),
       (["help", "nothing"], "lint, list"),
-      (["reference", "x"], "no arguments"), (["explain", "--markdown", "doctype"], "takes no code"),
+      (["reference", "x"], "no arguments"),
+      (["explain", "--markdown", "doctype"], "takes no code"),
       (
         ["generate", "--target", "T", "--output", "/tmp/x", "--module-kind", "app"],
         "library or test"

@@ -339,6 +339,10 @@ open class ASTableView: UITableView {
   ///
   /// Another height makes UIKit ask for the heights again, by an update without changes. Source:
   /// `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:`.
+  ///
+  /// - Quirk: a node that grows in a cell narrower than the table keeps the table's width, because the heights
+  ///   that UIKit asks for then are measured in the range of the cell. `ASDataController.mm`,
+  ///   `-relayoutNodes:nodesSizeChanged:`, and `ASTableView.mm`, `-tableView:heightForRowAtIndexPath:`.
   func rowWasLaidOut(_ element: ASCollectionElement, inWidth width: CGFloat) {
     let node = element.node
     let former = node.constrainedSizeForCalculatedLayout
