@@ -26,8 +26,10 @@ struct EncodingCheck {
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
       return "UTF-32"
     }
-    let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]]
-    return marks.contains { bytes.starts(with: $0) } ? "UTF-16" : nil
+    // Without a byte order mark, every other byte of the first characters is NUL.
+    let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0, 0x3C, 0]]
+    let isLittleEndian = bytes.starts(with: [0x3C, 0]) && bytes.count > 3 && bytes[3] == 0
+    return isLittleEndian || marks.contains { bytes.starts(with: $0) } ? "UTF-16" : nil
   }
 
   private static func declaredEncoding(

@@ -9,8 +9,8 @@ enum FileSignature {
     if bytes.starts(with: [0x50, 0x4B, 3, 4]) {
       return "the file is a ZIP archive; extract it first"
     }
-    // A NUL byte before '<' is how UTF-16 begins.
-    if first == 0, bytes.dropFirst().first != 0x3C {
+    // UTF-16 without a byte order mark begins with NUL, '<' and NUL.
+    if first == 0, !bytes.starts(with: [0, 0x3C, 0]) {
       return
         "the file begins with a NUL byte: it is binary, or in an encoding that is not supported"
     }

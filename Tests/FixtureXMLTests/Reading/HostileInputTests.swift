@@ -107,6 +107,11 @@ struct HostileInputTests {
     Input("a gzipped fixture", bytes: [0x1F, 0x8B, 8, 0], ["1:1 not-well-formed"]),
     Input("a ZIP archive", bytes: [0x50, 0x4B, 3, 4], ["1:1 not-well-formed"]),
     Input("a NUL byte at the start", "\0 \(root)</fixture>", ["1:1 nul-byte"]),
+    Input("a NUL byte before the root element", "\0\(root)</fixture>", ["1:1 nul-byte"]),
+    Input("a NUL byte in the root element", "<\0fixture/>", ["1:2 nul-byte"]),
+    Input(
+      "UTF-16 of the other byte order without a mark",
+      bytes: root.utf16.flatMap { [UInt8($0 & 0xFF), 0] }, ["1:1 unsupported-encoding"]),
     Input("nothing", "", ["1:1 unexpected-end"]),
     Input("only a comment", "<!-- none -->\n", ["2:1 unexpected-end"]),
     Input(
