@@ -71,11 +71,13 @@ struct DataLines {
     let tag = Array("<\(name)".utf8)
     var place = TextPosition()
     var rest: [UInt8] = []
+    var isFirst = true
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
       let count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
-      let bytes = rest + buffer[..<count]
+      let bytes = rest + buffer[(isFirst ? Self.markLength(buffer) : 0)..<count]
       let isLast = count == 0
+      isFirst = false
       let goesOn = bytes.withUnsafeBufferPointer { bytes -> Bool in
         guard let markup = PlainMarkup(bytes) else { return true }
         var index = 0
@@ -112,11 +114,14 @@ struct DataLines {
     let wanted = Array(text.utf8)
     var places: [(line: Int, column: Int)] = []
     var (line, column, matched) = (1, 0, 0)
+    var isFirst = true
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while places.count < Self.mostPlaces {
       let count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
       guard count > 0 else { break }
-      for byte in buffer[..<count] {
+      let start = isFirst ? Self.markLength(buffer) : 0
+      isFirst = false
+      for byte in buffer[start..<count] {
         if byte == 0x0A {
           (line, column) = (line + 1, 0)
         } else if byte & 0xC0 != 0x80 {
@@ -133,4 +138,9 @@ struct DataLines {
   }
 
   private static let mostPlaces = 100_000
+
+  /// Returns the length of the byte order mark with which a file begins; columns do not count it.
+  private static func markLength(_ bytes: [UInt8]) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
 }

@@ -186,6 +186,17 @@ struct ExternalDataTests {
       ])
   }
 
+  @Test(
+    "a byte order mark is not counted in columns", arguments: [[], [0xEF, 0xBB, 0xBF] as [UInt8]])
+  func byteOrderMark(_ mark: [UInt8]) throws {
+    let data = "<r><i><t>a</t></i><i/><i><t>b</t><n>x</n></i></r>"
+    let result = try load(
+      mark + Array(data.utf8), select: "//i",
+      maps: "<map field=\"t\" path=\"t\"/><map field=\"n\" path=\"n\"/>")
+    #expect(result.messages.contains { $0.hasPrefix("Data/d.xml:1:19: error: the row has no 't'") })
+    #expect(result.messages.contains("Data/d.xml:1:23: note: the data is here"))
+  }
+
   @Test("the place of a row is found wherever a buffer of the file ends", arguments: 0..<12)
   func places(_ shift: Int) throws {
     let padding = String(repeating: "x", count: (64 << 10) - 20 + shift)
