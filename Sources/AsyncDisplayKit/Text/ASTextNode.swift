@@ -262,6 +262,9 @@ open class ASTextNode: ASControlNode {
 
   // MARK: Overrides
 
+  // A subclass may override any measuring method.
+  override var isPlainLeaf: Bool { type(of: self) == ASTextNode.self }
+
   /// Measures the text and sets the baselines of the style.
   ///
   /// Any thread.

@@ -67,17 +67,12 @@ struct DataLines {
 
   /// Calls a closure with the place of each start tag of a name, until it returns `false`.
   private func forEachStart(of name: String, _ body: (TextPosition) -> Bool) {
-    guard let file = try? FileByteSource(path: root.absolutePath(of: path)) else { return }
     let tag = Array("<\(name)".utf8)
     var place = TextPosition()
     var rest: [UInt8] = []
-    var isFirst = true
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
-      let bytes = rest + buffer[(isFirst ? Self.markLength(buffer) : 0)..<count]
-      let isLast = count == 0
-      isFirst = false
+    forEachChunk { chunk in
+      let bytes = rest + chunk
+      let isLast = chunk.isEmpty
       let goesOn = bytes.withUnsafeBufferPointer { bytes -> Bool in
         guard let markup = PlainMarkup(bytes) else { return true }
         var index = 0
@@ -95,8 +90,23 @@ struct DataLines {
         markup.move(&place, to: bytes.count - kept, base: base)
         return true
       }
-      guard goesOn, !isLast else { return }
       rest = Array(bytes.suffix(min(bytes.count, tag.count)))
+      return goesOn
+    }
+  }
+
+  /// Calls a closure with the bytes of the file, until it returns `false`. The last bytes are empty.
+  ///
+  /// The byte order mark with which a file begins is left out, because columns do not count it.
+  private func forEachChunk(_ body: (ArraySlice<UInt8>) -> Bool) {
+    guard let file = try? FileByteSource(path: root.absolutePath(of: path)) else { return }
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    var start = 0
+    var count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
+    if buffer[..<count].starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    while body(buffer[start..<count]), count > 0 {
+      start = 0
+      count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
     }
   }
 
@@ -110,18 +120,11 @@ struct DataLines {
 
   /// Returns the lines and columns of a text, from 1. Columns count Unicode scalars.
   private func places(of text: String) -> [(line: Int, column: Int)] {
-    guard let file = try? FileByteSource(path: root.absolutePath(of: path)) else { return [] }
     let wanted = Array(text.utf8)
     var places: [(line: Int, column: Int)] = []
     var (line, column, matched) = (1, 0, 0)
-    var isFirst = true
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while places.count < Self.mostPlaces {
-      let count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
-      guard count > 0 else { break }
-      let start = isFirst ? Self.markLength(buffer) : 0
-      isFirst = false
-      for byte in buffer[start..<count] {
+    forEachChunk { chunk in
+      for byte in chunk {
         if byte == 0x0A {
           (line, column) = (line + 1, 0)
         } else if byte & 0xC0 != 0x80 {
@@ -133,14 +136,10 @@ struct DataLines {
         places.append((line, column - text.unicodeScalars.count + 1))
         matched = 0
       }
+      return places.count < Self.mostPlaces
     }
     return places
   }
 
   private static let mostPlaces = 100_000
-
-  /// Returns the length of the byte order mark with which a file begins; columns do not count it.
-  private static func markLength(_ bytes: [UInt8]) -> Int {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  }
 }

@@ -21,7 +21,7 @@ extension ASMeasurableNode {
   private final func lockedLayoutThatFits(
     _ constrainedSize: ASSizeRange, _ parentSize: CGSize
   ) -> ASLayout {
-    if let layout = layoutOfText(ExtentRange(constrainedSize), Extent(parentSize)) { return layout }
+    if let layout = layoutOfLeaf(ExtentRange(constrainedSize), Extent(parentSize)) { return layout }
     // A node that measures itself in one of its overrides calls this method recursively.
     let own = activePass.map { $0.with { $0.depth } } ?? 0
     let found = LayoutPass.nested(in: own) { depth in
@@ -35,11 +35,10 @@ extension ASMeasurableNode {
     return layout
   }
 
-  /// Measures a text node that has no valid layout and no size in its style, or returns `nil`.
-  ///
-  /// A text node has no children and no overrides, so that it is measured without an object for the pass.
-  private final func layoutOfText(_ range: ExtentRange, _ parent: Extent) -> ASLayout? {
-    guard type(of: self) == ASTextNode.self, !mayIntervene, activePass == nil,
+  /// Measures a leaf that has no valid layout and no size in its style, without an object for the pass, or
+  /// returns `nil` for other nodes and for invalid sizes, which a pass reports.
+  private final func layoutOfLeaf(_ range: ExtentRange, _ parent: Extent) -> ASLayout? {
+    guard isPlainLeaf, !mayIntervene, activePass == nil,
       calculatedLayoutBox == nil, !pendingSlot.isValid(range, parent, storedVersion),
       storedStyle.map({ $0.with { $0.values.isSized } }) != true
     else { return nil }

@@ -81,6 +81,10 @@ open class ASMeasurableNode: ASLayoutElementObject {
       ASSizeRange(ExtentRange(constrainedSize).intersection(own.range)))
   }
 
+  /// A Boolean value that indicates whether the class has no layout spec and overrides no measuring method
+  /// except ``calculateSizeThatFits(_:)``, so that its content can be measured without a pass.
+  var isPlainLeaf: Bool { false }
+
   /// Returns the layout spec from the node's block, which replaces ``layoutSpecThatFits(_:)``, or
   /// `nil` without a block.
   package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? { nil }
