@@ -66,8 +66,10 @@ public protocol ASImageDownloaderProtocol: AnyObject {
 
   /// Starts a download with a priority. The default implementation ignores the priority.
   ///
-  /// Rule: Texture calls this method if a downloader implements it, with the priority of the node's
-  /// state: visible, imminent in the display range, otherwise preload.
+  /// Texture calls this method if a downloader implements it, with the priority of the node's state:
+  /// visible, imminent in the display range, otherwise preload. Source: `ASNetworkImageNode.mm`,
+  /// `-_downloadImageWithCompletion:`, and `ASInternalHelpers.h`,
+  /// `ASImageDownloaderPriorityWithInterfaceState`.
   ///
   /// - Returns: The identifier of the download, or `nil` if it cannot be canceled.
   func downloadImage(

@@ -86,7 +86,8 @@ extension ASMultiplexImageNode {
   /// Notifies the delegate and starts the download in a later turn of the main queue.
   ///
   /// Texture calls the downloader in the background; here it is called on the main thread, as by
-  /// network image nodes.
+  /// network image nodes. Source: `ASMultiplexImageNode.mm`,
+  /// `-_downloadImageWithIdentifier:URL:completion:`.
   @MainActor private final func download(
     _ url: URL, _ identifier: ASImageIdentifier, _ ticket: Int
   ) {

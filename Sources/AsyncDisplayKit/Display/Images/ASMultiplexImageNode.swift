@@ -187,8 +187,9 @@ open class ASMultiplexImageNode: ASImageNode {
 
 /// The errors that stop the loading of a multiplex image node.
 ///
-/// Texture: codes of the domain `ASMultiplexImageNodeErrorDomain`. As in Texture, the first two are
-/// not reported to the delegate; those of photos do not occur.
+/// Texture: codes of the domain `ASMultiplexImageNodeErrorDomain`. The first two are not reported to the
+/// delegate; those of photos do not occur. Source: `ASMultiplexImageNode.mm`,
+/// `-_finishedLoadingImage:forIdentifier:error:`.
 public enum ASMultiplexImageNodeErrorCode: UInt, Error, Hashable, Sendable {
   /// The data source returned neither an image nor a URL.
   case noSourceForImage

@@ -3,8 +3,9 @@ import UIKit
 /// A node that loads its image from a URL while it is in the preload range.
 ///
 /// Texture: `ASNetworkImageNode`. The node calls its cache and downloader on the main thread; they
-/// may answer on any thread, and answers to canceled requests are ignored. A node created without
-/// either uses ``ASBasicImageDownloader``. Source: `ASNetworkImageNode.mm`, `-init`.
+/// may answer on any thread. The answer to a download that was canceled or replaced is ignored if it has
+/// the download's identifier. A node created without either uses ``ASBasicImageDownloader``. Source:
+/// `ASNetworkImageNode.mm`, `-init` and `-_lazilyLoadImageIfNecessary`.
 open class ASNetworkImageNode: ASImageNode {
   final weak var cache: (any ASImageCacheProtocol)?
   final weak var downloader: (any ASImageDownloaderProtocol)?
@@ -52,7 +53,8 @@ open class ASNetworkImageNode: ASImageNode {
   ///
   /// Main thread.
   ///
-  /// - Quirk: without a delegate, the quality does not change; advisory `image-quality-differs`.
+  /// - Quirk: without a delegate, the quality does not change; advisory `image-quality-differs`. In Texture,
+  ///   the delegate must also implement `imageNodeDidFinishDecoding:`; here any delegate suffices.
   ///   `ASNetworkImageNode.mm`, `-displayDidFinish`.
   public final var renderedImageQuality: CGFloat {
     if missesRenderedQuality {

@@ -43,8 +43,8 @@ struct MultiplexLoad {
 
   /// Returns the next version to load, or `nil` if the best one is loaded.
   ///
-  /// Texture: only the best one, unless intermediate versions are enabled: then the worst one
-  /// first.
+  /// Only the best one, unless intermediate versions are enabled: then the worst one first, and then
+  /// the next better one. Source: `ASMultiplexImageNode.mm`, `-_nextImageIdentifierToDownload`.
   func next(withIntermediate isGradual: Bool) -> ASImageIdentifier? {
     guard let best = identifiers.first, !Self.areEqual(best, loaded) else { return nil }
     guard isGradual else { return best }

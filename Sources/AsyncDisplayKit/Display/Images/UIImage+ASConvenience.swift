@@ -2,7 +2,8 @@ import UIKit
 
 // Images for cells drawn once and stretched: cheaper on a device than corner radii.
 extension UIImage {
-  /// Returns the image that `UIImage(named:)` returns. Texture's method also caches it.
+  /// Returns the image that `UIImage(named:)` returns. Texture also caches it: `UIImage+ASConvenience.mm`,
+  /// `cachedImageNamed`.
   ///
   /// Any thread.
   public static func as_imageNamed(_ imageName: String) -> UIImage? {

@@ -44,8 +44,8 @@ extension ASLayoutElementSize {
   ///
   /// - Quirk: a fractional width or height of an unknown parent counts as automatic. A fractional
   ///   minimum or maximum of one trips Texture's assertions; here it counts as automatic too, and
-  ///   `isUndefined` is set. `ASDimensionInternal.mm`, `ASLayoutElementSizeResolveAutoSize`;
-  ///   `ASDimension.h`, `ASDimensionResolve`.
+  ///   `isUndefined` is set. `ASDimensionInternal.mm`, `ASLayoutElementSizeResolveAutoSize` and
+  ///   `ASLayoutElementSizeConstrain`.
   @inline(__always)
   func resolved(
     parent: Extent,

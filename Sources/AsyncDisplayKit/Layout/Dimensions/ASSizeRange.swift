@@ -94,7 +94,8 @@ public func ASSizeRangeEqualToSizeRange(_ lhs: ASSizeRange, _ rhs: ASSizeRange) 
 
 /// Returns whether the width and the height of the range's maximum both exceed 0.1 points.
 public func ASSizeRangeHasSignificantArea(_ sizeRange: ASSizeRange) -> Bool {
-  // Texture compares with the single-precision tenth, which is slightly above 0.1.
+  // Source: `ASDimension.h`, `ASSizeRangeHasSignificantArea`, whose limit is the single-precision tenth,
+  // slightly above 0.1.
   let limit = CGFloat(Float(0.1))
   return sizeRange.max.width > limit && sizeRange.max.height > limit
 }

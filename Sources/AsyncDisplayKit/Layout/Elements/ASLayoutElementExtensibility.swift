@@ -1,7 +1,7 @@
 import UIKit
 
-/// The methods with which an app's layout specs store values on their children. Texture:
-/// `ASLayoutElementExtensibility`.
+/// The methods with which an app's layout specs store values on their children. Source:
+/// `ASLayoutElementExtensibility.h`, `ASLayoutElementExtensibility`.
 public protocol ASLayoutElementExtensibility: AnyObject {
   /// Stores a Boolean value defined by the app. The only slot is 0.
   func setLayoutOptionExtensionBool(_ value: Bool, at index: Int)

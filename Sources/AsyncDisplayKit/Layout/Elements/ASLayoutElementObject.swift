@@ -220,9 +220,11 @@ struct MeasuredFrame {
     case untouched
     /// Given size zero, without layouts of its children.
     ///
-    /// - Quirk: Texture leaves the only flexible child of a stack in this state if less than one
-    ///   point is left for it. `ASStackUnpositionedLayout.mm`, `layoutFlexibleChildrenAtZeroSize`
-    ///   and `flexLinesAlongStackDimension`.
+    /// - Quirk: Texture leaves the only child that grows and shrinks, in a stack of exact size, in this
+    ///   state if its share of the free length is below one point or the other children overflow. If less
+    ///   than 0.01 points are free or missing, it is measured at length zero.
+    ///   `ASStackUnpositionedLayout.mm`, `flexLinesAlongStackDimension` and
+    ///   `layoutFlexibleChildrenAtZeroSize`.
     case unsized
     /// Being measured. An element that is reached again in this state contains itself.
     case measuring

@@ -3,7 +3,8 @@ import UIKit
 
 /// Properties that most styles never need: the delegate, the checkout, and the extension slots.
 final class StyleExtras {
-  /// The object that is notified of changes. Texture's property is `nonatomic` too.
+  /// The object that is notified of changes. Source: `ASLayoutElement.h`, `ASLayoutElementStyle`, whose
+  /// property is `nonatomic` too.
   weak var delegate: (any ASLayoutElementStyleDelegate)?
   private let checkoutReference = Locked<NodeCheckout?>(nil)
   private let hasCheckout = Atomic<Bool>(false)

@@ -31,7 +31,7 @@ extension CGSize {
 
 /// Returns the larger number, or the first if either is not a number. Foundation's macro `MAX`,
 /// which Texture's stack uses, does the same (`ASStackUnpositionedLayout.mm`,
-/// `computeLinesCrossDimensionSum`).
+/// `computeLinesCrossSizeAndBaseline`).
 @inline(__always)
 func larger(_ first: Double, _ second: Double) -> Double {
   first < second ? second : first
@@ -107,7 +107,7 @@ struct ExtentRange: Equatable {
 /// Returns whether a length is valid for an element: from 0 to below 10,000,000 points.
 @inline(__always)
 func isValidLength(_ length: Double) -> Bool {
-  // As in Texture, subnormal numbers are invalid and zero is valid.
+  // Source: `ASDimension.h`, `ASPointsValidForSize`: subnormal numbers are invalid, and zero is valid.
   length == 0 || (length >= Double.leastNormalMagnitude && length < 10_000_000)
 }
 

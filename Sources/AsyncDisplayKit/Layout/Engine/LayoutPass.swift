@@ -73,7 +73,8 @@ final class LayoutPass {
 }
 
 extension LayoutPass {
-  /// The tolerance for rounding errors: Texture's, the epsilon of single precision.
+  /// The tolerance for rounding errors, the epsilon of single precision. Source:
+  /// `ASInternalHelpers.mm`, `ASCeilPixelValue` and `ASFloorPixelValue`.
   @inline(__always)
   private static var slack: Double { 0x1p-23 }
 

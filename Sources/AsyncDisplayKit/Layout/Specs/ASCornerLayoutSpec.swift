@@ -96,7 +96,8 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     }
   }
 
-  // Texture reads the preferred size of both elements here, which cannot be a fraction.
+  // Source: `ASCornerLayoutSpec.mm`, `-_validateElement:`, which reads the preferred size of both
+  // elements, which cannot be a fraction.
   private func validatePreferredSize(_ element: ASLayoutElementObject, _ pass: LayoutPass) {
     let size = element.ownSize
     guard size.width.unit == .fraction || size.height.unit == .fraction else { return }

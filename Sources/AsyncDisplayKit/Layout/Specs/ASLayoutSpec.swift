@@ -131,7 +131,8 @@ extension ASLayoutSpec {
 
   /// Sets or removes the child at an index. An index past the end appends. Call it on any thread.
   ///
-  /// Texture: `setChild:atIndex:`, with which specs of several children are made.
+  /// Source: `ASLayoutSpec+Subclasses.mm`, `-setChild:atIndex:`, with which specs of several children
+  /// are made.
   public final func setChild(_ child: (any ASLayoutElement)?, at index: UInt) {
     putChild(child, at: Int(clamping: index))
   }

@@ -6,8 +6,8 @@ import UIKit
 /// - Quirk: a stack distributes space only up to its minimum, and shrinks children only above its
 ///   maximum; between the two it hugs its children. `ASStackUnpositionedLayout.mm`,
 ///   `computeStackViolation`.
-/// - Quirk: growing is floored to whole points, and the remainder goes to the first child that
-///   grows; shrinking is not rounded. `ASStackUnpositionedLayout.mm`, `flexGrowAdjustment` and
+/// - Quirk: growing is floored to whole points, and the remainder goes to the first child whose share is
+///   a whole point or more; without one, no child grows. Shrinking is not rounded. `ASStackUnpositionedLayout.mm`, `flexGrowAdjustment` and
 ///   `flexLinesAlongStackDimension`.
 open class ASStackLayoutSpec: ASLayoutSpec {
   /// The properties that the layout engine reads.
@@ -142,7 +142,9 @@ extension ASStackLayoutSpec {
     }
   }
 
-  /// Adopts the first child's ascender and the last child's descender, as vertical stacks do.
+  /// Adopts the first child's ascender and the last child's descender.
+  ///
+  /// Source: `ASStackLayoutSpec.mm`, `-calculateLayoutThatFits:`, which does so in vertical stacks.
   private func adoptBaselines() {
     let count = storedChildren.count
     guard count > 0 else { return }
