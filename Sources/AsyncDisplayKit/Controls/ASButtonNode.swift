@@ -332,7 +332,9 @@ struct ControlStateValues<Value> {
     }
   }
 
-  /// Returns the value for a control's current state, with the fallbacks of Texture's button.
+  /// Returns the value for a control's current state, or for a state that it falls back to.
+  ///
+  /// Source: `ASButtonNode.mm`, `-updateTitle`, `-updateImage` and `-updateBackgroundImage`.
   func shown(by control: ASControlNode) -> Value? {
     if !control.isEnabled, let value = values[.disabled] { return value }
     if control.isHighlighted, control.isSelected,

@@ -153,7 +153,7 @@ open class ASControlNode: ASDisplayNode {
   /// Any thread. Source: `ASControlNode.mm`, `-allTargets`.
   public final func allTargets() -> [AnyObject] { withNodeLock { targets.targets } }
 
-  /// Returns the names of a target's actions for one event, or `nil` if there are none.
+  /// Returns the names of a target's actions for one event, or `nil` if no target has one for it.
   ///
   /// Any thread. Source: `ASControlNode.mm`, `-actionsForTarget:forControlEvent:`.
   public final func actions(
@@ -313,8 +313,10 @@ open class ASControlNode: ASDisplayNode {
     isHighlighted = false
   }
 
-  /// The area in which a tracked touch counts as inside: the bounds extended by 70 points, or 25 on
-  /// an iPad.
+  /// The area in which a tracked touch counts as inside: the bounds with the hit-test slop, extended by
+  /// 70 points, or 25 on an iPad.
+  ///
+  /// Source: `ASControlNode.mm`, `_ASControlNodeGetExpandedBounds`.
   @MainActor private final var trackingBounds: CGRect {
     let idiom = environment.traits.userInterfaceIdiom
     let margin: CGFloat = idiom == .pad ? -25 : -70

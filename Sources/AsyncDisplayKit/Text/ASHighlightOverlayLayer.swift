@@ -2,7 +2,7 @@ import UIKit
 
 /// A layer that marks the highlighted text of a node.
 ///
-/// Source: `ASHighlightOverlayLayer.mm`. Decided here: each rectangle is a sublayer with a background
+/// Source: `ASHighlightOverlayLayer.mm`, `-drawInContext:`. Decided here: each rectangle is a sublayer with a background
 /// color instead of a part of one drawn path, so that layer trees show it.
 final class ASHighlightOverlayLayer: CALayer {
   private static let cornerRadius: CGFloat = 2.5

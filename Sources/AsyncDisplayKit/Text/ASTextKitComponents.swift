@@ -33,7 +33,8 @@ public final class ASTextKitComponents {
     self.textStorage = textStorage
     self.layoutManager = layoutManager
     textContainer = NSTextContainer(size: textContainerSize)
-    // Texture removes the padding, so that text has the same position in nodes and in views.
+    // Source: `ASTextKitComponents.mm`, `+componentsWithTextStorage:textContainerSize:layoutManager:`, which
+    // removes the padding, so that text has the same position in nodes and in views.
     textContainer.lineFragmentPadding = 0
     textStorage.addLayoutManager(layoutManager)
     layoutManager.addTextContainer(textContainer)

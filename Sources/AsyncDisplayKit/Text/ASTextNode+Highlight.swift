@@ -67,8 +67,8 @@ extension ASTextNode {
 
   /// Removes the highlight of a touch that has left its link.
   ///
-  /// - Quirk: a touch that moves on the truncation token loses its highlight, because the token has
-  ///   no range of the text. `ASTextNode.mm`, `-touchesMoved:withEvent:`.
+  /// - Quirk: a touch that moves on an additional truncation message loses its highlight, because the
+  ///   message has no range of the text. `ASTextNode.mm`, `-touchesMoved:withEvent:`.
   @MainActor final func continueHighlight(_ touches: Set<UITouch>) {
     guard let highlight, let touch = touches.first else { return }
     let point = touch.location(in: view)

@@ -29,7 +29,7 @@ open class ASTextNode: ASControlNode {
   /// A Boolean value that indicates whether a long press on a link cancels its touches. Any thread
   /// may use it.
   ///
-  /// The long-press recognizer takes it over when the node is loaded (`ASTextNode.mm`, `-didLoad`).
+  /// The long-press recognizer adopts the value when the node is loaded (`ASTextNode.mm`, `-didLoad`).
   open var longPressCancelsTouches = false
   /// A Boolean value that indicates whether touches outside of links pass to the view behind the
   /// node. The default is `false`.
@@ -203,7 +203,8 @@ open class ASTextNode: ASControlNode {
   /// disables shrinking.
   ///
   /// If the text does not fit unscaled, the factors are tried in order until the longest word, the
-  /// number of lines and the height fit. If none fits, the last factor is used. Any thread.
+  /// number of lines and the height fit. If none fits, the last factor is used. Any thread. Source:
+  /// `ASTextKitFontSizeAdjuster.mm`, `-scaleFactor`.
   ///
   /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
   ///   `-setPointSizeScaleFactors:`.
@@ -242,6 +243,9 @@ open class ASTextNode: ASControlNode {
   private var storedPlaceholderColor: UIColor??
 
   /// The truncation token. Attributes that it lacks are those of the text's last character.
+  ///
+  /// Source: `ASTextNode.mm`, `-_locked_composedTruncationText` and
+  /// `-_locked_prepareTruncationStringForDrawing:`.
   final var truncationToken: TextContent {
     if let composedToken { return composedToken }
     let token = makeTruncationToken()

@@ -36,8 +36,8 @@ import UIKit
 
   /// Notifies the delegate that the text has changed.
   ///
-  /// Rule: Texture's `ASEditableTextNode`: updates before the next turn of the main queue are
-  /// reported once.
+  /// Updates before the next turn of the main queue are reported once. Source: `ASEditableTextNode.mm`,
+  /// `-_delegateDidUpdateText`.
   private func tellOfUpdate() {
     guard !isUpdateWaiting else { return }
     isUpdateWaiting = true

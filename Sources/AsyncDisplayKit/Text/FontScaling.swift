@@ -2,7 +2,7 @@ import UIKit
 
 /// The calculation of the font scale at which a text fits its container.
 ///
-/// Texture: `ASTextKitFontSizeAdjuster`. The factor 1 is tried first, then the others in order,
+/// Source: `ASTextKitFontSizeAdjuster.mm`, `-scaleFactor`. The factor 1 is tried first, then the others in order,
 /// until the longest word fits the width, the line count is within the limit, and the lines fit the
 /// height; a condition that has been met once counts as met from then on. If none fits, the last
 /// factor is used.

@@ -16,7 +16,8 @@ extension NSAttributedString {
 
 extension NSAttributedString {
   /// Returns the text with fonts, kerning and paragraph metrics scaled. Font sizes are rounded to
-  /// points.
+  /// points. Source: `ASTextKitFontSizeAdjuster.mm`,
+  /// `+adjustFontSizeForAttributeString:withScaleFactor:`.
   func scalingFonts(by factor: CGFloat) -> NSAttributedString {
     guard factor != 1 else { return self }
     let result = NSMutableAttributedString(attributedString: self)

@@ -88,14 +88,15 @@ struct TextShadow: Hashable, Sendable {
 
   /// The color of a visible shadow, with its opacity, or `nil` if the shadow is not visible.
   ///
-  /// Rule: Texture, `ASTextKitShadower.mm`, `-setShadowInContext:`: the color's alpha is multiplied by the
-  /// opacity.
+  /// The color's alpha is multiplied by the opacity. Source: `ASTextKitShadower.mm`,
+  /// `-setShadowInContext:`.
   var drawnColor: CGColor? {
     guard isVisible, let color else { return nil }
     return color.copy(alpha: color.alpha * opacity)
   }
 
-  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
+  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative. Source:
+  /// `ASTextKitShadower.mm`, `-shadowPadding`.
   var padding: UIEdgeInsets {
     guard isVisible else { return .zero }
     return UIEdgeInsets(
