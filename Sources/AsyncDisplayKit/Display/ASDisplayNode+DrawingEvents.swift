@@ -52,7 +52,7 @@ extension ASDisplayNode {
   /// Unregisters a node as drawing. After the last one, the placeholder is removed.
   ///
   /// - Quirk: the hook waits only for this node and its direct subnodes, although its name mentions
-  ///   the hierarchy. `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:`.
+  ///   the hierarchy. `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:` and `-subnodeDisplayDidFinish:`.
   @MainActor final func subnodeDrawingDidFinish(_ subnode: ASDisplayNode, hasDrawn: Bool) {
     guard let drawing else { return }
     drawing.pendingNodes.remove(ObjectIdentifier(subnode))

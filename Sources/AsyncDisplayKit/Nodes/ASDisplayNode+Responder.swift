@@ -68,7 +68,8 @@ extension ASDisplayNode {
 extension ASDisplayNode {
   /// The nearest view controller in the responder chain of the view or layer.
   ///
-  /// Main thread. Texture: `closestViewController`. A node that is not loaded has none.
+  /// Main thread. A node that is not loaded has none. Source: `ASDisplayNode+Convenience.mm`,
+  /// `-closestViewController`.
   @preconcurrency @MainActor public final var closestViewController: UIViewController? {
     guard isNodeLoaded else { return nil }
     let holder = sequence(first: self, next: \.supernode).first { !$0.isLayerBacked }

@@ -38,7 +38,7 @@ struct NodeFlags: OptionSet {
 
 /// The flags of a node, which threads other than the main one may read.
 ///
-/// Texture protects them with the node's lock. A thread that reads that the node is loaded sees what the
+/// Texture protects them with the node's lock. Source: `ASDisplayNode.mm`, `-isNodeLoaded`. A thread that reads that the node is loaded sees what the
 /// main thread did before it set that flag.
 struct AtomicNodeFlags: ~Copyable, Sendable {
   private let value: Atomic<UInt32>

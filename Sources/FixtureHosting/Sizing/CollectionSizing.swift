@@ -32,7 +32,7 @@ struct CollectionSizing {
     }
   }
 
-  /// Returns the steps that determined the range, in Texture's order.
+  /// Returns the steps that determined the range, in Texture's order. Source: as in ``SizingTrace``.
   func steps(size: CGSize) -> [SizingStep] {
     switch origin {
     case .unknown, .rowWidth, .rowDelegate: return []

@@ -22,7 +22,7 @@ extension FixtureHost {
 /// A check of a cell's size range.
 struct SizeRangeAdvisor {
   /// The length from which a side counts as unlimited, in points, as in Texture's check of layout
-  /// sizes.
+  /// sizes. Source: `ASDimension.h`, `ASPointsValidForSize`.
   static let endlessSide: CGFloat = 10_000_000
 
   let trace: SizingTrace

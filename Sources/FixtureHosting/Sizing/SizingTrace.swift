@@ -4,7 +4,9 @@ import Foundation
 /// The steps by which the size of an item or a supplementary element was determined.
 ///
 /// The steps are in the order in which Texture calls: the layout inspector, the delegate, the
-/// layout, the viewport; then the node is measured, and the layout places it.
+/// layout, the viewport; then the node is measured, and the layout places it. Source:
+/// `ASCollectionView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`;
+/// `ASCollectionViewFlowLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
 public struct SizingTrace: Hashable, Sendable {
   /// The element, such as `item 0.3` or `header 1.0`.
   public let element: String

@@ -24,6 +24,8 @@ struct TableSizing {
   }
 
   /// Returns the steps that determined the range, in Texture's order.
+  ///
+  /// Source: `ASTableView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`.
   func steps() -> [SizingStep] {
     let (nodeName, range) = ("\(type(of: tableNode))", element.constrainedSize)
     let delegateAnswer: SizingAnswer =

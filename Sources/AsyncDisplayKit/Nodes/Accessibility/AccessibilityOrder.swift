@@ -3,7 +3,8 @@ import UIKit
 /// Sets the comparator for the reading order of elements. `nil` restores Texture's order. Any
 /// thread.
 ///
-/// The setting belongs to the environment; in Texture it belongs to the process.
+/// The setting belongs to the environment; in Texture it belongs to the process. Source:
+/// `_ASDisplayViewAccessiblity.mm`, `setUserDefinedAccessibilitySortComparator`.
 public func setUserDefinedAccessibilitySortComparator(
   _ userDefinedComparator: ASSortAccessibilityElementsComparator?
 ) {
@@ -20,6 +21,8 @@ extension Array where Element: ASAccessibilityElementPositioning {
 
 /// Returns whether an element precedes another: by top edge, left edge, smaller height, then
 /// smaller width.
+///
+/// Source: `_ASDisplayViewAccessiblity.mm`, `SortAccessibilityElements`.
 @MainActor private func compareByPlace(
   _ element: any ASAccessibilityElementPositioning, _ other: any ASAccessibilityElementPositioning
 ) -> ComparisonResult {

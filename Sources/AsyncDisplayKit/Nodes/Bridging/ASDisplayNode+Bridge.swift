@@ -55,8 +55,8 @@ extension ASDisplayNode {
   /// Off the main thread, the value of a loaded node is stored and applied in a later main-queue
   /// job.
   ///
-  /// Source: `ASDisplayNode+UIViewBridge.mm`, `_setToViewOrLayer`, which locks the node and schedules it
-  /// in `ASPendingStateController`.
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `_setToViewOrLayer` and
+  /// `ASDisplayNodeShouldApplyBridgedWriteToView`, which schedules the node in `ASPendingStateController`.
   final func setBridged(_ property: BridgedProperties, _ change: (PendingViewState) -> Void) {
     if whileUnloaded({ changePendingState(property, change) }) { return }
     guard ExecutionRole.current == .main else { return deferBridged(property, change) }

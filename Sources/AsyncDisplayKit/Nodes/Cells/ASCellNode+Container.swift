@@ -56,7 +56,8 @@ extension ASCellNode {
 
   /// Sends an event of scrolling, with the frame of the cell that shows the node.
   ///
-  /// Source: `_ASCollectionViewCell.mm` and `ASTableView.mm`, `-cellNodeVisibilityEvent:inScrollView:`.
+  /// Source: `_ASCollectionViewCell.mm`, `-cellNodeVisibilityEvent:inScrollView:`; `ASTableView.mm`,
+  /// `-scrollViewDidScroll:` and the other methods of scrolling.
   @MainActor package final func sendScrollEvent(
     _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?
   ) {

@@ -14,7 +14,8 @@ import UIKit
 ///   - sourceImage: An image that will be drawn; its format is ignored here.
 ///   - isCancelled: A closure that is called once after drawing; `nil` means never canceled.
 ///   - work: The closure that draws into the current context.
-/// - Returns: The drawn image; an empty image if canceled, for which Texture returns none.
+/// - Returns: The drawn image; an empty image if canceled or for an empty size, for which Texture
+///   returns none. Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImage`.
 public func ASGraphicsCreateImage(
   _ traitCollection: ASPrimitiveTraitCollection, _ size: CGSize, _ opaque: Bool, _ scale: CGFloat,
   _ sourceImage: UIImage?, _ isCancelled: (() -> Bool)?, _ work: () -> Void
@@ -39,7 +40,8 @@ public func ASGraphicsCreateImageWithTraitCollectionAndOptions(
 
 /// Returns an image that a closure draws with the current traits.
 ///
-/// Any thread.
+/// Any thread. Texture draws it with unspecified traits. Source: `ASGraphicsContext.mm`,
+/// `ASGraphicsCreateImageWithOptions`.
 public func ASGraphicsCreateImageWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat, _ sourceImage: UIImage?,
   _ isCancelled: (() -> Bool)?, _ work: () -> Void

@@ -61,7 +61,7 @@ public func ASDisplayNodeFindAllSubnodesOfClass<Node: ASDisplayNode>(
 /// Returns the first node that matches a predicate, of a node and its descendants.
 ///
 /// The descendants of a node come before the node. Source: `ASDisplayNodeExtras.mm`,
-/// `_ASDisplayNodeFindAllSubnodes`.
+/// `_ASDisplayNodeFindFirstNode`.
 public func ASDisplayNodeFindFirstNode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {
@@ -70,6 +70,8 @@ public func ASDisplayNodeFindFirstNode(
 
 /// Returns the first descendant of a node that matches a predicate. The descendants of a child
 /// precede the child.
+///
+/// Source: `ASDisplayNodeExtras.mm`, `_ASDisplayNodeFindFirstNode`.
 public func ASDisplayNodeFindFirstSubnode(
   _ start: ASDisplayNode, _ block: (ASDisplayNode) -> Bool
 ) -> ASDisplayNode? {

@@ -43,6 +43,8 @@ extension ASDisplayNode {
   }
 
   /// Updates the node tree after application code has moved the view to another superview.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-willMoveToSuperview:` and `-didMoveToSuperview`.
   @MainActor final func superviewChanged() {
     guard let superview = loadedView?.superview else {
       parent?.forget(self)

@@ -77,7 +77,10 @@ open class _ASDisplayView: UIView {
     keepAlive(node?.supernode == nil ? node : nil)
   }
 
-  /// Lets the superview retain a node that has no supernode, as Texture's views do.
+  /// Lets the superview retain a node that no supernode retains.
+  ///
+  /// In Texture, a view in a superview retains its node. Source: `_ASDisplayView.mm`,
+  /// `-willMoveToSuperview:` and `-didMoveToSuperview`.
   private func keepAlive(_ node: ASDisplayNode?) {
     keeper?.retainedOwners[ObjectIdentifier(self)] = nil
     keeper = superview?.layer

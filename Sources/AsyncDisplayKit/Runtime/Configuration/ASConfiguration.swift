@@ -3,7 +3,8 @@ import Foundation
 /// Texture's configuration, which an app provides at launch.
 ///
 /// Any thread. Texture: `ASConfiguration`. Texture finds it through a class method that the app
-/// adds to the class, which requires the Objective-C runtime. This runtime never reads it.
+/// adds to the class, which requires the Objective-C runtime. This runtime never reads it. Source:
+/// `ASConfigurationInternal.mm`, `-init`.
 public final class ASConfiguration: NSObject, NSCopying {
   /// The version of the dictionary schema: 1.
   public static let schemaCurrentVersion = 1
@@ -40,9 +41,11 @@ public final class ASConfiguration: NSObject, NSCopying {
 ///
 /// Texture: `ASConfigurationDelegate`.
 public protocol ASConfigurationDelegate: AnyObject {
-  /// Tells the delegate that features are used for the first time. Texture calls it on any thread.
+  /// Tells the delegate that features are used for the first time. Texture calls it on a serial queue
+  /// in the background. Source: `ASConfigurationInternal.mm`, `-activateExperimentalFeature:`.
   func textureDidActivateExperimentalFeatures(_ features: ASExperimentalFeatures)
-  /// Tells the delegate that Texture has started. Texture calls it on the main thread.
+  /// Tells the delegate that Texture has started. Texture calls it on the main thread. Source:
+  /// `ASConfigurationInternal.mm`, `-frameworkDidInitialize`.
   func textureDidInitialize()
 }
 

@@ -1,9 +1,11 @@
 /// A set of experimental features of Texture.
 ///
-/// Texture: `ASExperimentalFeatures`, as in its third version. Nothing in this package is
-/// experimental: the values are stored and returned but not used by the runtime.
+/// Texture: `ASExperimentalFeatures`, before version 3. Version 3 lacks five of the features, has nine
+/// others, and gives the rest other bits. Nothing in this package is experimental: the values are
+/// stored and returned but not used by the runtime. Source: `ASExperimentalFeatures.h`,
+/// `ASExperimentalFeatures`.
 public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
-  /// The bits. Source: `ASExperimentalFeatures.h`, `ASExperimentalFeatures`.
+  /// The bits.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -50,6 +52,8 @@ public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
 }
 
 /// Returns the names of features. Bits without a name are ignored.
+///
+/// Source: `ASExperimentalFeatures.mm`, `ASExperimentalFeaturesGetNames`.
 public func ASExperimentalFeaturesGetNames(_ flags: ASExperimentalFeatures) -> [String] {
   ASExperimentalFeatures.names.enumerated()
     .filter { flags.contains(ASExperimentalFeatures(rawValue: 1 << UInt($0.offset))) }
@@ -57,6 +61,8 @@ public func ASExperimentalFeaturesGetNames(_ flags: ASExperimentalFeatures) -> [
 }
 
 /// Returns the features with the given names. Unknown names are ignored.
+///
+/// Source: `ASExperimentalFeatures.mm`, `ASExperimentalFeaturesFromArray`.
 public func ASExperimentalFeaturesFromArray(_ array: [String]) -> ASExperimentalFeatures {
   let bits = array.compactMap { ASExperimentalFeatures.names.firstIndex(of: $0) }
   return ASExperimentalFeatures(rawValue: bits.reduce(0) { $0 | 1 << UInt($1) })

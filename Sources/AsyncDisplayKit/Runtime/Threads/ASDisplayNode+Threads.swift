@@ -26,6 +26,8 @@ extension ASDisplayNode {
 
   /// A Boolean value that indicates whether the calling thread may access the node: any thread
   /// before load, then the main thread.
+  ///
+  /// Source: `ASDisplayNode+Subclasses.h`, `ASDisplayNodeAssertThreadAffinity`.
   final var hasThreadAffinity: Bool {
     !isNodeLoaded || ExecutionRole.current == .main
   }
