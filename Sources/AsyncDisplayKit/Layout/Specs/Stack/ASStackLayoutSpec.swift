@@ -7,8 +7,8 @@ import UIKit
 ///   maximum; between the two it hugs its children. `ASStackUnpositionedLayout.mm`,
 ///   `computeStackViolation`.
 /// - Quirk: growing is floored to whole points, and the remainder goes to the first child whose share is
-///   a whole point or more; without one, no child grows. Shrinking is not rounded. `ASStackUnpositionedLayout.mm`, `flexGrowAdjustment` and
-///   `flexLinesAlongStackDimension`.
+///   a whole point or more; without one, no child grows. Shrinking is not rounded.
+///   `ASStackUnpositionedLayout.mm`, `flexGrowAdjustment` and `flexLinesAlongStackDimension`.
 open class ASStackLayoutSpec: ASLayoutSpec {
   /// The properties that the layout engine reads.
   final var rules: StackRules
