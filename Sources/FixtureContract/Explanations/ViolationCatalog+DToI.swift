@@ -61,8 +61,8 @@ extension ViolationCatalog {
       An element occurs more than once in a layout.
       """,
       advice: """
-        Use each node once in a layout; in the second place an empty spec is laid out \
-        instead.
+        Use each node once in a layout; otherwise an empty spec is laid out instead of the \
+        whole layout.
         """),
     "edit-in-reloaded-section": CodeExplanation(
       """

@@ -100,7 +100,7 @@ struct ListedMemberEffectTests {
     }
   }
 
-  // Source: `ASCellNode.mm`, `-setBackgroundView:` and `-setSelectedBackgroundView:`; `ASTableView.mm`,
+  // Source: `ASCellNode.h`, `backgroundView` and `selectedBackgroundView`; `ASTableView.mm`,
   // `_ASTableViewCell`, `-setElement:`.
   @Test("a cell node returns the background views that it was given, which its row shows")
   func backgroundViews() throws {
@@ -166,7 +166,8 @@ struct ListedMemberEffectTests {
     }
   }
 
-  // Source: `ASButtonNode.mm`, whose setters wait for the lock that `-layoutThatFits:parentSize:` holds.
+  // Source: `ASButtonNode.mm`, whose setters wait for the node's lock; `ASDisplayNode+Layout.mm`,
+  // `-layoutThatFits:parentSize:`, which holds it.
   @Test(
     "changing a button waits for the layout in the background that may measure it",
     arguments: ButtonProperty.allCases)
