@@ -198,7 +198,8 @@ let package = Package(
       name: "HostedFixtures", dependencies: ["FixtureSupport"], path: "Tests/HostedFixtures",
       swiftSettings: settings, plugins: ["GenerateFixtures"]),
     .testTarget(
-      name: "HostedFixturesTests", dependencies: ["HostedFixtures", "FixtureTesting"],
+      name: "HostedFixturesTests",
+      dependencies: ["HostedFixtures", "FixtureRendering", "FixtureTesting"],
       swiftSettings: settings),
   ]
 )

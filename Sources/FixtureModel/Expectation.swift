@@ -12,6 +12,10 @@ package struct Expectation: Sendable, Equatable {
   package var device: String?
   /// The layout direction.
   package var direction: LayoutDirectionValue
+  /// The text size, or `nil` for that of the test.
+  package var contentSizeCategory: ContentSizeCategoryValue?
+  /// The interface style, or `nil` for that of the test.
+  package var appearance: AppearanceValue?
   /// The allowed difference of every number, in points.
   package var tolerance: Double
   /// The steps that run first.
@@ -29,6 +33,8 @@ package struct Expectation: Sendable, Equatable {
     scale: Double = 2,
     device: String? = nil,
     direction: LayoutDirectionValue = .leftToRight,
+    contentSizeCategory: ContentSizeCategoryValue? = nil,
+    appearance: AppearanceValue? = nil,
     tolerance: Double = 0,
     steps: [ExpectationStep] = [],
     assertions: [Assertion],
@@ -40,6 +46,8 @@ package struct Expectation: Sendable, Equatable {
     self.scale = scale
     self.device = device
     self.direction = direction
+    self.contentSizeCategory = contentSizeCategory
+    self.appearance = appearance
     self.tolerance = tolerance
     self.steps = steps
     self.assertions = assertions
@@ -73,4 +81,21 @@ package enum LayoutDirectionValue: String, Sendable, CaseIterable {
   case leftToRight
   /// From right to left.
   case rightToLeft
+}
+
+/// The interface styles.
+package enum AppearanceValue: String, Sendable, CaseIterable {
+  /// The light style.
+  case light
+  /// The dark style.
+  case dark
+}
+
+/// Dynamic Type's text sizes, from the smallest to the largest.
+///
+/// A row of a fixture has such a size as its number in this order.
+package enum ContentSizeCategoryValue: String, Sendable, CaseIterable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }

@@ -1,3 +1,4 @@
+import FixtureContract
 import Foundation
 import UIKit
 
@@ -41,13 +42,20 @@ public struct FixtureParagraph: Sendable {
 /// The name and size of a font in a fixture.
 struct FixtureFont {
   /// A PostScript name, `bold` or `italic` for the system font, or an empty string for the regular
-  /// system font.
+  /// system font. With a size of 0, the name of a text style.
   let name: String
-  /// The size of the font, in points.
+  /// The size of the font, in points, or 0 for the font of a text style.
   let size: CGFloat
 
   /// Returns the font, or the system font if no font has the name.
   func makeFont() -> UIFont {
+    if size == 0, let style = TextStyleName(rawValue: name) {
+      return .preferredFont(forTextStyle: UIFont.TextStyle(style))
+    }
+    return sizedFont
+  }
+
+  private var sizedFont: UIFont {
     switch name {
     case "": .systemFont(ofSize: size)
     case "bold": .boldSystemFont(ofSize: size)

@@ -19,7 +19,8 @@ struct RowEncoderTests {
       (.color(.named("orange")), ["1", "0.5", "0", "1"]),
       (.color(.named("systemRed")), ["2", "0", "0", "1"]),
       (.color(.rgba(red: 255, green: 0, blue: 51, alpha: 255)), ["1", "0", "0.2", "1"]),
-      (.font(FontValue(face: .boldSystem, size: 14)), ["bold", "14"]),
+      (.font(FontValue.face(.boldSystem, size: 14)), ["bold", "14"]),
+      (.font(.textStyle("title1")), ["title1", "0"]),
     ])
   func fields(_ value: FieldValue, _ fields: [String]) {
     #expect(RowField.fields(of: value) == fields)

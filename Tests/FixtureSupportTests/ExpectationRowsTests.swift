@@ -8,11 +8,11 @@ import Testing
 struct ExpectationRowsTests {
   private static let rows = FixtureRows(
     """
-    small\t320\t568\t2\tiPhoneSE\t1\t0.5\t7\t3\t3\t2\tmutation\tdrop\tselect\t0.1
+    small\t320\t568\t2\tiPhoneSE\t1\t8\t1\t0.5\t7\t3\t3\t2\tmutation\tdrop\tselect\t0.1
     8\t5\tframe\t\\N\t0.1\t1\t\\N\t2\tinf
     9\t5\tcalls\t2\ta b\tc
     10\t5\tsupplementaryCount\theader\t3
-    wide\t1024\t768\t1\t\\N\t0\t0\t12\t3\t0\t0
+    wide\t1024\t768\t1\t\\N\t0\t\\N\t\\N\t0\t12\t3\t0\t0
     drop\t1\t0\t2\tdeleteItems\t0.0 0.1\tmoveSection\t1\t0
     bad\t0\t1\t1\tdeleteSections\t2\t0\t1
 
@@ -33,7 +33,9 @@ struct ExpectationRowsTests {
     #expect(
       found[0].conditions
         == ExpectationConditions(
-          width: 320, height: 568, scale: 2, device: "iPhoneSE", direction: .rightToLeft))
+          width: 320, height: 568, scale: 2, device: "iPhoneSE", direction: .rightToLeft,
+          contentSizeCategory: .accessibilityLarge, appearance: .dark))
+    #expect(found[1].conditions == ExpectationConditions(width: 1024, height: 768, scale: 1))
     #expect(found[0].steps == [.mutation("drop"), .select([0, 1])])
     #expect(found[0].tolerance == 0.5)
     #expect(

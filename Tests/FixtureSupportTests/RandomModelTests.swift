@@ -93,7 +93,11 @@ struct RandomRows {
     case .image: .image(["a", "b"][below(2)])
     case .color: .color(.rgba(red: 255, green: 0, blue: 51, alpha: 0))
     case .font:
-      .font(FontValue(face: [.system, .boldSystem, .named("Helvetica")][below(3)], size: 9))
+      .font(
+        [
+          .face(.system, size: 9), .face(.boldSystem, size: 9), .face(.named("Helvetica"), size: 9),
+          .textStyle("title1"),
+        ][below(4)])
     }
   }
 
@@ -231,12 +235,13 @@ enum ReadValue: Hashable {
   }
 
   private static func font(_ font: FontValue) -> UIFont {
-    switch font.face {
-    case .system: UIFont.systemFont(ofSize: font.size)
-    case .boldSystem: UIFont.boldSystemFont(ofSize: font.size)
-    case .italicSystem: UIFont.italicSystemFont(ofSize: font.size)
-    case .named(let name):
-      UIFont(name: name, size: font.size) ?? UIFont.systemFont(ofSize: font.size)
+    switch font {
+    case .face(.system, let size): UIFont.systemFont(ofSize: size)
+    case .face(.boldSystem, let size): UIFont.boldSystemFont(ofSize: size)
+    case .face(.italicSystem, let size): UIFont.italicSystemFont(ofSize: size)
+    case .face(.named(let name), let size):
+      UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
+    case .textStyle: UIFont.preferredFont(forTextStyle: .title1)
     }
   }
 }

@@ -14,12 +14,20 @@ struct ExpectationFields {
     head += [expectation.width, expectation.height, expectation.scale].map(NumberText.spelling)
     head.append(expectation.device.map(RowField.text) ?? RowField.missing)
     head.append(expectation.direction == .rightToLeft ? "1" : "0")
+    head.append(Self.number(of: expectation.contentSizeCategory))
+    head.append(Self.number(of: expectation.appearance))
     head.append(NumberText.spelling(expectation.tolerance))
     head += Self.place(expectation.position)
     head.append(String(expectation.assertions.count))
     head.append(String(expectation.steps.count))
     head += expectation.steps.flatMap(Self.fields)
     rows = [head] + expectation.assertions.map { Self.place($0.position) + Self.fields($0.kind) }
+  }
+
+  /// Returns the index of a case among all cases of its type, or the mark of a missing value.
+  private static func number<Value: CaseIterable & Equatable>(of value: Value?) -> String {
+    guard let value else { return RowField.missing }
+    return String(Value.allCases.prefix { $0 != value }.count)
   }
 
   private static func place(_ position: SourcePosition) -> [String] {

@@ -38,7 +38,8 @@ enum RowField {
     case .insets(let insets):
       [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.spelling)
     case .color(let color): ColorComponents(color).values.map(NumberText.spelling)
-    case .font(let font): [face(font.face), NumberText.spelling(font.size)]
+    case .font(.face(let face, let size)): [self.face(face), NumberText.spelling(size)]
+    case .font(.textStyle(let style)): [style, "0"]
     case .image, .list, .model: []
     }
   }

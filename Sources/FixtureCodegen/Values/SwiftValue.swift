@@ -69,8 +69,15 @@ enum SwiftValue {
 
   /// Returns a font.
   static func font(_ value: FontValue) -> String {
-    let size = number(value.size)
-    return switch value.face {
+    switch value {
+    case .face(let face, let size): font(face, number(size))
+    case .textStyle(let style):
+      "UIFont.preferredFont(forTextStyle: \(SwiftIdentifier.member(style)))"
+    }
+  }
+
+  private static func font(_ face: FontFace, _ size: String) -> String {
+    switch face {
     case .system: "UIFont.systemFont(ofSize: \(size))"
     case .boldSystem: "UIFont.boldSystemFont(ofSize: \(size))"
     case .italicSystem: "UIFont.italicSystemFont(ofSize: \(size))"

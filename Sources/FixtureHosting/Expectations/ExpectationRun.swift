@@ -50,11 +50,7 @@ struct ExpectationRun {
 
   private var configuration: HostConfiguration {
     get throws {
-      var configuration = HostConfiguration.current
-      configuration.device = expectation.conditions.device.flatMap(Device.init(named:))
-      configuration.scale = expectation.conditions.scale
-      configuration.layoutDirection =
-        expectation.conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      var configuration = HostConfiguration.current.under(expectation.conditions)
       if let fonts = expectation.fonts { configuration.fonts = try fonts.load() }
       return configuration
     }

@@ -1,15 +1,9 @@
-/// A font: a system face or a named one, with its size.
-package struct FontValue: Sendable, Hashable {
-  /// The face.
-  package var face: FontFace
-  /// The size in points.
-  package var size: Double
-
-  /// Creates the value from its parts.
-  package init(face: FontFace, size: Double) {
-    self.face = face
-    self.size = size
-  }
+/// A font: a face with a size, or the font of a text style.
+package enum FontValue: Sendable, Hashable {
+  /// A system face or a named one, with its size in points.
+  case face(FontFace, size: Double)
+  /// The preferred font of one of UIKit's text styles, by the style's name.
+  case textStyle(String)
 }
 
 /// The face of a font.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The environment settings for which an expectation holds.
 public struct ExpectationConditions: Hashable, Sendable {
@@ -20,27 +21,37 @@ public struct ExpectationConditions: Hashable, Sendable {
   public var device: String?
   /// The layout direction.
   public var direction: Direction
+  /// The text size, or `nil` for that of the test.
+  public var contentSizeCategory: UIContentSizeCategory?
+  /// The interface style, or `nil` for that of the test.
+  public var appearance: UIUserInterfaceStyle?
 
-  /// Creates conditions from a container size, a scale, a device and a layout direction.
+  /// Creates conditions from a container size, a scale, a device, a layout direction, a text size and an
+  /// interface style.
   public init(
     width: Double, height: Double = 667, scale: Double = 2, device: String? = nil,
-    direction: Direction = .leftToRight
+    direction: Direction = .leftToRight, contentSizeCategory: UIContentSizeCategory? = nil,
+    appearance: UIUserInterfaceStyle? = nil
   ) {
     self.width = width
     self.height = height
     self.scale = scale
     self.device = device
     self.direction = direction
+    self.contentSizeCategory = contentSizeCategory
+    self.appearance = appearance
   }
 }
 
 extension ExpectationConditions: CustomStringConvertible {
-  /// A description with the size, the scale, and the device and direction if they are set.
+  /// A description with the size, the scale, and the other conditions that are set.
   public var description: String {
     let size = ExpectedSize(.exactly(width), .exactly(height))
     var parts = ["\(size) @\(ExpectedNumber.exactly(scale))x"]
     if let device { parts.append(device) }
     if direction == .rightToLeft { parts.append(direction.rawValue) }
+    if let contentSizeCategory { parts.append(contentSizeCategory.rawValue) }
+    if let appearance { parts.append(appearance == .dark ? "dark" : "light") }
     return parts.joined(separator: ", ")
   }
 }

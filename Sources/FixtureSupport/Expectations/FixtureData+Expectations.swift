@@ -1,5 +1,6 @@
 import FixtureContract
 import Foundation
+import UIKit
 
 extension FixtureData {
   /// Returns the expectations on a range of lines. Each has one line, followed by one line for each
@@ -47,9 +48,11 @@ extension RowDecoder {
   fileprivate mutating func conditions() -> ExpectationConditions {
     let (width, height, scale) = (double(), double(), double())
     let device = optional { $0.string() }
+    let direction: ExpectationConditions.Direction = bool() ? .rightToLeft : .leftToRight
+    let category = optional { UIContentSizeCategory.steps[$0.int()] }
     return ExpectationConditions(
-      width: width, height: height, scale: scale, device: device,
-      direction: bool() ? .rightToLeft : .leftToRight)
+      width: width, height: height, scale: scale, device: device, direction: direction,
+      contentSizeCategory: category, appearance: optional { $0.bool() ? .dark : .light })
   }
 
   fileprivate mutating func step() -> FixtureStep? {

@@ -39,10 +39,8 @@ enum GalleryEnvironment {
 
   /// Returns the environment of an expectation that has no host yet.
   static func of(_ conditions: ExpectationConditions) -> [String: String] {
-    var configuration = HostConfiguration.current
-    configuration.device = conditions.device.flatMap(Device.init(named:))
-    var traits = configuration.environment(basedOn: .current).traits
-    traits.layoutDirection = conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    let configuration = HostConfiguration.current.under(conditions)
+    let traits = configuration.environment(basedOn: .current).traits
     var values = of(traits, configuration, width: conditions.width)
     values["size"] = CanonicalNumber.text([conditions.width, conditions.height])
     values["scale"] = CanonicalNumber.text(conditions.scale)

@@ -68,6 +68,8 @@ struct ExpectationDecoder {
       height: reader.extent("height") ?? screen?.height ?? 667,
       scale: reader.scale() ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
       direction: reader.choice("direction") ?? .leftToRight,
+      contentSizeCategory: reader.choice("contentSizeCategory"),
+      appearance: reader.choice("appearance"),
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
       assertions: element.children.compactMap { assertions.assertion($0) },
       position: element.position)

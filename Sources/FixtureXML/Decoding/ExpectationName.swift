@@ -19,6 +19,9 @@ struct ExpectationName {
     if element.attribute("direction")?.value == LayoutDirectionValue.rightToLeft.rawValue {
       parts.append(LayoutDirectionValue.rightToLeft.rawValue)
     }
+    for name in ["contentSizeCategory", "appearance"] {
+      if let value = element.attribute(name)?.value { parts.append(value) }
+    }
     if !steps.isEmpty {
       parts.append("after" + steps.map(Self.word).joined(separator: "Then"))
     }

@@ -27,7 +27,7 @@ struct FontNames {
 
   /// Returns the name of a font if it is not known.
   func unknownName(in font: FontValue) -> String? {
-    guard case .named(let name) = font.face, isChecked, !own.contains(name),
+    guard case .face(.named(let name), _) = font, isChecked, !own.contains(name),
       KnownFontFamily.postScriptName(of: name) == nil
     else { return nil }
     return name

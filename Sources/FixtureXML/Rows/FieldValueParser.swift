@@ -140,7 +140,7 @@ final class FieldValueParser {
     case .edgeInsets: "insets: four numbers, or one for all"
     case .image: "the name of an image"
     case .color: "a color: a name such as 'systemBackground', or '#RRGGBBAA'"
-    case .font: "a font, such as 'bold 14'"
+    case .font: "a font, such as 'bold 14' or 'body'"
     }
   }
 }

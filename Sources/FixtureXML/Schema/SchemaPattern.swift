@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The regular expressions of XML Schema that describe values.
@@ -25,8 +26,10 @@ enum SchemaPattern {
   static let indexPath = "[0-9]+\\.[0-9]+"
   /// The type of a field.
   static let fieldType = #"\#(identifier)\??|\[\#(identifier)\??\]\??"#
-  /// A font; the names of faces begin with a letter.
-  static let font =
+  /// A font: a text style, or a size after a face, whose name begins with a letter.
+  static let font = "\\s*(\(textStyle))\\s*|\(sizedFont)"
+  private static let textStyle = TextStyleName.allCases.map(\.rawValue).joined(separator: "|")
+  private static let sizedFont =
     #"\s*([^\s!-@\[\\\]\^`{-~]([^{]*\S)?\s+)?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?\s*"#
   /// The characters of a URL.
   static let url = #"[!#-;=?-Z\[\]_a-z~]+"#

@@ -27,8 +27,10 @@ enum Magnitude {
     case .dimension(let dimension): isAllowed(dimension)
     case .dimensionPair(let pair): isAllowed(pair.width) && isAllowed(pair.height)
     case .sizeRange(let range): isAllowed(range.min) && isAllowed(range.max)
-    case .font(let font): isAllowed(font.size)
-    case .text, .binding, .integer, .bool, .color, .image, .enumCase, .options, .type: true
+    case .font(.face(_, let size)): isAllowed(size)
+    case .font(.textStyle), .text, .binding, .integer, .bool, .color, .image, .enumCase, .options,
+      .type:
+      true
     }
   }
 

@@ -23,7 +23,8 @@ extension ValueKind {
     case .dimensionPair: "two dimensions, such as '50% auto'"
     case .sizeRange: "a size range: four numbers, the minimum size first"
     case .color: "a color: a name such as 'systemBackground', or '#RRGGBBAA'"
-    case .font: "a font: '14', 'bold 14', 'italic 14' or 'Helvetica 14'"
+    case .font:
+      "a font: '14', 'bold 14', 'italic 14', 'Helvetica 14', or a text style such as 'body'"
     case .image: "the name of an image"
     case .url: "a URL"
     case .indexPath: "an index path, such as '0.1'"

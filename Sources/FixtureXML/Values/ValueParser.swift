@@ -132,13 +132,16 @@ extension ValueParser {
     return value
   }
 
-  /// Returns a font from a text such as `14`, `bold 14`, `italic 14`, `HelveticaNeue-Light 14` or
-  /// `Helvetica Neue 14`.
+  /// Returns a font from a text such as `14`, `bold 14`, `italic 14`, `HelveticaNeue-Light 14`,
+  /// `Helvetica Neue 14`, or a text style such as `body`.
   static func font(_ text: String) -> FontValue? {
     let words = words(text)
+    if words.count == 1, let style = TextStyleName(rawValue: String(words[0])) {
+      return .textStyle(style.rawValue)
+    }
     guard let last = words.last, let size = NumberParser.number(last), size > 0 else { return nil }
-    guard words.count > 1 else { return FontValue(face: .system, size: size) }
-    return fontFace(words.dropLast().joined(separator: " ")).map { FontValue(face: $0, size: size) }
+    guard words.count > 1 else { return .face(.system, size: size) }
+    return fontFace(words.dropLast().joined(separator: " ")).map { .face($0, size: size) }
   }
 
   private static func fontFace(_ name: String) -> FontFace? {

@@ -74,6 +74,8 @@ enum EnumerationTable {
     "RangeMode": RangeMode.allCases.map(\.rawValue),
     "RangeType": RangeType.allCases.map(\.rawValue),
     "LayoutDirectionValue": LayoutDirectionValue.allCases.map(\.rawValue),
+    "AppearanceValue": AppearanceValue.allCases.map(\.rawValue),
+    "ContentSizeCategoryValue": ContentSizeCategoryValue.allCases.map(\.rawValue),
     "MapConversion": MapConversion.allCases.map(\.rawValue),
   ]
 }

@@ -32,6 +32,12 @@ extension Vocabulary {
             "device", .enumeration("KnownDevice"),
             "A device, whose size and scale the container's window has."),
           AttributeSpec("direction", .enumeration("LayoutDirectionValue"), "The layout direction."),
+          AttributeSpec(
+            "contentSizeCategory", .enumeration("ContentSizeCategoryValue"),
+            "The text size of Dynamic Type; that of the test if absent, which is `large`."),
+          AttributeSpec(
+            "appearance", .enumeration("AppearanceValue"),
+            "The interface style; that of the test if absent, which is `light`."),
           AttributeSpec("tolerance", .number, "The allowed difference in points; 0 if absent."),
           AttributeSpec(
             "after", .steps,

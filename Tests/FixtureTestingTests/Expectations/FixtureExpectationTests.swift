@@ -138,7 +138,8 @@ struct FixtureExpectationTests {
   func conditions() async throws {
     let found = Locked<[RuntimeEnvironment]>([])
     let conditions = ExpectationConditions(
-      width: 300, height: 200, scale: 3, device: "iPad", direction: .rightToLeft)
+      width: 300, height: 200, scale: 3, device: "iPad", direction: .rightToLeft,
+      contentSizeCategory: .extraSmall, appearance: .dark)
     let expectation = FixtureExpectation(
       .sectionCount(3), of: "Gallery", under: conditions, at: FixturePosition("Planted.xml", 7, 3)
     ) {
@@ -151,6 +152,8 @@ struct FixtureExpectationTests {
     #expect(environment.screen.scale == 3)
     #expect(environment.traits.userInterfaceIdiom == .pad)
     #expect(environment.traits.layoutDirection == .rightToLeft)
+    #expect(environment.traits.preferredContentSizeCategory == .extraSmall)
+    #expect(environment.traits.userInterfaceStyle == .dark)
   }
 
   @Test("the violation that an assertion names is not passed on, any other is")

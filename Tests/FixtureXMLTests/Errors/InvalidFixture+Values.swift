@@ -59,8 +59,8 @@ extension InvalidFixture {
         <cellNode name="C"><textNode font="bold"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: 'bold' is not a font: '14', 'bold 14', 'italic 14' or "#
-          + #"'Helvetica 14' [invalid-value]"#
+        #"F.xml:2:36: error: 'bold' is not a font: '14', 'bold 14', 'italic 14', "#
+          + #"'Helvetica 14', or a text style such as 'body' [invalid-value]"#
       ]),
     InvalidFixture(
       "a dimension in inches",

@@ -13,6 +13,10 @@ struct ExpectationNameTests {
         #"direction="rightToLeft" after="dropFirst" device="iPhoneSE""#,
         "iPhoneSE_rightToLeft_afterDropFirst"
       ),
+      (
+        #"width="320" contentSizeCategory="accessibilityLarge" appearance="dark""#,
+        "width320_accessibilityLarge_dark"
+      ),
       (#"width="320.5" height="400" scale="3""#, "width320_5_height400_scale3"),
       (
         #"width="320" after="rotate; scroll 0.9; select 0.0""#,

@@ -84,11 +84,13 @@ struct ValueTests {
   @Test(
     "fonts",
     arguments: [
-      ("14", FontValue(face: .system, size: 14)),
-      ("bold 12.5", FontValue(face: .boldSystem, size: 12.5)),
-      ("italic 9", FontValue(face: .italicSystem, size: 9)),
-      ("HelveticaNeue-Light 16", FontValue(face: .named("HelveticaNeue-Light"), size: 16)),
-      ("Helvetica  Neue 3", FontValue(face: .named("Helvetica Neue"), size: 3)),
+      ("14", FontValue.face(.system, size: 14)),
+      ("bold 12.5", FontValue.face(.boldSystem, size: 12.5)),
+      ("italic 9", FontValue.face(.italicSystem, size: 9)),
+      ("HelveticaNeue-Light 16", FontValue.face(.named("HelveticaNeue-Light"), size: 16)),
+      ("Helvetica  Neue 3", FontValue.face(.named("Helvetica Neue"), size: 3)),
+      ("body", .textStyle("body")), (" title1 ", .textStyle("title1")),
+      ("body 12", .face(.named("body"), size: 12)), ("Body", nil), ("body bold", nil),
       ("bold", nil), ("bold 0", nil), ("-1", nil), ("1 a 3", nil),
     ] as [(String, FontValue?)])
   func fonts(_ text: String, _ expected: FontValue?) {

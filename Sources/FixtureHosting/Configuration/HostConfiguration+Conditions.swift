@@ -1,0 +1,19 @@
+import FixtureSupport
+import UIKit
+
+extension HostConfiguration {
+  /// Returns the configuration with the conditions of an expectation, except its width and height.
+  ///
+  /// The device, the scale and the layout direction are the expectation's. The text size and the interface
+  /// style are the expectation's if it states them.
+  package func under(_ conditions: ExpectationConditions) -> HostConfiguration {
+    var configuration = self
+    configuration.device = conditions.device.flatMap(Device.init(named:))
+    configuration.scale = conditions.scale
+    configuration.layoutDirection =
+      conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    if let category = conditions.contentSizeCategory { configuration.contentSize = category }
+    if let appearance = conditions.appearance { configuration.appearance = appearance }
+    return configuration
+  }
+}
