@@ -64,9 +64,9 @@ package struct BatchFetchQuestion: Sendable {
 
   /// The distance from the end of the viewport to the end of the content, in points.
   ///
-  /// - Quirk: in a right-to-left interface whose layout is not flipped, the distance is the content
-  ///   offset; if both axes scroll, the vertical one. `ASBatchFetching.mm`,
-  ///   `ASDisplayShouldFetchBatchForContext`.
+  /// - Quirk: in a right-to-left interface, if the layout is not flipped and the content can scroll
+  ///   horizontally, the distance is the content offset; if both axes scroll, the vertical one.
+  ///   `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
   private var remainingDistance: CGFloat {
     let readsFromOffset =
       !flipsHorizontally && isRightToLeft && scrollableDirections.containsHorizontal

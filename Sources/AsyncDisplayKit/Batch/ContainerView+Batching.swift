@@ -3,6 +3,9 @@ import UIKit
 extension ContainerView {
   /// Schedules a check for a batch fetch in the next main-queue job, unless nothing changed since
   /// an earlier check.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`,
+  /// `-_scheduleCheckForBatchFetchingForNumberOfChanges:`.
   func scheduleBatchFetchCheck(changeCount: Int) {
     if changeCount == 0, batching.hasCheckedAfterUpdate { return }
     batching.hasCheckedAfterUpdate = true
@@ -12,6 +15,8 @@ extension ContainerView {
   }
 
   /// Begins a batch fetch if the content is about to end, unless the user is dragging.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-_checkForBatchFetching`.
   func checkForBatchFetching() {
     guard !isDragging, !isTracking else { return }
     beginBatchFetchingIfNeeded(targetOffset: contentOffset, velocity: .zero)
@@ -50,6 +55,8 @@ extension ContainerView {
 
   /// Returns whether a fetch may begin: whether the delegate has a member that begins one, and its
   /// member of the node, or the older one of the view, allows it.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-canBatchFetch`.
   func canFetch(_ nodeMember: (() -> Bool)?, _ viewMember: (() -> Bool)?) -> Bool {
     guard let viewMember, !batchContext.isMemberMissing else { return false }
     let name: OptionalMember = "shouldBatchFetch(for:)"

@@ -6,7 +6,8 @@ import UIKit
 ///
 /// Texture: `ASDKNavigationController`. Main thread. The top controller has the depth of the stack;
 /// the root has one more, because a long press on the back button reaches it; each other one has as
-/// many more as there are controllers above it.
+/// many more as there are controllers above it. Source: `ASDKNavigationController.mm`,
+/// `-visibilityDepthOfChildViewController:`.
 @preconcurrency @MainActor
 open class ASDKNavigationController: UINavigationController, ASManagesChildVisibilityDepth,
   VisibilityDepthKeeper
@@ -55,5 +56,5 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
   }
 }
 
-/// The older name of ``ASDKNavigationController``.
+/// The name of ``ASDKNavigationController`` in an older version of Texture.
 public typealias ASNavigationController = ASDKNavigationController

@@ -19,6 +19,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   /// A Boolean value that indicates whether the node's range mode follows ``visibilityDepth()``.
   ///
   /// It is initially `true` if the node, or the controller itself, has ranges.
+  /// Source: `ASDKViewController.mm`, `-_initializeInstance`.
   open var automaticallyAdjustRangeModeBasedOnViewEvents = false
 
   /// A closure that returns the app's own traits in place of UIKit's.
@@ -46,6 +47,9 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   }
 
   /// The root node. A controller that was created without one creates it on first access.
+  ///
+  /// Decided here: Texture's property is `nil` then (`ASDKViewController.h`, `node`), which the type of
+  /// this property does not allow.
   public var node: DisplayNodeType {
     if let storedNode { return storedNode }
     let node = ASDisplayNode.make(DisplayNodeType.self)
@@ -94,6 +98,8 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   }
 
   /// Draws the whole tree synchronously, once per appearance, if placeholders must not show.
+  ///
+  /// Source: `ASDKViewController.mm`, `-viewDidLayoutSubviews`.
   open override func viewDidLayoutSubviews() {
     if ensuresDisplay, neverShowPlaceholders {
       ensuresDisplay = false
@@ -134,6 +140,8 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   open func visibilityDepth() -> Int { countedDepth }
 
   /// Updates the node's range mode after the depth has changed. An override must call super.
+  ///
+  /// Source: `ASDKViewController.mm`, `-visibilityDepthDidChange`.
   open func visibilityDepthDidChange() {
     guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
     applyRangeMode()
@@ -181,6 +189,8 @@ extension ASDKViewController {
   }
 
   /// Propagates new traits to the node's tree, and measures it in the view's size if they differ.
+  ///
+  /// Source: `ASDKViewController.mm`, `-propagateNewTraitCollection:`.
   private func propagate(_ traits: ASPrimitiveTraitCollection) {
     guard traits != node.traits else { return }
     node.propagateTraits(traits)
@@ -210,7 +220,8 @@ extension ASDKViewController {
 /// The older class of ``ASDKViewController``, whose parameterless initializer is a convenience
 /// initializer.
 ///
-/// Texture: `ASViewController`. Main thread.
+/// Main thread. An older version of Texture has this class; the present one has only
+/// ``ASDKViewController``.
 @preconcurrency @MainActor
 open class ASViewController<DisplayNodeType: ASDisplayNode>: ASDKViewController<DisplayNodeType> {
   /// Creates a controller for a node.

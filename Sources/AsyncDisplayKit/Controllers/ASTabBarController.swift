@@ -5,7 +5,8 @@ import UIKit
 /// them.
 ///
 /// Texture: `ASTabBarController`. Main thread. The selected controller has the depth of the tab bar
-/// controller, each other one has one more.
+/// controller, each other one has one more. Source: `ASTabBarController.mm`,
+/// `-visibilityDepthOfChildViewController:`.
 @preconcurrency @MainActor
 open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth,
   VisibilityDepthKeeper

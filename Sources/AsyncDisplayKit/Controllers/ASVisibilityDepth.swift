@@ -35,11 +35,16 @@ extension VisibilityDepthKeeper {
   }
 
   /// The depth that the parent determines, or else the controller's own depth.
+  ///
+  /// Source: `ASVisibilityProtocols.h`, `ASVisibilityDepthImplementation`.
   var countedDepth: Int {
     managingParent?.visibilityDepthOfChildViewController(self) ?? ownDepth
   }
 
   /// Stores a depth from the appearance, unless the parent determines the depth.
+  ///
+  /// Source: `ASVisibilityProtocols.h`, `ASVisibilityViewWillAppear` and
+  /// `ASVisibilityViewDidDisappearImplementation`.
   func noteDepth(_ depth: Int) {
     guard managingParent == nil, depth != ownDepth else { return }
     ownDepth = depth

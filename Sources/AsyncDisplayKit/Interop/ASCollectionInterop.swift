@@ -17,6 +17,8 @@ public protocol ASCollectionDataSourceInterop: ASCollectionDataSource {
   /// nodes. Read when the data source is set.
   ///
   /// The answer for an item with a node has to be a cell of exactly the class `_ASCollectionViewCell`.
+  /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:` and
+  /// `-collectionView:cellForItemAtIndexPath:`.
   static var dequeuesCellsForNodeBackedItems: Bool { get }
 }
 

@@ -5,6 +5,8 @@ extension ASCollectionView {
 
   /// Returns the cell of an item: a UIKit cell from the data source, or a cell that displays the
   /// item's node.
+  ///
+  /// Source: `ASCollectionView.mm`, `-collectionView:cellForItemAtIndexPath:`.
   func cell(forItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let element = dataController.visibleMap.elementForItem(at: indexPath)
     let cell: UICollectionViewCell

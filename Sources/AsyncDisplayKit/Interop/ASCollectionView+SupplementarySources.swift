@@ -20,6 +20,9 @@ extension ASCollectionView {
 
   /// The setup of supplementary elements' nodes. Their interface state follows the window, not the
   /// ranges.
+  ///
+  /// Source: `ASCollectionView.mm`,
+  /// `-dataController:supplementaryNodeBlockOfKind:atIndexPath:shouldAsyncLayout:`.
   private var supplementarySetup: CellNodeSetup {
     CellNodeSetup(
       interactionDelegate: self, isRangeManaged: false, isInverted: inverted)

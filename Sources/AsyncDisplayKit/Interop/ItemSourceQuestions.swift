@@ -2,6 +2,9 @@ import UIKit
 
 /// The queries for nodes to a collection's data source, in Texture's order. Methods that are not
 /// implemented are called only once.
+///
+/// Source: `ASCollectionView.mm`, `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:` and
+/// `-dataController:supplementaryNodeBlockOfKind:atIndexPath:shouldAsyncLayout:`.
 @MainActor
 struct ItemSourceQuestions {
   private var missingItemForms: ItemSourceForms = []

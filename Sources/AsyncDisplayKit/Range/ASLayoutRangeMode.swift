@@ -16,6 +16,8 @@ public enum ASLayoutRangeMode: Int, Hashable, Sendable {
 
 /// Returns the range mode for a container that the given number of view controllers cover. 0 means
 /// that it is on top.
+///
+/// Source: `ASVisibilityProtocols.mm`, `ASLayoutRangeModeForVisibilityDepth`.
 public func ASLayoutRangeModeForVisibilityDepth(_ visibilityDepth: UInt) -> ASLayoutRangeMode {
   switch visibilityDepth {
   case 0: .full

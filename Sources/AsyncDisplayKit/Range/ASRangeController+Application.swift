@@ -4,6 +4,8 @@ extension ASRangeController {
 
   /// Shrinks the ranges immediately: to the visible items if the container is in the display range,
   /// or else to the mode for memory warnings.
+  ///
+  /// Source: `ASRangeController.mm`, `+didReceiveMemoryWarning:`.
   package func didReceiveMemoryWarning() {
     let displays = containerState.contains(.display)
     let hidden = memoryWarningMode ?? ASDisplayNode.rangeModeForMemoryWarnings
@@ -13,6 +15,8 @@ extension ASRangeController {
 
   /// Shrinks the ranges immediately: to the visible items, or to the low-memory mode if the
   /// container is not visible.
+  ///
+  /// Source: `ASRangeController.mm`, `+didEnterBackground:`.
   package func didEnterBackground() {
     let isVisible = containerState.contains(.visible)
     updateCurrentRange(with: isVisible ? .visibleOnly : .lowMemory)
@@ -23,6 +27,8 @@ extension ASRangeController {
 
   /// Updates the ranges immediately for an application in the foreground: `minimum` if the
   /// container is visible, or else `visibleOnly`.
+  ///
+  /// Source: `ASRangeController.mm`, `+willEnterForeground:`.
   package func willEnterForeground() {
     isInBackground = false
     let isVisible = containerState.contains(.visible)
@@ -33,11 +39,15 @@ extension ASRangeController {
 
 extension ASRangeController {
   /// Removes the display state from all nodes of the container.
+  ///
+  /// Source: `ASRangeController.mm`, `-clearContents`.
   package func clearContents() {
     exitInterfaceState(.display)
   }
 
   /// Removes the preload state from all nodes of the container.
+  ///
+  /// Source: `ASRangeController.mm`, `-clearPreloadedData`.
   package func clearPreloadedData() {
     exitInterfaceState(.preload)
   }

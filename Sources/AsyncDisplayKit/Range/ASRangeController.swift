@@ -76,6 +76,8 @@ package final class ASRangeController {
   }
 
   /// Sets a mode that applies until the next full update.
+  ///
+  /// Source: `ASRangeController.mm`, `-updateCurrentRangeWithMode:`.
   package func updateCurrentRange(with mode: ASLayoutRangeMode) {
     preservesMode = true
     guard currentMode != mode else { return }
@@ -84,6 +86,8 @@ package final class ASRangeController {
   }
 
   /// Requests one update after scheduled nodes have displayed, if the ranges can then grow.
+  ///
+  /// Source: `ASRangeController.mm`, `-registerForNodeDisplayNotificationsForInterfaceStateIfNeeded:`.
   func awaitDisplay(container: ASInterfaceState) {
     guard !awaitsDisplay, currentMode != .full,
       currentMode != automaticMode(container: container)
@@ -115,6 +119,9 @@ package final class ASRangeController {
 extension ASRangeController: ASDataControllerDelegate {
   /// Passes an update to the delegate. Before a reload of all data, the visible state is removed
   /// from all nodes.
+  ///
+  /// Source: `ASRangeController.mm`, `-dataController:updateWithChangeSet:updates:`, which requests
+  /// that all items are visited. Decided here: that is requested again when the maps are swapped.
   package func dataController(
     _ dataController: ASDataController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {

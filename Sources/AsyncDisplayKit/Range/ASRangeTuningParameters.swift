@@ -31,7 +31,7 @@ public func ASRangeTuningParametersEqualToRangeTuningParameters(
 
 /// The tuning parameters of every mode and range type.
 ///
-/// Source: `ASAbstractLayoutController.mm`, `-init`.
+/// Source: `ASAbstractLayoutController.mm`, `+defaultTuningParameters`.
 package struct RangeTuningTable: Hashable, Sendable {
   private struct Key: Hashable {
     let mode: ASLayoutRangeMode

@@ -10,7 +10,8 @@ package struct DirectionalBuffer: Hashable, Sendable {
   /// Creates the buffer of one axis from tuning parameters.
   ///
   /// - Quirk: an empty set of directions is treated as left and up.
-  ///   `ASAbstractLayoutController.mm`, `ASDirectionalScreenfulBufferHorizontal`.
+  ///   `ASAbstractLayoutController.mm`, `ASDirectionalScreenfulBufferHorizontal` and
+  ///   `ASDirectionalScreenfulBufferVertical`.
   package init(_ tuning: ASRangeTuningParameters, leads isPositive: Bool) {
     positive = isPositive ? tuning.leadingBufferScreenfuls : tuning.trailingBufferScreenfuls
     negative = isPositive ? tuning.trailingBufferScreenfuls : tuning.leadingBufferScreenfuls
@@ -40,6 +41,8 @@ package struct DirectionalBuffer: Hashable, Sendable {
 
 extension CGRect {
   /// Returns this viewport extended by the buffers of every axis that scrolls, in points.
+  ///
+  /// Source: `ASAbstractLayoutController.mm`, `CGRectExpandToRangeWithScrollableDirections`.
   package func expanded(
     by tuning: ASRangeTuningParameters, scrollable: ASScrollDirection,
     direction: ASScrollDirection

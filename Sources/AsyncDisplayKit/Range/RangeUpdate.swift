@@ -1,6 +1,8 @@
 import UIKit
 
 /// One update of a container's ranges.
+///
+/// Source: `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
 @MainActor
 struct RangeUpdate {
   private let controller: ASRangeController
@@ -39,7 +41,8 @@ struct RangeUpdate {
 
   /// Removes the visible state from nodes that are not visible according to the layout.
   ///
-  /// A reload ends the display of all cells although the layout is still valid.
+  /// A reload ends the display of all cells although the layout is still valid. Source:
+  /// `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   private func keepWhatLayoutShows() {
     let elements = elements(.visibleOnly, .display)
     controller.setVisibleNodes(nodesByIdentity(elements.map(\.node)))
@@ -138,7 +141,9 @@ struct RangeSets {
 
   /// Returns the interface state of an item.
   ///
-  /// A container that is not visible prepares only the items that it shows first.
+  /// If the container is not visible, no item is, and the items in the viewport are preloaded and,
+  /// except in the mode `lowMemory`, displayed; other items of the display range are only preloaded.
+  /// Source: `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   func state(
     of indexPath: IndexPath, container: ASInterfaceState, mode: ASLayoutRangeMode
   ) -> ASInterfaceState {
