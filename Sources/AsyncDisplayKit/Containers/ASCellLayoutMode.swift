@@ -27,6 +27,9 @@ public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
   /// The range controller does not manage the nodes.
   public static let disableRangeController = ASCellLayoutMode(rawValue: 1 << 6)
   /// A deprecated option: nodes are measured only when they are needed.
+  ///
+  /// Texture no longer supports it. Source: `ASCollectionView.mm`,
+  /// `-dataController:shouldEagerlyLayoutNode:`.
   public static let alwaysLazy = ASCellLayoutMode(rawValue: 1 << 7)
   /// Nodes are created one after the other instead of concurrently.
   public static let serializeNodeCreation = ASCellLayoutMode(rawValue: 1 << 8)

@@ -1,9 +1,10 @@
 import UIKit
 
 extension ASHierarchyUpdate {
-  /// Returns advisories for edits that repeat or contradict each other, which Texture accepts without a message.
+  /// Returns advisories for edits that repeat or contradict each other, which Texture accepts.
   ///
-  /// Source: `_ASHierarchyChangeSet.mm`, `-markCompletedWithNewItemCounts:`.
+  /// Texture logs only edits beside a reload of all data. Source: `_ASHierarchyChangeSet.mm`,
+  /// `-_sortAndCoalesceChangeArrays` and `-_validateUpdate`.
   func advisories(dataSource: String) -> [RuntimeViolation] {
     if includesReloadData { return editsBesideReload(dataSource).map { [$0] } ?? [] }
     return [itemNamedTwice(dataSource), editInReloadedSection(dataSource)].compactMap(\.self)

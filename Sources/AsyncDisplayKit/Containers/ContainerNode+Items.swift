@@ -53,8 +53,9 @@ extension ContainerNode {
   /// item.
   ///
   /// - Quirk: a call for an item that is not in the data does nothing; advisory
-  ///   `unknown-index-path`. `ASCollectionView.mm`, `-validateIndexPath:`; `ASTableView.mm`,
-  ///   `-validateIndexPath:`.
+  ///   `unknown-index-path`. `ASCollectionNode.mm`,
+  ///   `-selectItemAtIndexPath:animated:scrollPosition:`, and `ASTableNode.mm`,
+  ///   `-selectRowAtIndexPath:animated:scrollPosition:`, and the other members with an index path.
   func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
     guard checkContainerThread() else { return nil }
     let view = containerView
@@ -70,6 +71,9 @@ extension ContainerNode {
   }
 
   /// Calls a closure that selects an item, or reports a missing index path.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-selectItemAtIndexPath:animated:scrollPosition:`, and
+  /// `ASTableNode.mm`, `-selectRowAtIndexPath:animated:scrollPosition:`.
   func select(_ indexPath: IndexPath?, itemName: String, _ body: (View, IndexPath) -> Void) {
     guard let indexPath else {
       return containerView.report(.nilSelection(of: itemName, container: "\(type(of: self))"))
@@ -80,6 +84,8 @@ extension ContainerNode {
 
 extension ContainerNode {
   /// Groups edits into one update. Before the view is loaded, only runs the closures.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-performBatchAnimated:updates:completion:`.
   func performContainerBatch(
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {

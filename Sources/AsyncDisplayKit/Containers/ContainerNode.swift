@@ -72,6 +72,9 @@ extension ContainerNode {
 
   /// Sets the distance at which the view fetches batches. Before the view is loaded, reports an
   /// advisory, since the value is lost.
+  ///
+  /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-setLeadingScreensForBatching:` and
+  /// `-didLoad`.
   func setLeadingScreens(_ count: CGFloat) {
     guard let loadedContainerView else {
       pending.leadingScreens = count

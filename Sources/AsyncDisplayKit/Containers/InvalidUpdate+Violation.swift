@@ -13,6 +13,8 @@ extension InvalidUpdate {
 
   /// A Boolean value that indicates whether the app wants a log entry instead of Texture's
   /// exception.
+  ///
+  /// Source: `_ASHierarchyChangeSet.mm`, `ASFailUpdateValidation`.
   private var isSuppressed: Bool {
     !rule.isAssertion && ASDisplayNode.suppressesInvalidCollectionUpdateExceptions
   }

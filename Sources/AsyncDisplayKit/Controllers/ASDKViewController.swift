@@ -48,8 +48,8 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   /// The root node. A controller that was created without one creates it on first access.
   ///
-  /// Decided here: Texture's property is `nil` then (`ASDKViewController.h`, `node`), which the type of
-  /// this property does not allow.
+  /// Decided here: Texture's property is `nil` then (`ASDKViewController.h`, `node`), which the
+  /// type of this property does not allow.
   public var node: DisplayNodeType {
     if let storedNode { return storedNode }
     let node = ASDisplayNode.make(DisplayNodeType.self)

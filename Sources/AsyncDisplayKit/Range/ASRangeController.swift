@@ -87,7 +87,8 @@ package final class ASRangeController {
 
   /// Requests one update after scheduled nodes have displayed, if the ranges can then grow.
   ///
-  /// Source: `ASRangeController.mm`, `-registerForNodeDisplayNotificationsForInterfaceStateIfNeeded:`.
+  /// Source: `ASRangeController.mm`,
+  /// `-registerForNodeDisplayNotificationsForInterfaceStateIfNeeded:`.
   func awaitDisplay(container: ASInterfaceState) {
     guard !awaitsDisplay, currentMode != .full,
       currentMode != automaticMode(container: container)

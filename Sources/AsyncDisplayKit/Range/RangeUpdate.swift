@@ -141,9 +141,9 @@ struct RangeSets {
 
   /// Returns the interface state of an item.
   ///
-  /// If the container is not visible, no item is, and the items in the viewport are preloaded and,
-  /// except in the mode `lowMemory`, displayed; other items of the display range are only preloaded.
-  /// Source: `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
+  /// If the container is not visible, no item is. The items in the viewport are then preloaded and,
+  /// except in the mode `lowMemory`, displayed; the other items of the display range are only
+  /// preloaded. Source: `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   func state(
     of indexPath: IndexPath, container: ASInterfaceState, mode: ASLayoutRangeMode
   ) -> ASInterfaceState {

@@ -105,6 +105,8 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   /// Applies the values that were set before the view was loaded.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-didLoad`.
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
@@ -114,7 +116,9 @@ open class ASCollectionNode: ASDisplayNode {
     pending.apply(to: view)
   }
 
-  /// Loads the data immediately if the node is inside a range-managed cell.
+  /// Loads the view and the data immediately if the node is range-managed and has a size.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-didEnterPreloadState`.
   @preconcurrency @MainActor
   open override func didEnterPreloadState() {
     super.didEnterPreloadState()
@@ -123,6 +127,8 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   /// Clears the displayed contents of all nodes.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-clearContents`.
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
@@ -130,6 +136,8 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   /// Clears the preloaded data of all nodes.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-didExitPreloadState`.
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
@@ -196,6 +204,8 @@ open class ASCollectionNode: ASDisplayNode {
   }
 
   /// Groups edits into one update. Animated if UIView animations are enabled.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-performBatchUpdates:completion:`.
   @preconcurrency @MainActor
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -327,7 +337,10 @@ open class ASCollectionNode: ASDisplayNode {
     }
   }
 
-  /// Selects an item. The index path is that in the newest data. `nil` deselects all items.
+  /// Selects an item. The index path is that in the newest data.
+  ///
+  /// `nil` has no effect, unlike in UIKit's view. Source: `ASCollectionNode.mm`,
+  /// `-selectItemAtIndexPath:animated:scrollPosition:`.
   @preconcurrency @MainActor
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition

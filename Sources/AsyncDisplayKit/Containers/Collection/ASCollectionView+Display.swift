@@ -24,7 +24,8 @@ extension ASCollectionView {
 
   /// Notifies the node and the delegates that a cell is about to be displayed.
   ///
-  /// The interop delegate is notified of UIKit cells only; ranges are updated in any case.
+  /// The interop delegate is notified of UIKit cells only; ranges are updated in any case. Source:
+  /// `ASCollectionView.mm`, `-collectionView:willDisplayCell:forItemAtIndexPath:`.
   func willDisplay(_ cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     if dataController.visibleMap.elementForItem(at: indexPath)?.isPlain == true {
       plainViewsInSight.insert(ObjectIdentifier(cell))
@@ -84,6 +85,9 @@ extension ASCollectionView {
   }
 
   /// Notifies the node and the delegates that a supplementary view is about to be displayed.
+  ///
+  /// Source: `ASCollectionView.mm`,
+  /// `-collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:`.
   func willDisplay(
     _ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) {

@@ -30,6 +30,8 @@ extension ASCollectionView {
   }
 
   /// Measures nodes whose size was invalidated, and invalidates the layout if a size changed.
+  ///
+  /// Source: `ASCollectionView.mm`, `-nodesDidRelayout:` and `-layoutSubviews`.
   func relayoutResizedNodes() {
     let changed = relayoutNodesOfInvalidSize()
     guard !changed.isEmpty else { return }
@@ -52,11 +54,16 @@ extension ASCollectionView {
 extension ASCollectionView: ASRangeControllerDelegate {
   /// A Boolean value that indicates whether the ranges can be updated: once data is loaded and
   /// ranges are not disabled.
+  ///
+  /// Source: `ASCollectionView.mm`, `-rangeControllerShouldUpdateRanges:`. Decided here: not while
+  /// the view waits for UIKit to ask for reloaded data, because its cells show the former data.
   package var shouldUpdateRanges: Bool {
     !isWaitingForLoad && !policy.mode.contains(.disableRangeController)
   }
 
   /// Applies an update to the view.
+  ///
+  /// Source: `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
   package func rangeController(
     _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {

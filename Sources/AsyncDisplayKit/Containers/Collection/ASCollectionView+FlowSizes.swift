@@ -28,8 +28,8 @@ extension ASCollectionView {
   /// The delegate is asked with the index path in the data that shows. Source: `ASCollectionView.mm`,
   /// `-sizeForElement:`.
   ///
-  /// `sizeForItemAt` decides where it is implemented; then the documented
-  /// `constrainedSizeForItemAt`; then the layout's `itemSize`.
+  /// `sizeForItemAt` decides where it is implemented; then `constrainedSizeForItemAt`, as
+  /// `ASCollectionNode.h`, `ASCollectionDataSourceInterop`, says; then the layout's `itemSize`.
   ///
   /// - Quirk: the documented rule is followed here, although Texture's code does not call
   ///   `constrainedSizeForItemAt` for UIKit cells; advisory `plain-cell-sized-by-node-rule`.

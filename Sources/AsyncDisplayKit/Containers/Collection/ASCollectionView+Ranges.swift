@@ -24,6 +24,8 @@ extension ASCollectionView: ContainerView {
   }
 
   /// Returns the direction in which the content scrolls at a velocity.
+  ///
+  /// Source: `ASCollectionView.mm`, `-_scrollDirectionForVelocity:`.
   private func direction(of velocity: CGPoint) -> ASScrollDirection {
     let scrollable = scrollableDirections
     var direction: ASScrollDirection = []

@@ -14,8 +14,7 @@ open class ASCollectionView: UICollectionView {
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   private weak var heldDelegate: (any ASCollectionDelegate)?
 
-  /// The environment in which the view was created. It is current during every call that the view
-  /// makes.
+  /// The policy with the layout mode, by which nodes are created and measured.
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
   package let rangeController: ASRangeController
@@ -255,6 +254,8 @@ open class ASCollectionView: UICollectionView {
 
   /// Loads data that has not been loaded, measures invalidated nodes, lays out subviews and updates
   /// the ranges.
+  ///
+  /// Source: `ASCollectionView.mm`, `-layoutSubviews`, which updates ranges only in a window.
   open override func layoutSubviews() {
     ownEnvironment.bind {
       loadInitiallyIfNeeded()
@@ -284,6 +285,8 @@ open class ASCollectionView: UICollectionView {
   }
 
   /// Measures all nodes again if the size changed across the scrolling axis.
+  ///
+  /// Source: `ASCollectionView.mm`, `-layer:didChangeBoundsWithOldValue:newValue:`.
   private func sizeMayHaveChanged() {
     let (old, new) = (measuredSize, bounds.size)
     guard old != new else { return }
@@ -344,7 +347,9 @@ open class ASCollectionView: UICollectionView {
     }
   }
 
-  /// Groups edits into one animated update.
+  /// Groups edits into one update. Animated if UIView animations are enabled.
+  ///
+  /// Source: `ASCollectionView.mm`, `-performBatchUpdates:completion:`.
   open override func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -34,6 +34,8 @@ struct CollectionPendingState: ContainerPendingState {
   }
 
   /// Applies the values to the view, in Texture's order.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-didLoad`.
   func apply(to view: ASCollectionView) {
     view.allowsSelection = allowsSelection
     view.allowsMultipleSelection = allowsMultipleSelection

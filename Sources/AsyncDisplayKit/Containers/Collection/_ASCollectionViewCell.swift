@@ -12,7 +12,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   /// The latest layout attributes, or `nil` after the cell's display ended.
   ///
   /// The node gets each new value. Source: `_ASCollectionViewCell.mm`, `-setLayoutAttributes:`. Decided
-  /// here: a cell that is cleared again does not reach a node that another cell shows by then.
+  /// here: the same attributes again do not reach the node, which another cell may show by then.
   public package(set) var layoutAttributes: UICollectionViewLayoutAttributes? {
     didSet { if layoutAttributes !== oldValue { node?.layoutAttributes = layoutAttributes } }
   }

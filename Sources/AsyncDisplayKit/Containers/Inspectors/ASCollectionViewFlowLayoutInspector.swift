@@ -22,6 +22,9 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
 
   /// Returns the delegate's size range, or else the layout's item size, or else the default for the
   /// scrolling axis.
+  ///
+  /// Source: `ASCollectionViewFlowLayoutInspector.mm`,
+  /// `-collectionView:constrainedSizeForNodeAtIndexPath:`.
   open func collectionView(
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange {
@@ -59,6 +62,9 @@ open class ASCollectionViewFlowLayoutInspector: NSObject, ASCollectionViewLayout
 
   /// Returns 1 for a header or footer whose extent along the scrolling axis is greater than 0, and
   /// 0 otherwise.
+  ///
+  /// Source: `ASCollectionViewFlowLayoutInspector.mm`,
+  /// `-collectionView:supplementaryNodesOfKind:inSection:`.
   open func collectionView(
     _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
     inSection section: UInt

@@ -25,6 +25,8 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
   }
 
   /// Returns no direction, whatever the layout does.
+  ///
+  /// Source: `ASCollectionViewLayoutInspector.mm`, `-scrollableDirections`.
   open func scrollableDirections() -> ASScrollDirection { .none }
 }
 
@@ -36,6 +38,9 @@ public func NodeConstrainedSizeForScrollDirection(_ collectionView: ASCollection
 }
 
 /// The inspector of layouts that a layout delegate computes. The delegate knows the scrolling axes.
+///
+/// Decided here: `UICollectionViewLayout+ASConvenience.mm`, `-asdk_layoutInspector`, gives such a
+/// layout the inspector without directions, so that its ranges would end at the viewport.
 final class AsynchronousLayoutInspector: ASCollectionViewLayoutInspector {
   private weak var delegate: (any ASCollectionLayoutDelegate)?
 

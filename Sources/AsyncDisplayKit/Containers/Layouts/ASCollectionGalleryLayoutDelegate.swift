@@ -41,6 +41,8 @@ public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayo
   }
 
   /// Arranges the items in lines. Without an item size the layout is empty.
+  ///
+  /// Source: `ASCollectionGalleryLayoutDelegate.mm`, `+calculateLayoutWithContext:`.
   public nonisolated static func calculateLayout(
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {

@@ -51,6 +51,8 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   }
 
   /// Uses the layout that was computed with the update, or computes it now.
+  ///
+  /// Source: `ASCollectionLayout.mm`, `-prepareLayout`.
   public override func prepare() {
     super.prepare()
     guard let view = collectionNode?.loadedContainerView,
@@ -65,6 +67,9 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   }
 
   /// Discards the layout if the context invalidates everything.
+  ///
+  /// Source: `ASCollectionLayout.mm`, `-invalidateLayout`. Decided here: new counts of items
+  /// discard the layout as well, because its elements are no longer those of the view.
   public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
@@ -73,6 +78,8 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   }
 
   /// Returns whether a bounds change invalidates the layout: if the size of the viewport changes.
+  ///
+  /// Source: `ASCollectionLayout.mm`, `-shouldInvalidateLayoutForBoundsChange:`.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView?.bounds.size != newBounds.size
   }

@@ -36,6 +36,8 @@ public final class ASCollectionLayoutContext: NSObject, Sendable {
   public var additionalInfo: Any? { info?.model }
 
   /// Returns whether another context describes the same layout. The content offset is not compared.
+  ///
+  /// Source: `ASCollectionLayoutContext.mm`, `-isEqualToContext:`.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ASCollectionLayoutContext else { return false }
     return viewportSize == other.viewportSize

@@ -36,6 +36,9 @@ extension ASCollectionLayoutContext {
 }
 
 /// A cache of the newest layout of each element map that is still in use.
+///
+/// Decided here: `ASCollectionLayoutCache.mm`, `-setLayout:forContext:`, keeps every context of a
+/// map, of which only the newest is asked for again.
 final class LayoutStateCache: Sendable {
   private struct Entry: Sendable {
     let map: WeakReference<ASElementMap>

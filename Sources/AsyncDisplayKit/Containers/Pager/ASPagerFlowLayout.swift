@@ -14,6 +14,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   private var pager: ASCollectionView? { collectionView as? ASCollectionView }
 
   /// Prepares the layout and, if none is known, records the page in the center.
+  ///
+  /// Source: `ASPagerFlowLayout.mm`, `-prepareLayout`.
   open override func prepare() {
     super.prepare()
     isPrepared = true
@@ -24,6 +26,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// Records the page in the center of the old bounds, and returns the flow layout's answer.
+  ///
+  /// Source: `ASPagerFlowLayout.mm`, `-shouldInvalidateLayoutForBoundsChange:`.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     // During this call, the pager still has its old bounds.
     if let pager { remember(pager.bounds) }
@@ -33,8 +37,9 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   /// Records the page in the center before the layout is discarded.
   ///
-  /// A layout that was invalidated before, or that is about to get another size, has pages at other places:
-  /// the page that was recorded stays.
+  /// Decided here: Texture's layout does not override the method, and relies on UIKit's calls for
+  /// changes of the bounds. A layout that was invalidated before, or that is about to get another
+  /// size, has pages at other places: the page that was recorded stays.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if isPrepared, let lastBounds, lastBounds.size == preparedSize { remember(lastBounds) }
     isPrepared = false
@@ -42,6 +47,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// Returns a context that also invalidates the delegate's metrics.
+  ///
+  /// Source: `ASPagerFlowLayout.mm`, `-invalidationContextForBoundsChange:`.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -54,6 +61,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   /// Returns the content offset that centers the recorded page, in points.
   ///
   /// Returns the proposed offset while the pager is tracked or decelerating, and without pages.
+  /// Source: `ASPagerFlowLayout.mm`, `-targetContentOffsetForProposedContentOffset:`.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {

@@ -77,6 +77,8 @@ open class ASPagerNode: ASCollectionNode {
   // MARK: Pages
 
   /// The size of a page, in points: the bounds less the top and bottom insets.
+  ///
+  /// Source: `ASPagerNode.mm`, `-pageSize`. Decided here: the height is not negative.
   @MainActor private var pageSize: CGSize {
     let size = bounds.size
     return CGSize(
@@ -90,7 +92,8 @@ open class ASPagerNode: ASCollectionNode {
   /// The index of the page at the left edge: the content offset divided by the page width, without the
   /// fraction.
   ///
-  /// Reading it loads the node. 0 without a width. Source: `ASPagerNode.mm`, `-currentPageIndex`.
+  /// Reading it loads the node. Source: `ASPagerNode.mm`, `-currentPageIndex`. Decided here: 0
+  /// without a width, where the conversion in C is undefined.
   @preconcurrency @MainActor
   open var currentPageIndex: Int {
     let offset = view.contentOffset.x
@@ -171,6 +174,8 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Disables the view controller's automatic inset adjustment, unless
   /// ``allowsAutomaticInsetsAdjustment`` is set.
+  ///
+  /// Source: `ASPagerNode.mm`, `-didEnterHierarchy`.
   @preconcurrency @MainActor
   open override func didEnterHierarchy() {
     super.didEnterHierarchy()
@@ -190,6 +195,7 @@ extension ASPagerNode: ASCollectionGalleryLayoutPropertiesProviding {
 
 /// The methods of a pager node's delegate. Its method for item sizes is never called.
 ///
-/// Source: `ASPagerNode.h`, `ASPagerDelegate`.
+/// Source: `ASPagerNode.h`, `ASPagerDelegate`, and `ASPagerNode.mm`,
+/// `-collectionNode:constrainedSizeForItemAtIndexPath:`.
 @preconcurrency @MainActor
 public protocol ASPagerDelegate: ASCollectionDelegate {}

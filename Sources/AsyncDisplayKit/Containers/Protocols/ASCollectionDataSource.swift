@@ -11,7 +11,11 @@ public protocol ASCollectionDataSource: AnyObject {
     -> Int
   /// Asks the data source for the number of sections. Optional. The default is 1.
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int
-  /// Asks the data source for the model of an item. A reload can keep the node of an equal model.
+  /// Asks the data source for the model of an item. A reload of the item keeps the node if it can
+  /// be updated to the model.
+  ///
+  /// Source: `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`, which asks the
+  /// node's `canUpdate(toNodeModel:)`.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath)
     -> Any?
   /// Asks the data source for the closure that creates an item's node. The closure usually runs in
@@ -21,7 +25,8 @@ public protocol ASCollectionDataSource: AnyObject {
   /// Asks the data source for the closure that creates an item's node, or `nil` for a UIKit cell.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath)
     -> ASCellNodeBlock?
-  /// Asks the data source for an item's node. Called if the method for closures is not implemented.
+  /// Asks the data source for an item's node. Called if the method for closures is not implemented
+  /// or returned `nil`.
   func collectionNode(_ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath)
     -> ASCellNode
   /// Asks the data source for an item's node, or `nil` for a UIKit cell.
@@ -39,7 +44,7 @@ public protocol ASCollectionDataSource: AnyObject {
     nodeBlockForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> ASCellNodeBlock?
   /// Asks the data source for the node of a supplementary element. Called if the method for
-  /// closures is not implemented.
+  /// closures is not implemented or returned `nil`.
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -12,8 +12,8 @@ import UIKit
 public protocol ASCollectionDelegate: UICollectionViewDelegate,
   ASCollectionDelegateBatchFetching
 {
-  /// Asks the delegate for the size range of an item, in points. If unconstrained, the layout
-  /// decides the size.
+  /// Asks the delegate for the size range of an item, in points. A flow layout ignores an
+  /// unconstrained range.
   func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange

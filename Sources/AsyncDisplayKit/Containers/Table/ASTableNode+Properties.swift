@@ -48,7 +48,9 @@ extension ASTableNode {
   }
 
   /// A Boolean value that indicates whether the first visible row keeps its position when rows
-  /// above it are edited.
+  /// above it are edited without animation.
+  ///
+  /// Source: `ASTableView.mm`, `-endAdjustingContentOffsetAnimated:`.
   @preconcurrency @MainActor
   public var automaticallyAdjustsContentOffset: Bool {
     get { self[\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset] }
@@ -122,6 +124,8 @@ struct TablePendingState: ContainerPendingState {
   var rangeMode = ASLayoutRangeMode.unspecified
 
   /// Applies the values to the view, in Texture's order.
+  ///
+  /// Source: `ASTableNode.mm`, `-didLoad`.
   func apply(to view: ASTableView) {
     view.allowsSelection = allowsSelection
     view.allowsSelectionDuringEditing = allowsSelectionDuringEditing

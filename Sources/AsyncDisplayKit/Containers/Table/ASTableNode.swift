@@ -44,6 +44,8 @@ open class ASTableNode: ASDisplayNode {
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
 
   /// Applies the values that were set before the view was loaded.
+  ///
+  /// Source: `ASTableNode.mm`, `-didLoad`.
   @preconcurrency @MainActor
   open override func didLoad() {
     super.didLoad()
@@ -54,6 +56,8 @@ open class ASTableNode: ASDisplayNode {
   }
 
   /// Loads the data immediately.
+  ///
+  /// Source: `ASTableNode.mm`, `-didEnterPreloadState`.
   @preconcurrency @MainActor
   open override func didEnterPreloadState() {
     super.didEnterPreloadState()
@@ -61,6 +65,8 @@ open class ASTableNode: ASDisplayNode {
   }
 
   /// Clears the displayed contents of all nodes.
+  ///
+  /// Source: `ASTableNode.mm`, `-clearContents`.
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
@@ -68,6 +74,8 @@ open class ASTableNode: ASDisplayNode {
   }
 
   /// Clears the preloaded data of all nodes.
+  ///
+  /// Source: `ASTableNode.mm`, `-didExitPreloadState`.
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
@@ -261,7 +269,10 @@ open class ASTableNode: ASDisplayNode {
     }
   }
 
-  /// Selects a row. The index path is that in the newest data. `nil` deselects all rows.
+  /// Selects a row. The index path is that in the newest data.
+  ///
+  /// `nil` has no effect, unlike in UIKit's view. Source: `ASTableNode.mm`,
+  /// `-selectRowAtIndexPath:animated:scrollPosition:`.
   @preconcurrency @MainActor
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition

@@ -29,6 +29,8 @@ extension ASTableView {
   }
 
   /// Measures nodes whose size was invalidated, and applies the heights that changed.
+  ///
+  /// Source: `ASTableView.mm`, `-layoutSubviews` and `-requeryNodeHeights`.
   func relayoutResizedNodes() {
     if !relayoutNodesOfInvalidSize().isEmpty { performEmptyBatch() }
   }
@@ -36,9 +38,13 @@ extension ASTableView {
 
 extension ASTableView: ASRangeControllerDelegate {
   /// A Boolean value that indicates whether the ranges can be updated: always `true` for a table.
+  ///
+  /// Source: `ASTableView.mm`, `-rangeControllerShouldUpdateRanges:`.
   package var shouldUpdateRanges: Bool { true }
 
   /// Applies an update to the view.
+  ///
+  /// Source: `ASTableView.mm`, `-rangeController:updateWithChangeSet:updates:`.
   package func rangeController(
     _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {

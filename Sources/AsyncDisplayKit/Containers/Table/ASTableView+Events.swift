@@ -14,6 +14,8 @@ extension ASTableView {
   }
 
   /// Notifies the node and the delegate that a row is about to be displayed.
+  ///
+  /// Source: `ASTableView.mm`, `-tableView:willDisplayCell:forRowAtIndexPath:`.
   func willDisplay(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard let element = (cell as? TableNodeCell)?.element else { return }
     displayed.add(element)
@@ -27,6 +29,8 @@ extension ASTableView {
   }
 
   /// Notifies the node and the delegate that a row is no longer displayed.
+  ///
+  /// Source: `ASTableView.mm`, `-tableView:didEndDisplayingCell:forRowAtIndexPath:`.
   func didEndDisplaying(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard let element = (cell as? TableNodeCell)?.element else { return }
     displayed.remove(element)
@@ -52,6 +56,8 @@ extension ASTableView {
   }
 
   /// Moves a row of the data source and the data controller after the view has moved it.
+  ///
+  /// Source: `ASTableView.mm`, `-tableView:moveRowAtIndexPath:toIndexPath:`.
   func moveRowInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let source = asyncDataSource else { return }
     let moved: Void? = optionalMembers.ask("tableView(_:moveRowAt:to:)") {

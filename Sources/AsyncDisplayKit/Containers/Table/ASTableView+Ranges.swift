@@ -15,6 +15,8 @@ extension ASTableView: ContainerView {
   package var rangeScrollDirection: ASScrollDirection { scrollDirection }
 
   /// The direction in which the content scrolls. Empty while the content is at rest.
+  ///
+  /// Source: `ASTableView.mm`, `-scrollDirection`.
   package var scrollDirection: ASScrollDirection {
     let velocity = contentVelocity
     guard velocity.y != 0 else { return .none }

@@ -27,6 +27,8 @@ extension ASTableView: ASDataControllerSource {
 
   /// Returns the source of a row's node: the data source's method for closures, or else the method
   /// for nodes.
+  ///
+  /// Source: `ASTableView.mm`, `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:`.
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
     guard let source = asyncDataSource else { return ElementSource(block: { ASCellNode() }) }
     guard let node = tableNode else {
@@ -96,6 +98,8 @@ extension ASTableView: ASDataControllerSource {
 
   /// Returns the size range of a row: exactly the row width, and the delegate's heights or any
   /// height.
+  ///
+  /// Source: `ASTableView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`.
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
     let width = rowWidth
     var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
@@ -134,6 +138,8 @@ extension ASTableView: ASDataControllerSource {
   var hairline: CGFloat { separatorStyle == .none ? 0 : 1 / ownEnvironment.screen.scale }
 
   /// Returns the height of a row, in points: the height of its node plus the separator.
+  ///
+  /// Source: `ASTableView.mm`, `-tableView:heightForRowAtIndexPath:`.
   func height(ofRowAt indexPath: IndexPath) -> CGFloat {
     guard let element = dataController.visibleMap.elementForItem(at: indexPath) else { return 0 }
     return element.node.measuredSize(in: element.constrainedSize).height + hairline

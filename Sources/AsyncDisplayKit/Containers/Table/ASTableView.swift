@@ -11,8 +11,7 @@ open class ASTableView: UITableView {
   private weak var heldDataSource: (any ASTableDataSource)?
   private weak var heldDelegate: (any ASTableDelegate)?
 
-  /// The environment in which the view was created. It is current during every call that the view
-  /// makes.
+  /// The policy by which nodes are created and measured. A table has no layout mode.
   let policy = LayoutModePolicy()
   package let dataController: ASDataController
   package let rangeController: ASRangeController
@@ -35,9 +34,10 @@ open class ASTableView: UITableView {
   var usesBlocks: Bool?
   var advisories = AdvisoryLog()
   /// A Boolean value that indicates whether the first visible row keeps its position when rows
-  /// above it are edited. The default is `false`.
+  /// above it are edited without animation. The default is `false`.
   ///
-  /// Source: `ASTableView.mm`, `-beginAdjustingContentOffset`.
+  /// Source: `ASTableView.mm`, `-beginAdjustingContentOffset` and
+  /// `-endAdjustingContentOffsetAnimated:`.
   open var automaticallyAdjustsContentOffset = false
   /// A Boolean value that indicates whether cells are flipped vertically. The default is `false`.
   ///
@@ -187,6 +187,8 @@ open class ASTableView: UITableView {
   }
 
   /// Measures all rows again if their width has changed, with the bounds or the content inset.
+  ///
+  /// Source: `ASTableView.mm`, `-layoutSubviews`.
   private func relayoutIfWidthChanged() {
     let width = rowWidth
     guard measuredWidth != width, width > 0 else { return }
@@ -282,6 +284,8 @@ open class ASTableView: UITableView {
   }
 
   /// Groups edits into one animated update.
+  ///
+  /// Decided here: `ASTableView.mm` does not override UIKit's method.
   open override func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -39,6 +39,8 @@ final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
   }
 
   /// Returns whether a row can be moved. `false` unless the data source implements the method.
+  ///
+  /// Source: `ASTableView.mm`, `-tableView:canMoveRowAtIndexPath:`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     guard let view, let source else { return false }
     return view.optionalMembers.ask("tableView(_:canMoveRowAt:)") {

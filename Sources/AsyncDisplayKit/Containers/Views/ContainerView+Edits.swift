@@ -3,6 +3,9 @@ import UIKit
 extension ContainerView {
   /// Groups edits into one update. Nested batches join the outermost one, which submits the update
   /// at its end.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-beginUpdates` and
+  /// `-endUpdatesAnimated:completion:`.
   package func performBatch(
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
@@ -87,6 +90,8 @@ extension ContainerView {
   }
 
   /// Blocks until all updates have been applied. Does nothing inside a batch update.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-waitUntilAllUpdatesAreCommitted`.
   package func waitUntilAllUpdatesAreProcessed() {
     guard batchDepth == 0 else { return }
     ownEnvironment.bind { dataController.waitUntilAllUpdatesAreProcessed() }

@@ -9,6 +9,8 @@ extension ContainerView {
 
   /// The interface state that decides the ranges: that of a range-managed node, or else one derived
   /// from the window.
+  ///
+  /// Source: `ASDisplayNodeExtras.mm`, `ASInterfaceStateForDisplayNode`.
   package var containerInterfaceState: ASInterfaceState {
     let isInWindow = window != nil
     guard let node = containerNode, node.isRangeManaged else {
@@ -37,9 +39,10 @@ extension ContainerView {
   /// Updates the ranges after an update. After an update without changes, only carries out a
   /// requested update of the ranges.
   ///
-  /// Texture's views only carry out requests. Its tests show that the ranges also change after
-  /// edits of items that are not visible: UIKit's updates end and begin the display of cells, which
-  /// requests an update of the ranges.
+  /// Texture's views only carry out requests: `ASCollectionView.mm` and `ASTableView.mm`,
+  /// `-rangeController:updateWithChangeSet:updates:`. Decided here: Texture's tests show that the
+  /// ranges also change after edits of items that are not visible. UIKit's updates end and begin
+  /// the display of cells, which requests an update of the ranges.
   func updateRanges(afterChanges changeCount: Int) {
     if changeCount > 0 { rangeController.updateRanges() } else { rangeController.updateIfNeeded() }
   }

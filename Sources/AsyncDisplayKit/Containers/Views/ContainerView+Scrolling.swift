@@ -15,13 +15,15 @@ extension ContainerView {
   /// Checks for a batch fetch and notifies the nodes on screen of the scroll.
   ///
   /// The ranges are updated when cells appear or disappear, not for each scroll. Source:
-  /// `ASCollectionView.mm`, `-scrollViewDidScroll:`.
+  /// `ASCollectionView.mm` and `ASTableView.mm`, `-scrollViewDidScroll:`.
   func didScroll() {
     if containerInterfaceState.contains(.visible) { checkForBatchFetching() }
     tellNodes(.visibleRectChanged)
   }
 
   /// Sets the range mode to full.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-scrollViewWillBeginDragging:`.
   func willBeginDragging() {
     deceleration = .zero
     rangeController.contentHasBeenScrolled()

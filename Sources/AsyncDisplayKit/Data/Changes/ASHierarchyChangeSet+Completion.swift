@@ -4,7 +4,8 @@ extension ASHierarchyChangeSet {
   /// Returns the compacted changes, validated against the new item counts.
   ///
   /// Reloads become a delete and an insert; item changes inside deleted, inserted and reloaded
-  /// sections are dropped. Mappings contain only the explicit deletes and inserts.
+  /// sections are dropped. Mappings contain only the explicit deletes and inserts. Source:
+  /// `_ASHierarchyChangeSet.mm`, `-_sortAndCoalesceChangeArrays`.
   ///
   /// - Throws: The first broken rule, unless rules are only logged.
   package func completed(newItemCounts: [Int]) throws(InvalidUpdate) -> ASHierarchyUpdate {

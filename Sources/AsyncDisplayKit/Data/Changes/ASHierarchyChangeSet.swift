@@ -3,6 +3,7 @@ import Foundation
 /// The changes of one batch as requested, before the new item counts are known.
 ///
 /// A move is a delete and an insert. ``completed(newItemCounts:)`` compacts and validates them.
+/// Source: `_ASHierarchyChangeSet.mm`, `-moveItemAtIndexPath:toIndexPath:animationOptions:`.
 package struct ASHierarchyChangeSet: Sendable {
   /// The effects of a broken rule.
   package enum Enforcement: Sendable {
@@ -147,7 +148,7 @@ extension ASHierarchyChangeSet {
   /// visits each of them.
   private static let maximumSectionCount = 1_000_000
 
-  /// Throws an error for index paths that index sets cannot hold, even if rules are only logged.
+  /// Throws an error for index paths out of range, even if rules are only logged.
   private func checkRange(of indexPaths: [IndexPath]) throws(InvalidUpdate) {
     for path in indexPaths
     where !Self.indexes.contains(path.item) || !Self.indexes.contains(path.section) {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The compacted changes of one batch, with the index mappings that result from them.
+///
+/// Source: `_ASHierarchyChangeSet.mm`, `-sectionMapping` and `-itemMappings`.
 package struct ASHierarchyUpdate: Sendable {
   /// The changes as requested.
   package let changes: ASHierarchyChangeSet

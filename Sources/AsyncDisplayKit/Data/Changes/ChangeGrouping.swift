@@ -32,6 +32,8 @@ private func runs<Element>(
 
 extension [SectionChange] {
   /// Returns the changes sorted and grouped by animation. The last animation of a section is used.
+  ///
+  /// Source: `_ASHierarchyChangeSet.mm`, `+sortAndCoalesceSectionChanges:`.
   func coalesced(_ order: ChangeOrder) -> [SectionChange] {
     var animations: [Int: Int] = [:]
     for change in self {
@@ -47,7 +49,8 @@ extension [SectionChange] {
 extension [ItemChange] {
   /// Returns the changes sorted and grouped by animation, without those inside some sections.
   ///
-  /// An item that occurs twice has its last animation and stays in the list twice.
+  /// An item that occurs twice has its last animation and stays in the list twice. Source:
+  /// `_ASHierarchyChangeSet.mm`, `+sortAndCoalesceItemChanges:ignoringChangesInSections:`.
   func coalesced(_ order: ChangeOrder, ignoring ignored: IndexSet) -> [ItemChange] {
     var animations: [IndexPath: Int] = [:]
     var indexPaths: [IndexPath] = []

@@ -12,8 +12,8 @@ package struct InvalidUpdate: Error, Hashable, Sendable {
     /// An index is negative, or above 1,000,000,000. Numbers: item and section,
     /// or the section alone.
     ///
-    /// Decided here: an index set cannot hold such an index, neither here nor on the device, where
-    /// `NSIndexSet` raises.
+    /// Decided here: an index set cannot hold a negative index, neither here nor on the device,
+    /// where `NSIndexSet` raises; and no list has as many items as the upper limit.
     case indexRange
     /// One batch reloads all data twice.
     case reloadDataTwice

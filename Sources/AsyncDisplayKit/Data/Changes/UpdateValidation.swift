@@ -1,6 +1,8 @@
 import Foundation
 
 /// The validation of a compacted update, in Texture's order.
+///
+/// Source: `_ASHierarchyChangeSet.mm`, `-_validateUpdate`.
 struct UpdateValidation {
   let update: ASHierarchyUpdate
 

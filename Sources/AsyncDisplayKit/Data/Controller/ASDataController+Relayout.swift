@@ -3,8 +3,10 @@ import UIKit
 extension ASDataController {
   /// Measures every node again after all updates, following an invalidation block.
   ///
-  /// Supplementary elements whose size became zero are removed, and those whose size is no longer
-  /// zero are added.
+  /// Of the supplementary elements that the source counts, those whose size range became zero are
+  /// removed, and those whose size range is no longer zero are added. Source:
+  /// `ASDataController.mm`, `-_relayoutAllNodes` and
+  /// `-_updateSupplementaryNodesIntoMap:traitCollection:shouldFetchSizeRanges:previousMap:`.
   ///
   /// - Throws: The error of a missing size range.
   package func relayoutAllNodes(
@@ -70,7 +72,8 @@ extension ASDataController {
 
   /// Measures nodes again.
   ///
-  /// Nodes that are not in both the pending and the visible map are skipped.
+  /// Nodes that are not in both the pending and the visible map are skipped. Source:
+  /// `ASDataController.mm`, `-relayoutNodes:nodesSizeChanged:`.
   ///
   /// - Returns: The nodes whose displayed size differs.
   /// - Throws: The error of a missing size range, or `layoutRange` for a size range without area.

@@ -56,6 +56,8 @@ package final class ASDataController {
   }
 
   /// The item counts of the data source, cached between updates.
+  ///
+  /// Source: `ASDataController.mm`, `-itemCountsFromDataSource`.
   package var itemCounts: [Int] {
     if let cachedItemCounts { return cachedItemCounts }
     let counts = source.map { source in
@@ -71,6 +73,8 @@ package final class ASDataController {
   }
 
   /// A Boolean value that indicates whether an update has not been applied yet.
+  ///
+  /// Source: `ASDataController.mm`, `-isProcessingUpdates`.
   package var isProcessingUpdates: Bool {
     mainQueue.numberOfScheduledBlocks > 0 || unfinishedWorks.count > 0
   }
@@ -93,6 +97,8 @@ package final class ASDataController {
   }
 
   /// Runs a block when no update is being processed: immediately, or after the lane's current work.
+  ///
+  /// Source: `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
   package func onDidFinishProcessingUpdates(_ block: @escaping () -> Void) {
     guard isProcessingUpdates else { return block() }
     // The work that waits is not an update, so it is not counted as one.
@@ -109,13 +115,16 @@ package final class ASDataController {
   /// Runs a block when the displayed data matches the data source and no update is being processed.
   ///
   /// - Quirk: if an earlier update has just been applied, the block runs immediately although a
-  ///   later update is being processed. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
+  ///   later update is being processed. `ASDataController.mm`, `-onDidFinishSynchronizing:` and
+  ///   `-updateWithChangeSet:`.
   package func onDidFinishSynchronizing(_ block: @escaping () -> Void) {
     guard !isSynchronized else { return block() }
     synchronizationBlocks.append(block)
   }
 
   /// Waits for updates, then removes all data. The next load starts from an empty map.
+  ///
+  /// Source: `ASDataController.mm`, `-clearData`, which does not load again by itself.
   package func clearData() {
     guard hasLoadedOnce else { return }
     waitUntilAllUpdatesAreProcessed()

@@ -1,6 +1,9 @@
 import UIKit
 
 /// The creation of the element map after an update, which queries the data source for new elements.
+///
+/// Source: `ASDataController.mm`, `-_updateSectionsInMap:changeSet:` and
+/// `-_updateElementsInMap:changeSet:traitCollection:shouldFetchSizeRanges:previousMap:`.
 @MainActor
 struct ElementMapBuilder {
   private let controller: ASDataController

@@ -14,6 +14,8 @@ struct ElementProcessing: Sendable {
   var takesAll = false
 
   /// Returns the elements of a map whose node is missing or was never measured, except UIKit cells.
+  ///
+  /// Source: `ASDataController.mm`, `-updateWithChangeSet:`.
   func unprocessed(in map: ASElementMap) -> [ASCollectionElement] {
     map.elements(where: \.needsProcessing)
   }
@@ -64,6 +66,8 @@ struct ElementProcessing: Sendable {
   }
 
   /// Measures a node, unless its range is empty or the policy defers the measurement.
+  ///
+  /// Source: `ASDataController.mm`, `-_layoutNode:withConstrainedSize:`.
   func measure(_ node: ASCellNode, in range: ASSizeRange) {
     guard ASSizeRangeHasSignificantArea(range) else { return }
     guard policy.shouldMeasureEagerly(node, in: range) else { return }

@@ -1,6 +1,8 @@
 import UIKit
 
 /// The creation of new items' elements, which queries the data source for each, in Texture's order.
+///
+/// Source: `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`.
 @MainActor
 final class ItemElementMaker {
   private let controller: ASDataController
@@ -59,6 +61,8 @@ final class ItemElementMaker {
   }
 
   /// Returns the existing node of the item if it can be updated to the new model, or `nil`.
+  ///
+  /// Source: `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`.
   private func keptNode(for model: HeldModel, at indexPath: IndexPath) -> ASCellNode? {
     guard !update.includesReloadData, let old = update.oldIndexPath(forNew: indexPath),
       let element = previous.elementForItem(at: old)

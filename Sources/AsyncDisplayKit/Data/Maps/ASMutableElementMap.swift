@@ -99,6 +99,8 @@ extension ASMutableElementMap {
   }
 
   /// Moves supplementary elements with their sections. Those of deleted sections are removed.
+  ///
+  /// Source: `ASMutableElementMap.mm`, `-migrateSupplementaryElementsWithSectionMapping:`.
   package mutating func moveSupplementaries(by sectionMap: ASIntegerMap) {
     guard !sectionMap.isIdentity else { return }
     supplementaries = supplementaries.mapValues { elements in
