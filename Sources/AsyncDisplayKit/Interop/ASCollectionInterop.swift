@@ -45,8 +45,12 @@ public protocol ASCollectionDelegateInterop: ASCollectionDelegate {}
 
 /// The node of an item with a UIKit cell. Layouts may measure it like any node, but it is never
 /// displayed.
+///
+/// Source: `ASCellNode.mm`, `ASWrapperCellNode`.
 final class PlainCellNode: ASCellNode {
   /// Returns the largest allowed size, in points, with 0 along an axis without a limit.
+  ///
+  /// Decided here: `ASDisplayNode.mm`, `-calculateSizeThatFits:`, then returns zero on both axes.
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     CGSize(
       width: constrainedSize.width < 10_000_000 ? constrainedSize.width : 0,

@@ -30,6 +30,9 @@ extension ASCollectionView {
 }
 
 /// A node of size zero for a supplementary element for which the data source returned no node.
+///
+/// Decided here: Texture uses a plain cell node, which takes the largest size of its range
+/// (`ASDisplayNode.mm`, `-calculateSizeThatFits:`), although a comment beside it expects size zero.
 private final class EmptyCellNode: ASCellNode {
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { .zero }
 }

@@ -84,7 +84,8 @@ extension Vocabulary {
           "The style of the separators between rows.", on: .view),
         AttributeSpec(
           "automaticallyAdjustsContentOffset", .bool,
-          "Whether the first visible row keeps its place when rows above it are edited."),
+          "Whether the first visible row keeps its place when rows above it are edited without "
+            + "animation."),
         AttributeSpec(
           "allowsSelectionDuringEditing", .bool, "Whether rows can be selected in editing mode."),
         AttributeSpec(

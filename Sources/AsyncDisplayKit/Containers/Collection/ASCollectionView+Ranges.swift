@@ -42,10 +42,8 @@ extension ASCollectionView: ContainerView {
 extension ASCollectionView {
   /// Selects or deselects the item that has the node's index path, without notifying the delegate.
   ///
-  /// Source: `ASCollectionView.mm`, `-nodeSelectedStateDidChange:`.
-  ///
   /// - Quirk: the node of a supplementary element selects the item with the same index path; advisory
-  ///   `state-of-supplementary-node`.
+  ///   `state-of-supplementary-node`. `ASCollectionView.mm`, `-nodeSelectedStateDidChange:`.
   package func nodeSelectedStateDidChange(_ node: ASCellNode) {
     guard let indexPath = indexPath(for: node) else { return }
     adviseOfSupplementaryState("isSelected", of: node, at: indexPath)
@@ -58,10 +56,9 @@ extension ASCollectionView {
 
   /// Sets the highlight of the cell that has the node's index path.
   ///
-  /// Source: `ASCollectionView.mm`, `-nodeHighlightedStateDidChange:`.
-  ///
   /// - Quirk: the node of a supplementary element highlights the cell of the item with the same index
-  ///   path; advisory `state-of-supplementary-node`.
+  ///   path; advisory `state-of-supplementary-node`. `ASCollectionView.mm`,
+  ///   `-nodeHighlightedStateDidChange:`.
   package func nodeHighlightedStateDidChange(_ node: ASCellNode) {
     guard let indexPath = indexPath(for: node) else { return }
     adviseOfSupplementaryState("isHighlighted", of: node, at: indexPath)

@@ -21,7 +21,8 @@ final class PagerSourceAdapter: ASCollectionDataSource {
   /// Returns the data source's block for a page.
   ///
   /// Returns `nil` if the data source implements no method for blocks: then the collection view asks for
-  /// a node, and no block is made around it.
+  /// a node. Decided here: no block is made around it, as by `ASPagerNode.mm`,
+  /// `-collectionNode:nodeBlockForItemAtIndexPath:`, so that a node of `nil` gives a UIKit cell.
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock? {

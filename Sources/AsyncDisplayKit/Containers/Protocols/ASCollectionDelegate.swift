@@ -7,7 +7,8 @@ import UIKit
 /// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate
 /// also receives all calls of a scroll view delegate, and UIKit's calls that the collection does
 /// not handle itself, such as those of context menus, with UIKit's index paths: Texture's delegate
-/// proxy forwards them. Source: `ASCollectionNode.h`, `ASCollectionDelegate`.
+/// proxy forwards them. Source: `ASCollectionNode.h`, `ASCollectionDelegate`, and
+/// `ASDelegateProxy.mm`, `ASCollectionViewProxy`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate,
   ASCollectionDelegateBatchFetching

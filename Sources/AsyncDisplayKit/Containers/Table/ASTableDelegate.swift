@@ -7,7 +7,7 @@ import UIKit
 /// receives all calls of a scroll view delegate, and UIKit's calls for the views and heights of
 /// headers and footers, swipe actions and context menus, with UIKit's index paths: Texture's
 /// delegate proxy forwards the calls that the table does not handle itself. Source:
-/// `ASTableNode.h`, `ASTableDelegate`.
+/// `ASTableNode.h`, `ASTableDelegate`, and `ASDelegateProxy.mm`, `ASTableViewProxy`.
 @preconcurrency @MainActor
 public protocol ASTableDelegate: UITableViewDelegate, ASTableDelegateBatchFetching {
   /// Tells the delegate that a row's node is about to be displayed.

@@ -117,7 +117,7 @@ open class ASTableNode: ASDisplayNode {
   /// Groups edits into one update.
   ///
   /// The closure for edits needs no `self.`, because Texture releases the block at the end of the
-  /// call. Source: `ASTableNode.mm`, `-performBatchAnimated:updates:completion:`.
+  /// call.
   ///
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the view animates the update.
@@ -125,6 +125,7 @@ open class ASTableNode: ASDisplayNode {
   ///   - completion: A closure that is called when the update has been applied, with a Boolean value that
   ///     indicates whether it was carried out.
   /// - Quirk: before the view is loaded the completion is never called; advisory `batch-before-load`.
+  ///   `ASTableNode.mm`, `-performBatchAnimated:updates:completion:`.
   @preconcurrency @MainActor
   open func performBatch(
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,

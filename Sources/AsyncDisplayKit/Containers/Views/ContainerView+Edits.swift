@@ -112,6 +112,8 @@ extension ContainerView {
   package func relayoutItems() { relayoutItems(after: {}) }
 
   /// Applies the traits of the container's node to all nodes and measures them again.
+  ///
+  /// Decided here: `ASDataController.mm`, `-environmentDidChange`, applies the traits only.
   func adoptTraitsOfNode() {
     dataController.takeTraitsOfNode()
     relayoutItems { [dataController] in dataController.pushTraits() }

@@ -111,6 +111,8 @@ extension ASDataController {
   func takeTraitsOfNode() { owner.traits = owner.node?.traitBox }
 
   /// Propagates the traits to every node that is displayed.
+  ///
+  /// Source: `ASDataController.mm`, `-environmentDidChange`.
   func pushTraits() {
     guard let traits = owner.traits else { return }
     for element in visibleMap.elements { element.nodeIfAllocated?.propagateTraits(traits) }

@@ -4,9 +4,9 @@ import UIKit
 
 /// One item or supplementary element of a container, with a node or the block that builds it.
 ///
-/// All members may be used on any thread. The block is called at most once, without holding a lock;
-/// threads that request the node meanwhile wait for its result. Source: `ASCollectionElement.h`,
-/// `ASCollectionElement`.
+/// All members may be used on any thread. The block is called at most once; threads that request
+/// the node meanwhile wait for its result. Source: `ASCollectionElement.mm`, `-node`. Decided here:
+/// no lock is held during the call, so that the block may use the element.
 public final class ASCollectionElement: Sendable {
   /// The sources of a node.
   package enum Source: Sendable {
