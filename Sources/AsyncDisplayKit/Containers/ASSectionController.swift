@@ -7,7 +7,7 @@ import UIKit
 public protocol ASSectionController: AnyObject {
   /// Returns the closure that creates an item's node. The closure usually runs in the background.
   func nodeBlockForItem(at index: Int) -> ASCellNodeBlock
-  /// Returns an item's node.
+  /// Returns an item's node. Called if the method for closures returned `nil`.
   func nodeForItem(at index: Int) -> ASCellNode
   /// Returns whether the section controller wants the next batch to be fetched.
   func shouldBatchFetch() -> Bool
@@ -23,6 +23,9 @@ extension ASSectionController {
   /// Returns an empty cell node.
   public func nodeForItem(at index: Int) -> ASCellNode { ASCellNode() }
   /// Returns `false`: the default implementation fetches no batches.
+  ///
+  /// Decided here: Texture assumes `true` for a missing member (`ASSectionController.h`,
+  /// `-shouldBatchFetch`), and needs an implementation of ``beginBatchFetch(with:)``.
   public func shouldBatchFetch() -> Bool { false }
   /// Cancels the fetch: the default implementation fetches nothing.
   public func beginBatchFetch(with context: ASBatchContext) { context.cancelBatchFetching() }

@@ -46,6 +46,9 @@ struct WrappedLines {
 }
 
 /// An item of exact size that reserves an element's place in a wrapped stack.
+///
+/// Source: `_ASCollectionGalleryLayoutItem.mm`, `-calculateLayoutThatFits:`, which asserts that the
+/// size fits.
 final class WrappedItem: ASLayoutSpec {
   let element: ASCollectionElement
 
