@@ -586,6 +586,9 @@ def kind_problems(tool, name, content, files, explained):
 
 
 def main():
+    if len(sys.argv) < 2 or sys.argv[1] in ("--help", "-h"):
+        print(__doc__.strip())
+        sys.exit(0 if len(sys.argv) > 1 else 2)
     tool, names = str(pathlib.Path(sys.argv[1]).resolve()), set(sys.argv[2:])
     count = failed = 0
     explained = set()

@@ -8,13 +8,13 @@ public struct RandomUpdateGenerator: Sendable {
   /// Options for generated updates.
   public struct Options: Hashable, Sendable {
     /// The fraction of sections and items that an update changes, from 0 to 1. The default is 0.1.
-    public var fickleness: Double
+    public var changedFraction: Double
     /// The maximum number of sections, and of items in a section. The default is 40.
     public var largestCount: Int
 
     /// Creates options. By default, an update changes a tenth of the list.
-    public init(fickleness: Double = 0.1, largestCount: Int = 40) {
-      self.fickleness = fickleness
+    public init(changedFraction: Double = 0.1, largestCount: Int = 40) {
+      self.changedFraction = changedFraction
       self.largestCount = largestCount
     }
   }
@@ -140,6 +140,6 @@ public struct RandomUpdateGenerator: Sendable {
   }
 
   private mutating func happens() -> Bool {
-    Double(random.next(below: 1_000_000)) < options.fickleness * 1_000_000
+    Double(random.next(below: 1_000_000)) < options.changedFraction * 1_000_000
   }
 }

@@ -14,7 +14,7 @@ struct RandomUpdateTests {
 
   @Test("random updates are valid by UIKit's arithmetic", arguments: 0..<40 as Range<UInt64>)
   func validity(seed: UInt64) throws {
-    let options = RandomUpdateGenerator.Options(fickleness: 0.25)
+    let options = RandomUpdateGenerator.Options(changedFraction: 0.25)
     let recipe = UpdateRecipe(start: [3, 0, 8, 5], count: 50, seed: seed, options: options)
     var next = 0
     var list = recipe.start.map { count in
@@ -49,7 +49,7 @@ struct RandomUpdateTests {
 
   @Test("counts after edits follow from the edits where no contents are made up")
   func counts() {
-    let options = RandomUpdateGenerator.Options(fickleness: 0.3)
+    let options = RandomUpdateGenerator.Options(changedFraction: 0.3)
     for update in UpdateRecipe(start: [4, 4], count: 100, seed: 3, options: options).updates {
       let namesContents = update.edits.contains {
         if case .insertSections = $0 {
@@ -128,25 +128,25 @@ struct RandomUpdateTests {
   }
 
   @Test("an update touches nothing of a list, or all of it, as asked")
-  func fickleness() {
-    for update in updates(0..<10, of: [2, 3], .init(fickleness: 0)) {
+  func changedFraction() {
+    for update in updates(0..<10, of: [2, 3], .init(changedFraction: 0)) {
       #expect(update.edits.isEmpty && update.after == [2, 3])
     }
-    for update in updates(0..<10, of: [2, 3], .init(fickleness: 1)) {
+    for update in updates(0..<10, of: [2, 3], .init(changedFraction: 1)) {
       #expect(Set(update.edits) == [.deleteSections([0, 1]), .insertSections([0, 1, 2])])
     }
   }
 
   @Test("a list without sections revives with each update")
   func revival() {
-    for update in updates(0..<10, of: [], .init(fickleness: 0)) {
+    for update in updates(0..<10, of: [], .init(changedFraction: 0)) {
       #expect(update.edits == [.insertSections([0])] && update.after.count == 1)
     }
   }
 
   @Test("neither sections nor items grow past the largest number, and what is past it stays")
   func largestCount() {
-    let options = RandomUpdateGenerator.Options(fickleness: 0.4, largestCount: 3)
+    let options = RandomUpdateGenerator.Options(changedFraction: 0.4, largestCount: 3)
     for update in updates(0..<200, of: [3, 3, 3], options) {
       #expect(update.after.count <= 3 && update.after.allSatisfy { $0 <= 3 }, "\(update)")
     }
@@ -164,7 +164,7 @@ struct RandomUpdateTests {
 
   @Test("edits are in any order")
   func order() {
-    let firsts = updates(0..<20, of: [2, 3], .init(fickleness: 1)).map { $0.edits.first }
+    let firsts = updates(0..<20, of: [2, 3], .init(changedFraction: 1)).map { $0.edits.first }
     #expect(Set(firsts) == [.deleteSections([0, 1]), .insertSections([0, 1, 2])])
   }
 

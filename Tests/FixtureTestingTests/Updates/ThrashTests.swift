@@ -12,7 +12,7 @@ struct ThrashTests {
 
   @Test("the updates follow from the seed and the options")
   func updates() async throws {
-    let options = RandomUpdateGenerator.Options(fickleness: 0.3)
+    let options = RandomUpdateGenerator.Options(changedFraction: 0.3)
     var grids: [ListGrid] = []
     try await Thrash(updates: 4, seed: 9, options: options).run {
       let grid = ListGrid([5, 8])
