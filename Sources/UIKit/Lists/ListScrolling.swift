@@ -57,8 +57,7 @@ extension UICollectionView {
   /// Lays out and scrolls repeatedly while actual sizes that replace estimates move the item (rule
   /// V15).
   private func settle(_ indexPath: IndexPath, at position: ScrollPosition) {
-    // Each round measures the items that are then visible; a few rounds measure all of them.
-    for _ in 0..<8 {
+    for _ in 0..<Self.settlingRounds {
       layoutIfNeeded()
       guard let present = offset(showing: indexPath, at: position), present != contentOffset
       else { return }
@@ -143,8 +142,7 @@ extension UITableView {
   /// Lays out and scrolls repeatedly while actual heights that replace estimates move the row (rule
   /// T12).
   private func settle(_ indexPath: IndexPath, at position: ScrollPosition) {
-    // Each round measures the rows that are then visible; a few rounds measure all of them.
-    for _ in 0..<8 {
+    for _ in 0..<Self.settlingRounds {
       layoutIfNeeded()
       let present = offset(showing: indexPath, at: position)
       guard present != contentOffset else { return }

@@ -91,6 +91,18 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// A Boolean value that indicates whether the running layout pass makes the changes of subviews, and of
+  /// the visible part, that otherwise invalidate the layout.
+  var keepsLayoutValid: Bool { layer.pending.keepsLayout }
+
+  /// Makes changes that are part of the running layout pass, so that they need no further pass.
+  func keepingLayoutValid(_ changes: () -> Void) {
+    let former = layer.pending.keepsLayout
+    layer.pending.keepsLayout = true
+    changes()
+    layer.pending.keepsLayout = former
+  }
+
   private func reportCycle() {
     environment.report(
       RuntimeViolation(

@@ -140,15 +140,25 @@ struct SelfSizingTableTests {
     #expect(known == CGFloat(Set(table.source.asked).count) * (100 - number))
   }
 
-  @Test("a cell that was measured but is out of sight can be reused")
+  @Test("rows are made and measured only until they fill the view")
   func overestimatedCount() {
     let table = SizedTable([Array(repeating: 80, count: 10)], estimate: 20)
-    #expect(table.source.asked.count == 5)
+    #expect(table.source.asked.map(\.row) == [0, 1])
     #expect(table.visibleRows == [0, 1])
-    #expect(table.view.subviews.filter { $0 is UITableViewCell }.count == 2)
     table.scroll(to: 100)
+    #expect(table.source.asked.map(\.row) == [0, 1, 2])
     #expect(table.visibleRows == [1, 2])
-    #expect(table.source.asked.count == 6)
+  }
+
+  @Test("a cell that its height moves out of sight can be reused")
+  func measuredOutOfSight() {
+    let table = SizedTable([Array(repeating: 10, count: 100)], estimate: 50)
+    table.scroll(to: 2045)
+    // Row 48 is at 2000 to 2050 by estimates, and ends at 2010.
+    #expect(table.visibleRows.first == 52)
+    #expect(table.source.asked.contains(.at(0, 48)))
+    let cells = table.view.subviews.filter { $0 is UITableViewCell }
+    #expect(cells.count == table.visibleRows.count)
   }
 }
 

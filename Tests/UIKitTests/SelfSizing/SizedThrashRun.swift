@@ -51,10 +51,16 @@ struct SizedThrashRun {
   private var offset: CGFloat = 0
   private var value = SizedValue()
   private let estimate: CGFloat
+  /// A Boolean value that indicates whether the list measures one cell after the other.
+  private let isRowByRow: Bool
   private var nextID = 1000
 
-  init(seed: UInt64, list: any SizedThrashList, estimate: CGFloat = SizedValue.estimate) {
+  init(
+    seed: UInt64, list: any SizedThrashList, estimate: CGFloat = SizedValue.estimate,
+    isRowByRow: Bool = false
+  ) {
     self.seed = seed
+    self.isRowByRow = isRowByRow
     self.estimate = estimate
     self.list = list
     random = SplitMix(seed: seed)
@@ -152,8 +158,10 @@ struct SizedThrashRun {
       let unknown = seen.filter { !known.contains($0.value) }
       guard !unknown.isEmpty else { return }
       let anchor = seen.first { known.contains($0.value) }
-      known.formUnion(unknown.map(\.value))
-      if movesOffset, offset > 0, let anchor {
+      let isKept = movesOffset && offset > 0
+      let above = isKept && anchor != nil ? unknown.last { $0.path < anchor!.path } : nil
+      known.formUnion(isRowByRow ? [(above ?? unknown[0]).value] : unknown.map(\.value))
+      if isKept, let anchor {
         let before = values.prefix { $0.value != anchor.value }
         offset = max(offset + before.reduce(0) { $0 + height(of: $1.value) } - anchor.y, 0)
       }

@@ -90,7 +90,7 @@ private final class ValueCell: UITableViewCell {
 struct SizedThrashTests {
   @Test("a table keeps the heights, offsets and rows of a simple model", arguments: 0..<100)
   func table(seed: UInt64) {
-    var run = SizedThrashRun(seed: seed, list: SizedThrashTable())
+    var run = SizedThrashRun(seed: seed, list: SizedThrashTable(), isRowByRow: true)
     if let failure = run.failure(batches: 100) { Issue.record("\(failure)") }
   }
 }

@@ -74,8 +74,8 @@ struct TableViewTests {
     table.view.delegate = heights
     table.view.estimatedRowHeight = 10
     table.view.layoutIfNeeded()
-    #expect(heights.asked == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    #expect(table.view.contentSize.height == 400)
+    #expect(heights.asked == [0, 1, 2, 3])
+    #expect(table.view.contentSize.height == 280)
     #expect(table.view.indexPathsForVisibleRows?.count == 4)
   }
 

@@ -97,7 +97,7 @@ extension UICollectionView {
     layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
     layoutState.sizeAdjustment.width += context.contentSizeAdjustment.width
     layoutState.sizeAdjustment.height += context.contentSizeAdjustment.height
-    if !layoutState.isPreparing { setNeedsLayout() }
+    if !layoutState.isPreparing, !keepsLayoutValid { setNeedsLayout() }
   }
 }
 

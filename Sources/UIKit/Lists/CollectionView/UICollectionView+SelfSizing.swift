@@ -38,8 +38,11 @@ extension UICollectionView {
       // If the layout adjusts the offset by its context, nothing else changes it.
       let isAdjusted = layoutState.offsetAdjustment != .zero
       let offset = bounds.origin
-      prepareLayoutIfNeeded()
-      if let anchor, !isAdjusted { follow(anchor, from: offset) }
+      // The rest of the pass uses the new layout and the new offset.
+      keepingLayoutValid {
+        prepareLayoutIfNeeded()
+        if let anchor, !isAdjusted { follow(anchor, from: offset) }
+      }
     }
     return nil
   }
@@ -68,9 +71,9 @@ extension UICollectionView {
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return layout.confirmSize(of: key, original.size) }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    keepingLayoutValid { layout.invalidateLayout(with: context) }
   }
 
   /// Returns the view of an element for measuring: the visible one, or a new one that will be
@@ -82,7 +85,9 @@ extension UICollectionView {
     guard let view = layoutState.madeViews[key] ?? makeView(key, attributes) else { return nil }
     layoutState.madeViews[key] = view
     place(view, attributes)
-    if view.superview !== self { insertSubview(view, at: stackingIndex(for: attributes)) }
+    if view.superview !== self {
+      keepingLayoutValid { insertSubview(view, at: stackingIndex(for: attributes)) }
+    }
     return view
   }
 
@@ -91,7 +96,7 @@ extension UICollectionView {
     let made = layoutState.madeViews
     layoutState.madeViews = [:]
     for (key, view) in made where visible[key] !== view {
-      view.removeFromSuperview()
+      keepingLayoutValid { view.removeFromSuperview() }
       recycle(view)
     }
   }

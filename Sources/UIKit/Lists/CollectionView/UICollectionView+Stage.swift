@@ -63,7 +63,9 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     place(view, attributes)
-    if view.superview !== self { insertSubview(view, at: stackingIndex(for: attributes)) }
+    if view.superview !== self {
+      keepingLayoutValid { insertSubview(view, at: stackingIndex(for: attributes)) }
+    }
     guard let delegate = effectiveDelegate else { return }
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)

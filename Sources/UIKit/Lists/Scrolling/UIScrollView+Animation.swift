@@ -73,14 +73,19 @@ extension UIScrollView {
     return path
   }
 
+  /// The number of layout passes after which a target that moves is not followed any further.
+  ///
+  /// Each pass makes at least one more size known that moves the target.
+  static var settlingRounds: Int { 64 }
+
   /// Moves the content to the target, and lays it out again while that moves the target.
   private func settleOnTarget() {
-    // Each round makes the sizes of elements known that are then in sight; a few rounds reach them all.
-    for _ in 0..<8 {
+    for _ in 0..<Self.settlingRounds {
       if let target = motion.target, target != contentOffset { bounds.origin = target }
       layOutFrame()
-      guard let destination = motion.destination?(), destination != contentOffset else { return }
+      guard let destination = motion.destination?() else { return }
       motion.target = destination
+      guard destination != contentOffset else { return }
     }
   }
 

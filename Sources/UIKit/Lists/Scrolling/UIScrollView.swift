@@ -184,7 +184,7 @@ import Foundation
       pullIntoRange()
     }
     guard bounds.origin != former.origin else { return }
-    setNeedsLayout()
+    if !keepsLayoutValid { setNeedsLayout() }
     if storedConstraints?.scrollFrameGuide != nil { constraintsDidChange() }
     contentOffsetDidChange()
   }

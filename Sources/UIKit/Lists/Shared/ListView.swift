@@ -180,7 +180,7 @@ extension ListView {
     }
     data.isReloadPending = true
     if batch == nil { data.counts = nil }
-    retired += visible.entries
+    retired += visible.entries + visible.takeDisplayed()
     visible.replace(with: [])
     selection.removeAll()
     prefetching.reset()

@@ -12,8 +12,26 @@ struct VisibleElements<Element: ListElement, View: UIView> {
   private var views: [Element: View] = [:]
   /// The visible elements, in the order in which the layout returned them.
   private(set) var entries: [Entry] = []
+  /// The elements that the current pass has displayed and not yet added to the visible ones.
+  private(set) var displayed: [Entry] = []
 
   subscript(element: Element) -> View? { views[element] }
+
+  /// Returns the view of an element that is visible, or that the current pass has displayed.
+  func displayedView(of element: Element) -> View? {
+    views[element] ?? displayed.first { $0.element == element }?.view
+  }
+
+  /// Records an element that a pass displays before it knows all visible elements.
+  mutating func display(_ entry: Entry) {
+    displayed.append(entry)
+  }
+
+  /// Returns the elements that the current pass has displayed, and forgets them.
+  mutating func takeDisplayed() -> [Entry] {
+    defer { displayed = [] }
+    return displayed
+  }
 
   mutating func replace(with entries: [Entry]) {
     self.entries = entries
@@ -110,6 +128,7 @@ extension ListView {
   ///
   /// - Parameter leaving: Elements that an update removed, whose display ends in any case.
   func showVisibleElements(leaving: [Entry] = []) {
+    guard !isOvertaken || visible.displayed.isEmpty else { return keepDisplayed(leaving: leaving) }
     let former = visible.entries
     var (shown, added): ([Entry], [Entry]) = ([], [])
     var isKept = Array(repeating: false, count: former.count)
@@ -120,6 +139,10 @@ extension ListView {
         next = position + 1
         place(former[position].view, element, placement)
         shown.append(Entry(element: element, view: former[position].view))
+      } else if let view = visible.displayedView(of: element) {
+        place(view, element, placement)
+        added.append(Entry(element: element, view: view))
+        shown.append(Entry(element: element, view: view))
       } else if !isOvertaken, let view = makeView(element, placement) {
         display(view, element, placement)
         added.append(Entry(element: element, view: view))
@@ -127,8 +150,22 @@ extension ListView {
       }
     }
     guard !data.isReloadPending else { return retire(shown, former: former, leaving: leaving) }
+    let passing = visible.takeDisplayed().filter { entry in
+      !added.contains { $0.view === entry.view }
+    }
     let removed = visible.replace(with: shown, adding: added, keeping: isKept)
-    for entry in leaving + removed { endDisplay(entry) }
+    for entry in leaving + removed + passing { endDisplay(entry) }
+  }
+
+  /// Adds the elements that a pass has displayed to the visible ones, because a callback of the pass
+  /// changed the data. The update that is shown after the pass moves them.
+  private func keepDisplayed(leaving: [Entry]) {
+    let displayed = visible.takeDisplayed()
+    guard !data.isReloadPending else { return retire(displayed, former: [], leaving: leaving) }
+    let former = visible.entries
+    _ = visible.replace(
+      with: former + displayed, adding: displayed, keeping: former.map { _ in true })
+    for entry in leaving { endDisplay(entry) }
   }
 
   /// A Boolean value that indicates whether a callback of the current pass changed the data, so
@@ -144,7 +181,7 @@ extension ListView {
 
   /// Removes a view, notifies the delegate, and returns the view to its reuse pool.
   private func endDisplay(_ entry: Entry) {
-    entry.view.removeFromSuperview()
+    keepingLayoutValid { entry.view.removeFromSuperview() }
     didEndDisplay(entry)
     recycle(entry.view)
   }

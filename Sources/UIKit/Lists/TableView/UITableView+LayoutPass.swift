@@ -114,14 +114,14 @@ extension UITableView {
     place(view, element, ())
     switch element {
     case .row(let path):
-      if view.superview !== self { insertBelowHeaders(view) }
+      if view.superview !== self { keepingLayoutValid { insertBelowHeaders(view) } }
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     case .header(let section):
-      addSubview(view)
+      keepingLayoutValid { addSubview(view) }
       untranslatedDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer(let section):
-      addSubview(view)
+      keepingLayoutValid { addSubview(view) }
       untranslatedDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
   }

@@ -9,46 +9,84 @@ extension UITableView {
     case keepingOffset
   }
 
-  /// Measures the visible elements with estimated heights until no estimates are left (rule T4).
+  /// Measures and displays the elements in the bounds one after the other, until no estimates are
+  /// left (rule T4).
+  ///
+  /// Without estimates, the pass displays the elements in the same order.
   func resolveVisibleHeights(_ resolution: HeightResolution) {
-    guard bounds.height > 0 else { return }
+    guard bounds.height > 0, tableState.geometry?.hasEstimates == true else { return }
     let query = RowMetricsQuery(self)
-    while !isOvertaken {
-      let unknown = estimatesInBounds
-      guard !unknown.isEmpty else { return }
-      let anchor = resolution == .movingOffset ? firstKnownRow : nil
-      let former = anchor.flatMap { tableState.geometry?.rect(of: $0)?.minY }
-      for element in unknown where !isOvertaken {
-        let height = query.height(of: element)
-        tableState.geometry?.resolve(element, to: height)
+    while !isOvertaken, let geometry = tableState.geometry {
+      let elements = geometry.elements(visible: bounds.minY...bounds.maxY)
+      let anchor = resolution == .movingOffset ? anchor(in: elements, geometry) : nil
+      guard let element = nextElement(of: elements, before: anchor, geometry) else { return }
+      if geometry.isEstimate(element) {
+        resolve(element, query, keeping: anchor.map { elements[$0] })
       }
-      let present = anchor.flatMap { tableState.geometry?.rect(of: $0)?.minY }
-      adoptHeights(movedBy: (present ?? 0) - (former ?? 0))
+      guard !isOvertaken, visible.displayedView(of: element) == nil else { continue }
+      guard isInBounds(element) else { continue }
+      guard let view = makeView(element, ()) else { return }
+      visible.display(Entry(element: element, view: view))
+      display(view, element, ())
     }
   }
 
-  private var estimatesInBounds: [RowElement] {
-    guard let geometry = tableState.geometry else { return [] }
-    return geometry.elements(visible: bounds.minY...bounds.maxY).filter(geometry.isEstimate)
+  /// Returns the next element to measure or to display, or `nil` when all are displayed.
+  ///
+  /// Estimates above a known row are replaced upward from it, so that no element is displayed that the
+  /// height of a later one moves out of the bounds.
+  private func nextElement(
+    of elements: [RowElement], before anchor: Int?, _ geometry: RowGeometry
+  ) -> RowElement? {
+    if let anchor, let above = elements[..<anchor].last(where: geometry.isEstimate) {
+      return above
+    }
+    return elements.first {
+      geometry.isEstimate($0) || visible.displayedView(of: $0) == nil
+    }
   }
 
-  /// The first visible row with a known height, or `nil` while the content is at its beginning,
-  /// where it stays.
-  private var firstKnownRow: RowElement? {
-    guard let geometry = tableState.geometry, bounds.minY > -adjustedContentInset.top else {
-      return nil
+  /// Returns the index of the first visible row with a known height, or `nil` while the content is
+  /// at its beginning, where it stays.
+  private func anchor(in elements: [RowElement], _ geometry: RowGeometry) -> Int? {
+    guard bounds.minY > -adjustedContentInset.top else { return nil }
+    return elements.firstIndex { $0.itemPath != nil && !geometry.isEstimate($0) }
+  }
+
+  /// Replaces the estimate of an element. The row that is kept stays at its position in the view.
+  ///
+  /// The cell is made before its height is asked for.
+  private func resolve(
+    _ element: RowElement, _ query: RowMetricsQuery, keeping anchor: RowElement?
+  ) {
+    if element.itemPath != nil { _ = measurableView(of: element) }
+    guard !isOvertaken else { return }
+    let height = query.height(of: element)
+    guard !isOvertaken, tableState.geometry != nil else { return }
+    let former = anchor.flatMap { tableState.geometry?.rect(of: $0)?.minY }
+    tableState.geometry?.resolve(element, to: height)
+    let present = anchor.flatMap { tableState.geometry?.rect(of: $0)?.minY }
+    adoptHeights(movedBy: (present ?? 0) - (former ?? 0))
+  }
+
+  private func isInBounds(_ element: RowElement) -> Bool {
+    guard let rect = geometry.rect(of: element) else { return false }
+    guard element.itemPath != nil else {
+      return geometry.elements(visible: bounds.minY...bounds.maxY).contains(element)
     }
-    return geometry.rows(in: bounds.minY...bounds.maxY).lazy.map { RowElement.row($0) }
-      .first { !geometry.isEstimate($0) }
+    return rect.maxY > bounds.minY && rect.minY < bounds.maxY
   }
 
   /// Sets the content size for the current heights, and moves the offset by a distance.
   private func adoptHeights(movedBy distance: CGFloat) {
     guard let geometry = tableState.geometry else { return }
-    if distance < 0 { shiftOffset(by: CGPoint(x: 0, y: distance)) }
-    contentSize = CGSize(width: bounds.width, height: geometry.contentSize.height)
-    if distance > 0 { shiftOffset(by: CGPoint(x: 0, y: distance)) }
-    pullIntoRange()
+    // The rest of the pass uses the new offset.
+    keepingLayoutValid {
+      if distance < 0 { shiftOffset(by: CGPoint(x: 0, y: distance)) }
+      contentSize = CGSize(width: bounds.width, height: geometry.contentSize.height)
+      if distance > 0 { shiftOffset(by: CGPoint(x: 0, y: distance)) }
+      pullIntoRange()
+    }
   }
 
   // MARK: Measuring
@@ -73,11 +111,13 @@ extension UITableView {
   /// Returns the view of an element for measuring: the visible one, or a new one that will be
   /// shown.
   private func measurableView(of element: RowElement) -> UIView? {
-    if let view = visible[element] { return view }
+    if let view = visible.displayedView(of: element) { return view }
     guard let view = tableState.madeViews[element] ?? makeView(element, ()) else { return nil }
     tableState.madeViews[element] = view
     if view.superview !== self {
-      if element.itemPath == nil { addSubview(view) } else { insertBelowHeaders(view) }
+      keepingLayoutValid {
+        if element.itemPath == nil { addSubview(view) } else { insertBelowHeaders(view) }
+      }
     }
     return view
   }
@@ -86,7 +126,7 @@ extension UITableView {
   /// reuse pool.
   func releaseMadeViews() {
     for (element, view) in tableState.madeViews where visible[element] !== view {
-      view.removeFromSuperview()
+      keepingLayoutValid { view.removeFromSuperview() }
       guard element.itemPath != nil else { continue }
       tableState.madeViews[element] = nil
       recycle(view)
@@ -105,9 +145,25 @@ extension UITableView {
   }
 
   /// Requests that the visible elements in the bounds are measured again.
-  func doubtVisibleHeights() {
-    let elements = tableState.geometry?.elements(visible: bounds.minY...bounds.maxY) ?? []
-    for element in elements where visible[element] != nil { tableState.geometry?.doubt(element) }
+  ///
+  /// - Returns: Those with a known height.
+  func doubtVisibleHeights() -> [RowElement] {
+    guard let geometry = tableState.geometry else { return [] }
+    let known = geometry.elements(visible: bounds.minY...bounds.maxY).filter {
+      visible[$0] != nil && !geometry.isEstimate($0)
+    }
+    for element in known { tableState.geometry?.doubt(element) }
+    return known
+  }
+
+  /// Keeps the heights of elements that were not measured again, because others moved them out of the
+  /// bounds (rule T6).
+  func trustHeights(of elements: [RowElement]) {
+    guard !isOvertaken, let geometry = tableState.geometry else { return }
+    for element in elements where geometry.isEstimate(element) {
+      guard let height = geometry.rect(of: element)?.height else { continue }
+      tableState.geometry?.resolve(element, to: height)
+    }
   }
 
   /// Requests that a visible row, header, or footer is measured again in the next layout pass.

@@ -32,8 +32,9 @@ extension UITableView: ListView {
 
   func show(_ plan: ListUpdatePlan) {
     let leaving = visible.move(plan)
-    doubtVisibleHeights()
+    let doubted = doubtVisibleHeights()
     resolveVisibleHeights(.keepingOffset)
+    trustHeights(of: doubted)
     showVisibleElements(leaving: leaving)
     releaseMadeViews()
   }

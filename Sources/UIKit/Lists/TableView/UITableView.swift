@@ -16,8 +16,10 @@ import Foundation
 ///   requested immediately [Apple, `estimatedRowHeight`]. The delegate's estimates are requested
 ///   for all rows at once. Decided here: the automatic estimate is ``rowHeight``, otherwise that of
 ///   ``ListMetrics``; rows with the same ``rowHeight`` and without a delegate have no estimates.
-/// - T4: an estimate is replaced when the row is about to be displayed [Apple, `estimatedRowHeight`].
-///   Decided here: when it meets the bounds, not earlier. The cell that is measured is displayed.
+/// - T4: an estimate is replaced when the row is about to be displayed [Apple, `estimatedRowHeight`], row
+///   by row: its cell is made, its height asked for and measured, and it is displayed before the next
+///   one is made, until the rows fill the bounds [evidence page]. Decided here: when it meets the
+///   bounds, not earlier; rows above known ones follow upward from these.
 /// - T5: a measured height that replaces an estimate above the first visible row with a known
 ///   height moves the offset, so that this row stays at its position [Apple, `estimatedRowHeight`:
 ///   the table view manages offset and content size]. Decided here: content at its beginning stays
@@ -459,7 +461,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     ownEnvironment.bind {
       performLayoutPass()
-      releaseMadeViews()
+      if !data.isInPass { releaseMadeViews() }
     }
   }
 

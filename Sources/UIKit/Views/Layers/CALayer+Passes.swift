@@ -19,6 +19,11 @@ extension CALayer {
     announcePending()
   }
 
+  /// Invalidates the layout because a sublayer was added or removed.
+  func sublayersDidChange() {
+    if !pending.keepsLayout { markNeedsLayout() }
+  }
+
   func markNeedsDisplay() {
     pending.display = true
     announcePending()
@@ -96,6 +101,8 @@ struct PendingWork {
   var display = false
   var descendantLayout = false
   var descendantDisplay = false
+  /// A Boolean value that indicates whether changed sublayers leave the layout valid.
+  var keepsLayout = false
 
   var isEmpty: Bool { !(layout || display || descendantLayout || descendantDisplay) }
 }

@@ -16,7 +16,7 @@ extension CALayer {
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.parent = self
     layer.windowTreeChanged(from: wasInWindow)
-    markNeedsLayout()
+    sublayersDidChange()
     if !layer.pending.isEmpty { layer.announcePending() }
   }
 
@@ -45,7 +45,7 @@ extension CALayer {
     if let place = parent.children.firstIndex(where: { $0 === self }) {
       parent.children.remove(at: place)
     }
-    parent.markNeedsLayout()
+    parent.sublayersDidChange()
     self.parent = nil
   }
 
