@@ -142,6 +142,45 @@ struct EstimatedFlowLinesTests {
     #expect(geometry.frame(of: .header(section: 0))?.height == 17)
   }
 
+  @Test(
+    "measured items replace different estimates without a new geometry, in any order",
+    arguments: 0..<5)
+  func differentEstimates(roomIndex: Int) {
+    let room = Self.rooms[roomIndex]
+    for seed in 0..<20 as Range<UInt64> {
+      var generator = SplitMix(seed: seed)
+      let count = Int.random(in: 2...40, using: &generator)
+      var sizes = (0..<count).map { _ in size(&generator) }
+      // With equal sizes, the section has other rules.
+      sizes[0] = CGSize(width: 11, height: 13)
+      sizes[1] = CGSize(width: 13, height: 11)
+      var geometry = room.geometry(.varied(sizes))
+      for _ in 0..<12 where count > 2 {
+        var changes: [ElementKey: CGSize] = [:]
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          let item = Int.random(in: 2..<count, using: &generator)
+          sizes[item] = size(&generator)
+          changes[.cell(IndexPath(item: item, section: 0))] = sizes[item]
+        }
+        expectSet([0: changes], in: &geometry)
+        let comment: Comment = "seed \(seed), \(sizes)"
+        expectSame(geometry, room.geometry(FlowItemSizes(sizes)), count: count, comment)
+        #expect(
+          geometry.firstOversizedItem == room.geometry(.varied(sizes)).firstOversizedItem, comment)
+      }
+    }
+  }
+
+  @Test("different estimates that are measured to one size need a new geometry (F3, F5)")
+  func differentEstimatesBecomeEqual() {
+    let room = Self.rooms[1]
+    let (size, other) = (CGSize(width: 20, height: 20), CGSize(width: 30, height: 20))
+    var geometry = room.geometry(.varied([size, size, other]))
+    let key = ElementKey.cell(IndexPath(item: 2, section: 0))
+    let isSet = geometry.set([0: [key: size]])
+    #expect(!isSet)
+  }
+
   @Test("a measured item of the last lines does not break the earlier lines again")
   func records() {
     // 100,000,000 items: breaking all of them would not end in time.

@@ -61,6 +61,37 @@ struct SelfSizingFlowTests {
     #expect(list.view.subviews.filter { $0 is UICollectionViewCell }.count == 3)
   }
 
+  @Test(
+    "the items that a pass measures are placed at once, with one estimate and with different ones",
+    arguments: [false, true])
+  func preparations(hasDelegate: Bool) {
+    let delegate = DifferentEstimates()
+    let sizes = Array(repeating: CGSize(width: 100, height: 40), count: 200)
+    let source = SizedItemSource([sizes])
+    let layout = PreparationLayout()
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    layout.estimatedItemSize = CGSize(width: 100, height: 20)
+    let view = ViolationLog().environment.bind {
+      UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    }
+    source.register(in: view)
+    if hasDelegate { view.delegate = delegate }
+    view.dataSource = source
+    view.layoutIfNeeded()
+    // Once for the estimates and once for the measured items in sight.
+    #expect(layout.preparations == 2)
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 40, 80])
+    for offset in [40, 80, 4000] as [CGFloat] {
+      layout.preparations = 0
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      #expect(layout.preparations == (offset == 4000 ? 1 : 0))
+    }
+    #expect(delegate.asked == (hasDelegate ? 200 : 0))
+  }
+
   @Test("what changes above the first known item moves the offset, edits keep it")
   func offset() throws {
     let sizes = Array(repeating: CGSize(width: 100, height: 70), count: 100)
@@ -208,5 +239,29 @@ private final class FixedLayout: UICollectionViewLayout {
       attributes.frame = CGRect(x: 0, y: CGFloat(item) * 20, width: 100, height: 20)
       return attributes
     }
+  }
+}
+
+/// A layout that counts its preparations.
+private final class PreparationLayout: UICollectionViewFlowLayout {
+  var preparations = 0
+
+  override func prepare() {
+    preparations += 1
+    super.prepare()
+  }
+}
+
+/// Estimates of 20 and 21 points.
+@MainActor
+private final class DifferentEstimates: NSObject, UICollectionViewDelegateFlowLayout {
+  var asked = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    asked += 1
+    return CGSize(width: 100, height: indexPath.item.isMultiple(of: 2) ? 20 : 21)
   }
 }

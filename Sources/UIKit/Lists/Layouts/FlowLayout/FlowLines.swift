@@ -47,12 +47,21 @@ enum FlowLines: Sendable {
   ///
   /// - Returns: `false` if only a new value can have the sizes.
   mutating func set(_ sizes: [Int: CGSize]) -> Bool {
-    guard case .estimated(var lines) = self else { return false }
+    let sizes = sizes.mapValues(\.clampedForFlow)
     // The records must have one owner so that they are not copied.
+    let former = self
     self = .varied(VariedFlowLines.none)
-    lines.set(sizes.mapValues(\.clampedForFlow))
-    self = .estimated(lines)
-    return true
+    switch consume former {
+    case .uniform: return false
+    case .varied(var lines):
+      let isSet = lines.set(sizes)
+      self = .varied(lines)
+      return isSet
+    case .estimated(var lines):
+      lines.set(sizes)
+      self = .estimated(lines)
+      return true
+    }
   }
 
   var count: Int {

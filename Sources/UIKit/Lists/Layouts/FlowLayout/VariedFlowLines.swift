@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of a section whose items have different sizes, with one record per line.
 struct VariedFlowLines: Sendable {
-  let sizes: [CGSize]
+  private(set) var sizes: [CGSize]
   /// The first item that is longer than its line, or `nil`.
   private(set) var firstOversized: Int?
   private let axis: FlowAxis
@@ -20,20 +20,58 @@ struct VariedFlowLines: Sendable {
     self.axis = axis
     self.room = room
     self.lineSpacing = lineSpacing
-    breakLines()
-    index = SpanIndex(lines.lazy.map { $0.start...($0.start + $0.depth) })
+    firstOversized = sizes.firstIndex(where: isOversized)
+    breakLines(from: 0, following: [], after: sizes.count)
+  }
+
+  /// Replaces the sizes of items, and breaks the lines again from the one before the first of them until
+  /// a line begins where it began before.
+  ///
+  /// - Returns: `false` if all sizes are equal now, which has rules of its own (F3, F5).
+  mutating func set(_ changes: [Int: CGSize]) -> Bool {
+    let changed = changes.filter { sizes.indices.contains($0.key) && sizes[$0.key] != $0.value }
+    guard let first = changed.keys.min(), let last = changed.keys.max() else { return true }
+    for (item, size) in changed { sizes[item] = size }
+    guard sizes.contains(where: { $0 != sizes[0] }) else { return false }
+    updateOversized(after: changed)
+    let line = max(lines.partitioningIndex { $0.firstItem > first } - 2, 0)
+    let former = Array(lines[line...])
+    lines.removeSubrange(line...)
+    breakLines(from: former[0].firstItem, following: former, after: last)
+    return true
+  }
+
+  private func isOversized(_ size: CGSize) -> Bool {
+    !room.accepts(axis.along(size), left: room.length)
+  }
+
+  private mutating func updateOversized(after changed: [Int: CGSize]) {
+    if let former = firstOversized, changed[former] != nil {
+      firstOversized = sizes.firstIndex(where: isOversized)
+      return
+    }
+    let found = changed.filter { isOversized($0.value) }.keys.min()
+    firstOversized = [firstOversized, found].compactMap(\.self).min()
   }
 
   /// Breaks the items into lines. An item that does not fit begins a new line (rule F1).
-  private mutating func breakLines() {
-    var first = 0
+  ///
+  /// - Parameters:
+  ///   - start: The item that begins the first new line.
+  ///   - former: The former lines from that item on.
+  ///   - last: The last item with a new size. A former line that begins after it, and that an item
+  ///     begins again, is kept with all that follow it.
+  private mutating func breakLines(from start: Int, following former: [FlowLine], after last: Int) {
+    defer { index = SpanIndex(lines.lazy.map { $0.start...($0.start + $0.depth) }) }
+    var first = start
     var left = room.length
     var depth: CGFloat = 0
-    for (item, size) in sizes.enumerated() {
+    for item in start..<sizes.count {
+      let size = sizes[item]
       let extent = axis.along(size)
-      if firstOversized == nil, !room.accepts(extent, left: room.length) { firstOversized = item }
       if item > first, !room.accepts(extent + room.spacing, left: left) {
         appendInnerLine(first..<item, depth: depth, left: left)
+        if item > last, appendLines(of: former, from: item) { return }
         (first, left, depth) = (item, room.length - extent, axis.across(size))
       } else {
         left -= item > first ? extent + room.spacing : extent
@@ -43,6 +81,22 @@ struct VariedFlowLines: Sendable {
     guard !sizes.isEmpty else { return }
     // The last line is packed at its start (rules F4 and F7).
     append(FlowLine(firstItem: first, start: nextStart, depth: depth, lead: 0, share: 0))
+  }
+
+  /// Appends the former lines from the one that begins with an item, at new positions.
+  ///
+  /// - Returns: `false` if the item began no line.
+  private mutating func appendLines(of former: [FlowLine], from item: Int) -> Bool {
+    let place = former.partitioningIndex { $0.firstItem >= item }
+    guard place < former.count, former[place].firstItem == item else { return false }
+    // The starts are added up again, so that they are those of lines that are broken at once.
+    for line in former[place...] {
+      append(
+        FlowLine(
+          firstItem: line.firstItem, start: nextStart, depth: line.depth, lead: line.lead,
+          share: line.share))
+    }
+    return true
   }
 
   /// Appends a line that is not the last one: its items are spread over the length, a single item
