@@ -4,7 +4,7 @@ import UIKit
 extension UICollectionView {
   /// Simulates a long press on an item, which opens a context menu.
   ///
-  /// Asks the delegate for the configuration and notifies it that the menu is displayed. UIKit's
+  /// Asks the delegate for the configuration and the preview, and notifies it that the menu is displayed. UIKit's
   /// documentation: the older method for one item is called where the one for several is not implemented.
   ///
   /// - Returns: the configuration of the menu; `nil` when there is no such item or the delegate returns no
@@ -23,6 +23,11 @@ extension UICollectionView {
       several
       ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: place)
     guard let configuration else { return nil }
+    _ = optionalMembers.ask("collectionView(_:previewForHighlightingContextMenuWithConfiguration:)")
+    {
+      delegate.collectionView(
+        self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
     delegate.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
     animator.end()
@@ -37,10 +42,16 @@ extension UICollectionView {
     animator.end()
   }
 
-  /// Simulates a tap outside a context menu, which closes it and notifies the delegate.
+  /// Simulates a tap outside a context menu, which closes it: asks the delegate for the preview, and
+  /// notifies it.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
+    guard let delegate else { return }
+    _ = optionalMembers.ask("collectionView(_:previewForDismissingContextMenuWithConfiguration:)") {
+      delegate.collectionView(
+        self, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
     let animator = ContextMenuAnimator(preview: nil)
-    delegate?.collectionView(
+    delegate.collectionView(
       self, willEndContextMenuInteraction: configuration, animator: animator)
     animator.end()
   }
@@ -49,7 +60,7 @@ extension UICollectionView {
 extension UITableView {
   /// Simulates a long press on a row, which opens a context menu.
   ///
-  /// Asks the delegate for the configuration and notifies it that the menu is displayed.
+  /// Asks the delegate for the configuration and the preview, and notifies it that the menu is displayed.
   ///
   /// - Returns: the configuration of the menu; `nil` when there is no such row or the delegate returns no
   ///   configuration.
@@ -61,6 +72,9 @@ extension UITableView {
         self, contextMenuConfigurationForRowAt: indexPath,
         point: CGPoint(x: frame.midX, y: frame.midY))
     else { return nil }
+    _ = optionalMembers.ask("tableView(_:previewForHighlightingContextMenuWithConfiguration:)") {
+      delegate.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
     let animator = ContextMenuAnimator(preview: configuration.makePreview())
     delegate.tableView(self, willDisplayContextMenu: configuration, animator: animator)
     animator.end()
@@ -75,11 +89,15 @@ extension UITableView {
     animator.end()
   }
 
-  /// Simulates a tap outside a context menu, which closes it and notifies the delegate.
+  /// Simulates a tap outside a context menu, which closes it: asks the delegate for the preview, and
+  /// notifies it.
   public func closeContextMenu(_ configuration: UIContextMenuConfiguration) {
+    guard let delegate = untranslatedDelegate else { return }
+    _ = optionalMembers.ask("tableView(_:previewForDismissingContextMenuWithConfiguration:)") {
+      delegate.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
     let animator = ContextMenuAnimator(preview: nil)
-    untranslatedDelegate?.tableView(
-      self, willEndContextMenuInteraction: configuration, animator: animator)
+    delegate.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
     animator.end()
   }
 }

@@ -48,6 +48,61 @@ struct ListControllerMemberTests {
     #expect(controller.tableView.openContextMenu(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
+  private final class PreviewedRows: UITableViewController {
+    var calls: [String] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      calls.append("highlight")
+      return nil
+    }
+    override func tableView(
+      _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { calls.append("display") }
+    override func tableView(
+      _ tableView: UITableView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      calls.append("dismiss")
+      return nil
+    }
+  }
+
+  @Test("a menu asks for the previews of its row, when it opens and when it closes")
+  func previews() throws {
+    let controller = PreviewedRows(style: .plain)
+    stage.show(controller)
+    stage.settle()
+    let path = IndexPath(row: 1, section: 0)
+    let menu = try #require(controller.tableView.openContextMenu(at: path))
+    #expect(controller.calls == ["highlight", "display"])
+    controller.tableView.closeContextMenu(menu)
+    #expect(controller.calls == ["highlight", "display", "dismiss"])
+  }
+
+  @Test("a menu asks for the previews of its item, when it opens and when it closes")
+  func itemPreviews() throws {
+    let controller = PreviewedItems(collectionViewLayout: UICollectionViewFlowLayout())
+    stage.show(controller)
+    stage.settle()
+    let path = IndexPath(item: 0, section: 0)
+    let menu = try #require(controller.collectionView.openContextMenu(at: path))
+    #expect(controller.calls == ["highlight"])
+    controller.collectionView.closeContextMenu(menu)
+    #expect(controller.calls == ["highlight", "dismiss"])
+  }
+
   private final class Items: UICollectionViewController {
     override func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -63,6 +118,39 @@ struct ListControllerMemberTests {
       contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
       UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
+    }
+  }
+
+  private final class PreviewedItems: UICollectionViewController {
+    var calls: [String] = []
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      calls.append("highlight")
+      return nil
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      calls.append("dismiss")
+      return nil
     }
   }
 

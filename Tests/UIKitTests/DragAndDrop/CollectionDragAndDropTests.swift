@@ -42,6 +42,7 @@ struct CollectionDragAndDropTests {
         "items 0.0", "begin", "can handle", "enter", "update 0.2", "perform 0.2", "dropped 0",
         "drop ended", "drag ended",
       ])
+    #expect(items.previewed == [.at(0, 2)])
     #expect(!list.view.hasActiveDrag && !list.view.hasActiveDrop)
     #expect(!list.view.hasUncommittedUpdates && list.view.violations.isEmpty)
   }

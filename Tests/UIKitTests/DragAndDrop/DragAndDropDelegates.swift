@@ -92,6 +92,16 @@ final class DraggedItems: UICollectionViewDragDelegate, UICollectionViewDropDele
     log.append("drop ended")
   }
 
+  /// The items for whose previews the delegate was asked when something was dropped.
+  var previewed: [IndexPath] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    previewed.append(indexPath)
+    return nil
+  }
+
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -147,6 +157,16 @@ final class DraggedRows: UITableViewDragDelegate, UITableViewDropDelegate {
 
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     log.append("drop ended")
+  }
+
+  /// The rows for whose previews the delegate was asked when something was dropped.
+  var previewed: [IndexPath] = []
+
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    previewed.append(indexPath)
+    return nil
   }
 
   func tableView(

@@ -30,6 +30,7 @@ struct TableDragAndDropTests {
     #expect(table.source.sections == [[1, 2, 0, 3]] && table.numbers == [1, 2, 0, 3])
     #expect(
       rows.log == ["begin", "update 0.2", "perform 0.2", "drop ended", "drag ended"])
+    #expect(rows.previewed == [.at(0, 2)])
     #expect(!table.view.hasActiveDrag && !table.view.hasUncommittedUpdates)
   }
 

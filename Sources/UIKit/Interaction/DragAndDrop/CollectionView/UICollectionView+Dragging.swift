@@ -46,6 +46,10 @@ extension UICollectionView: DraggingList {
     _ = dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }
 
+  func willDrop(at path: IndexPath) {
+    _ = dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
   func items(beginning session: DragSession, at path: IndexPath) -> [UIDragItem]? {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path)
   }

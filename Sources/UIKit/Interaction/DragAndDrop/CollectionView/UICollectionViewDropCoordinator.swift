@@ -102,12 +102,12 @@ final class CollectionDropCoordinator: ListDropCoordinator<UICollectionViewDropP
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    animate()
+    animate(to: indexPath)
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
   {
-    animate()
+    animate(to: indexPath)
   }
 }

@@ -29,8 +29,8 @@ import Foundation
   /// Tells the delegate that a drag session that entered the collection view has ended anywhere.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Asks the delegate for the preview parameters of a dropped item. This method is never called by
-  /// this runtime, which draws no previews.
+  /// Asks the delegate for the preview parameters of an item to whose place a drop is animated. They
+  /// are not used by the runtime, which draws no previews.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -21,6 +21,8 @@ import Foundation
 
   /// Asks the drag delegate for the preview of a lifted item.
   func willLift(at path: IndexPath)
+  /// Asks the drop delegate for the preview of an element to whose place an item is dropped.
+  func willDrop(at path: IndexPath)
   /// Asks the drag delegate for the items with which a drag begins.
   func items(beginning session: DragSession, at path: IndexPath) -> [UIDragItem]?
   /// Asks the drag delegate for the items of an index path that join a drag.

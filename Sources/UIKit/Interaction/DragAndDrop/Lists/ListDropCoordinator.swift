@@ -23,6 +23,12 @@ import Foundation
     animate()
   }
 
+  /// Animates an item to the place of an element, for whose preview the drop delegate is asked.
+  func animate(to path: IndexPath) -> any UIDragAnimating {
+    list.willDrop(at: path)
+    return animate()
+  }
+
   func animate() -> any UIDragAnimating {
     let animation = DragAnimation()
     animations.append(animation)

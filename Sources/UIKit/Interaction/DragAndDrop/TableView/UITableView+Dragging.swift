@@ -39,6 +39,10 @@ extension UITableView: DraggingList {
     _ = dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }
 
+  func willDrop(at path: IndexPath) {
+    _ = dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+  }
+
   func items(beginning session: DragSession, at path: IndexPath) -> [UIDragItem]? {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path)
   }

@@ -103,12 +103,12 @@ final class TableDropCoordinator: ListDropCoordinator<UITableViewDropProposal>,
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    animate()
+    animate(to: indexPath)
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
   {
-    animate()
+    animate(to: indexPath)
   }
 }

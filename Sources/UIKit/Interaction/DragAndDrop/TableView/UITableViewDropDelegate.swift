@@ -25,8 +25,8 @@ import Foundation
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Tells the delegate that a drag session that entered the table view has ended anywhere.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Asks the delegate for the preview parameters of a dropped row. This method is never called by
-  /// this runtime, which draws no previews.
+  /// Asks the delegate for the preview parameters of a row to whose place a drop is animated. They
+  /// are not used by the runtime, which draws no previews.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

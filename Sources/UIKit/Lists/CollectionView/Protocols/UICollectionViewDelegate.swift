@@ -114,14 +114,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the preview of a pressed item. This method is never called by this
-  /// runtime.
+  /// Asks the delegate for the preview of a pressed item. The preview is not used by the runtime, which
+  /// draws none.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview of an item whose menu is dismissed. This method is never
-  /// called by this runtime.
+  /// Asks the delegate for the preview of an item whose menu is dismissed. The preview is not used by the
+  /// runtime, which draws none.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

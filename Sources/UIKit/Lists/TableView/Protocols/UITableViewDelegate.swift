@@ -124,14 +124,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the preview of a pressed row. This method is never called by this
-  /// runtime.
+  /// Asks the delegate for the preview of a pressed row. The preview is not used by the runtime, which
+  /// draws none.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview of a row whose menu is dismissed. This method is never
-  /// called by this runtime.
+  /// Asks the delegate for the preview of a row whose menu is dismissed. The preview is not used by the
+  /// runtime, which draws none.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
