@@ -54,9 +54,17 @@ extension UIView {
 
   /// Returns margins that are at least those of the superview along some axes, where these reach into the
   /// view.
+  ///
+  /// Decided here: the safe area above and below the superview does not count, so that the height of a
+  /// cell does not depend on its position.
   func margins(atLeast own: UIEdgeInsets, preserving axes: UIAxis) -> UIEdgeInsets {
     guard let superview else { return own }
-    let inherited = own.covering(superview.layoutMargins, of: superview.bounds, in: frame)
+    var outer = superview.layoutMargins
+    if superview.insetsLayoutMarginsFromSafeArea {
+      outer.top -= superview.safeAreaInsets.top
+      outer.bottom -= superview.safeAreaInsets.bottom
+    }
+    let inherited = own.covering(outer, of: superview.bounds, in: frame)
     var margins = own
     if axes.contains(.horizontal) {
       (margins.left, margins.right) = (inherited.left, inherited.right)
