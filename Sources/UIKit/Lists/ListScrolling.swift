@@ -127,9 +127,21 @@ extension UITableView {
     follow { [weak self] in self?.offset(showing: indexPath, at: position) }
   }
 
+  /// Returns the rectangle of a row that scrolling shows at a position: with the header of the section
+  /// for its first row at the top, and with the footer for its last row at the bottom (rule T12).
+  private func rect(of indexPath: IndexPath, at position: ScrollPosition) -> CGRect {
+    let (row, section) = (rectForRow(at: indexPath), indexPath.section)
+    switch position {
+    case .top where indexPath.row == 0: return row.union(rectForHeader(inSection: section))
+    case .bottom where indexPath.row == numberOfRows(inSection: section) - 1:
+      return row.union(rectForFooter(inSection: section))
+    default: return row
+    }
+  }
+
   /// Returns the offset that shows a row at a position, computed from known heights and estimates.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
-    let rect = rectForRow(at: indexPath)
+    let rect = rect(of: indexPath, at: position)
     guard let place = position.place else { return offsetThatShows(rect) }
     let inset = adjustedContentInset
     let axis = AxisScroll(

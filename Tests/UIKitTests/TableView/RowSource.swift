@@ -9,6 +9,7 @@ final class RowSource: UITableViewDataSource {
   var sections: [[Int]]
   var log: [String] = []
   var headerTitles: [Int: String] = [:]
+  var footerTitles: [Int: String] = [:]
   var indexTitles: [String]?
   var movable: Set<Int> = []
   var locked: Set<Int> = []
@@ -43,6 +44,10 @@ final class RowSource: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     headerTitles[section]
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footerTitles[section]
   }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }

@@ -51,6 +51,33 @@ struct TableViewTests {
         == [.at(0, 0), .at(0, 1), .at(1, 0)])
   }
 
+  @Test(
+    "a section's first row at the top comes with its header, its last at the bottom with its footer"
+  )
+  func scrollingToEnds() {
+    let table = TableFixture(counts: [20, 20, 20])
+    table.source.headerTitles = [1: "B"]
+    table.view.sectionFooterHeight = 5
+    table.view.reloadData()
+    table.view.layoutIfNeeded()
+    let place = { (row: Int) in
+      table.view.rectForRow(at: .at(1, row)).minY - table.view.contentOffset.y
+    }
+    table.view.scrollToRow(at: .at(1, 0), at: .top, animated: false)
+    #expect(place(0) == 28)
+    table.view.scrollToRow(at: .at(1, 1), at: .top, animated: false)
+    #expect(place(1) == 0)
+    table.view.scrollToRow(at: .at(1, 0), at: .middle, animated: false)
+    #expect(place(0) == 40)
+    table.source.footerTitles = [1: "F"]
+    table.view.reloadData()
+    table.view.layoutIfNeeded()
+    table.view.scrollToRow(at: .at(1, 19), at: .bottom, animated: false)
+    #expect(place(19) == 75)
+    table.view.scrollToRow(at: .at(1, 18), at: .bottom, animated: false)
+    #expect(place(18) == 80)
+  }
+
   @Test("the header of a plain table stays in sight until its section ends; a grouped one scrolls")
   func pinnedHeaders() {
     for (style, y) in [(UITableView.Style.plain, CGFloat(30)), (.grouped, 0)] {

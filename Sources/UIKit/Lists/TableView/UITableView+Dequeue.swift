@@ -104,7 +104,8 @@ extension UITableView {
   func hasOwnView(_ end: SectionEnd, of section: Int) -> Bool {
     let element = end.element(section)
     if tableState.madeViews[element] != nil { return true }
-    guard let view = visible.displayedView(of: element) ?? askedView(end, of: section) else { return false }
+    let shown = visible.displayedView(of: element)
+    guard let view = shown ?? askedView(end, of: section) else { return false }
     tableState.madeViews[element] = view
     return true
   }
