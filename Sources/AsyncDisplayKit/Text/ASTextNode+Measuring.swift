@@ -6,9 +6,11 @@ extension ASTextNode {
     let padding = shadowPadding
     let container = container(for: constrainedSize, padding: padding, truncation: .none)
     let fitting = fittingContent(in: container)
-    let services = RuntimeEnvironment.currentTextServices
-    let text = measure(fitting.content, in: container, services).size
-    if content.count > 0 { setBaselines(scaledBy: fitting.factor, services.cache) }
+    let text = RuntimeEnvironment.withTextServices { services in
+      let metrics = measure(fitting.content, in: container, services)
+      if content.count > 0 { setBaselines(scaledBy: fitting.factor, services.cache) }
+      return metrics.size
+    }
     let insets = settings.containerInset
     let width = min(text.width, container.size.width) - padding.left - padding.right
     let height = min(text.height, container.size.height) - padding.top - padding.bottom
@@ -104,9 +106,10 @@ extension ASTextNode {
   public final func shouldTruncate(forConstrainedSize constrainedSize: ASSizeRange) -> Bool {
     let container = container(
       for: constrainedSize.max, padding: shadowPadding, truncation: .none)
-    return measure(
-      fittingContent(in: container).content, in: container, RuntimeEnvironment.currentTextServices
-    ).isTruncated
+    let content = fittingContent(in: container).content
+    return RuntimeEnvironment.withTextServices {
+      measure(content, in: container, $0).isTruncated
+    }
   }
 
   /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.

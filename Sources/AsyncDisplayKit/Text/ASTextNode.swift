@@ -122,7 +122,7 @@ open class ASTextNode: ASControlNode {
       storedText = isConstant ? text : text.copy() as? NSAttributedString ?? text
       content = TextContent(text)
       composedToken = nil
-      if content.count > 0 { setBaselines(RuntimeEnvironment.currentText) }
+      if content.count > 0 { RuntimeEnvironment.withTextServices { setBaselines($0.cache) } }
       return (wasEmpty, content.count == 0)
     }
     setNeedsLayout()

@@ -1,18 +1,22 @@
 import CHarfBuzz
 import Foundation
+import Synchronization
 import UIKit
 
 /// A face with values of its axes, which shapes text in font units.
 ///
 /// Proof that it is `Sendable`: the font is made immutable before the initializer returns, and HarfBuzz
 /// documents immutable objects as safe to use from any thread. A buffer is taken out of the list under a
-/// lock, used by one call, and put back; no pointer leaves this folder.
+/// lock, or out of the spare place by an exchange that gives it to one thread, used by one call, and put back;
+/// no pointer leaves this folder.
 final class HarfBuzzFont: @unchecked Sendable {
   let face: HarfBuzzFace
   let pointer: OpaquePointer?
   /// The values of axes that differ from the standard ones.
   let variations: [String: Float]
   private let buffers = _Locked<[UInt]>([])
+  /// A buffer that is taken without the lock, or 0.
+  private let spare = Atomic<UInt>(0)
 
   /// Creates a font from a face, axis values and a point size.
   ///
@@ -34,6 +38,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   deinit {
+    hb_buffer_destroy(OpaquePointer(bitPattern: spare.load(ordering: .acquiring)))
     buffers.withLock { for buffer in $0 { hb_buffer_destroy(OpaquePointer(bitPattern: buffer)) } }
     hb_font_destroy(pointer)
   }
@@ -176,6 +181,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   private func takeBuffer() -> OpaquePointer? {
+    let buffer = spare.exchange(0, ordering: .acquiring)
+    if buffer != 0 { return OpaquePointer(bitPattern: buffer) }
     if let known = buffers.withLock({ $0.popLast() }) { return OpaquePointer(bitPattern: known) }
     return hb_buffer_create()
   }
@@ -185,9 +192,15 @@ final class HarfBuzzFont: @unchecked Sendable {
     // The memory for a long text is released.
     let isLarge = hb_buffer_get_length(buffer) > 4096
     hb_buffer_clear_contents(buffer)
+    let address = UInt(bitPattern: buffer)
+    if !isLarge,
+      spare.compareExchange(expected: 0, desired: address, ordering: .releasing).exchanged
+    {
+      return
+    }
     let isKept = buffers.withLock { buffers in
       guard !isLarge, buffers.count < 16 else { return false }
-      buffers.append(UInt(bitPattern: buffer))
+      buffers.append(address)
       return true
     }
     if !isKept { hb_buffer_destroy(buffer) }

@@ -1,12 +1,19 @@
 /// The memory of one text layout at a time: caches of shaped text, and the text analyzer.
 ///
-/// Proof that it is `Sendable`: ``TextCache`` takes a workspace out of its list under a lock, passes it
-/// to one closure, and puts it back after the closure returned. So one thread at a time has it.
+/// Proof that it is `Sendable`: ``TextCache`` takes a workspace out of its slot, passes it to one closure, and
+/// puts it back after the closure returned. So one thread at a time has it.
+///
+/// Proof that the unchecked properties are not accessed during another access: only `WordMeasure` accesses
+/// them, one call at a time, and neither the word table nor a typeface has the workspace.
 final class TextWorkspace: @unchecked Sendable {
   /// The cached typefaces of fonts, so that a layout resolves each font only once.
   var resolved = ResolvedFonts()
+  /// The font whose words are being measured.
+  @exclusivity(unchecked) private(set) var selected = SelectedFont()
   /// The cache of shaped words that consist of ASCII characters.
-  var words = WordTable()
+  @exclusivity(unchecked) var words = WordTable()
+  /// The memory for words that are being shaped.
+  @exclusivity(unchecked) var scratch = WordScratch()
   /// The cache of all other shaped pieces of text.
   var pieces = PieceTable()
   /// The cache of the most recently shaped paragraphs.
@@ -20,6 +27,14 @@ final class TextWorkspace: @unchecked Sendable {
   var generation = 0
 
   init() {}
+
+  /// Selects the font whose words are measured next. Selecting the same font again is a no-op.
+  func select(_ font: UIFont, in fonts: any FontProvider) {
+    if selected.font === font { return }
+    let typeface = resolved.typeface(for: font, in: fonts)
+    selected = SelectedFont(font, typeface)
+    words.select(typeface)
+  }
 
   /// Empties all caches of shaped text.
   func removeAll() {

@@ -71,7 +71,7 @@ public struct RuntimeEnvironment: Sendable {
   @TaskLocal private static var boundScale = ScreenDescription().scale
 
   // Measuring text reads only the fonts and the measurer.
-  @TaskLocal private static var boundText = unbound.textServices
+  @TaskLocal private static var boundText = BoundText(unbound.textServices)
 
   /// The environment of the current task.
   public static var current: RuntimeEnvironment { bound }
@@ -84,16 +84,18 @@ public struct RuntimeEnvironment: Sendable {
   package static var currentScale: CGFloat { boundScale }
 
   /// The fonts of ``current``.
-  package static var currentFonts: any FontProvider { boundText.cache.fonts }
+  package static var currentFonts: any FontProvider { boundText.services.cache.fonts }
 
   /// The cache of shaped text for the fonts of ``current``.
-  package static var currentText: TextCache { boundText.cache }
+  package static var currentText: TextCache { boundText.services.cache }
 
-  /// The fonts, the cache and the measurer of ``current``, for several uses.
-  package static var currentTextServices: TextServices { boundText }
+  /// Calls a closure with the fonts, the cache and the measurer of ``current``.
+  package static func withTextServices<Result>(_ body: (TextServices) -> Result) -> Result {
+    boundText.with(body)
+  }
 
   /// The measurer of text of ``current``.
-  package static var currentMeasurer: any TextMeasurer { boundText.measurer }
+  package static var currentMeasurer: any TextMeasurer { boundText.services.measurer }
 
   /// Removes the shaped text that is cached for the fonts of this environment.
   ///
@@ -108,7 +110,7 @@ public struct RuntimeEnvironment: Sendable {
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$bound.withValue(self) {
       try Self.$boundScale.withValue(screen.scale) {
-        try Self.$boundText.withValue(textServices, operation: body)
+        try Self.$boundText.withValue(BoundText(textServices), operation: body)
       }
     }
   }
@@ -124,7 +126,7 @@ public struct RuntimeEnvironment: Sendable {
   ) async rethrows -> Result {
     try await Self.$bound.withValue(self) {
       try await Self.$boundScale.withValue(screen.scale) {
-        try await Self.$boundText.withValue(textServices, operation: body)
+        try await Self.$boundText.withValue(BoundText(textServices), operation: body)
       }
     }
   }

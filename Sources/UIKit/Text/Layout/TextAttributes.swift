@@ -47,21 +47,27 @@ public struct TextAttributes: Hashable, Sendable {
     font = Self.defaultFont
     var spacing = Spacing()
     var attachment: NSTextAttachment?
+    var hasOthers = false
     // Few attributes are set, so going through them is faster than a look-up of each key.
     for (key, value) in values {
       switch key {
       case .font: font = value as? UIFont ?? Self.defaultFont
       case .foregroundColor: foregroundColor = value as? UIColor
-      case .paragraphStyle: read(value as? NSParagraphStyle)
+      case .paragraphStyle:
+        guard let style = value as? NSParagraphStyle else { continue }
+        paragraph = style.attributes
+        hasParagraphStyle = true
       case .kern: spacing.kern = CGFloat(number: value)
       case .tracking: (spacing.tracking, spacing.hasTracking) = (CGFloat(number: value), true)
       case .attachment: attachment = value as? NSTextAttachment
-      default: readRare(key, value)
+      default: hasOthers = true
       }
     }
     kern = spacing.points
     usesKerning = spacing.usesKerning
-    if let attachment { read(attachment) }
+    // The attributes are copied only where there is one of these.
+    if hasOthers { self = Self.reading(self, values) }
+    if let attachment { self = Self.reading(self, attachment) }
   }
 
   /// The combined meaning of the attributes for letter spacing.
@@ -79,10 +85,21 @@ public struct TextAttributes: Hashable, Sendable {
     var usesKerning: Bool { hasTracking || kern != 0 }
   }
 
-  private mutating func read(_ style: NSParagraphStyle?) {
-    guard let style else { return }
-    paragraph = style.attributes
-    hasParagraphStyle = true
+  /// Returns attributes with those of a dictionary that text rarely has.
+  private static func reading(
+    _ attributes: TextAttributes, _ values: [NSAttributedString.Key: Any]
+  ) -> TextAttributes {
+    var attributes = attributes
+    for (key, value) in values { attributes.readRare(key, value) }
+    return attributes
+  }
+
+  private static func reading(
+    _ attributes: TextAttributes, _ attachment: NSTextAttachment
+  ) -> TextAttributes {
+    var attributes = attributes
+    attributes.read(attachment)
+    return attributes
   }
 
   private mutating func readRare(_ key: NSAttributedString.Key, _ value: Any) {

@@ -53,7 +53,7 @@ public struct FontTextMeasurer: TextMeasurer {
 
   /// Measures a text in a container. Text of plain ASCII words is measured without a layout.
   public func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
-    Self.measure(content, in: container, RuntimeEnvironment.currentText)
+    RuntimeEnvironment.withTextServices { Self.measure(content, in: container, $0.cache) }
   }
 
   /// Measures a text in a container with a cache, which has the fonts.

@@ -6,6 +6,8 @@ struct WordMeasure {
   private let pointSize: CGFloat
   private let unitsPerEm: CGFloat
   private let limit: CGFloat
+  /// The greatest advance that fits into a line, in units.
+  private let mostUnits: Int
   private let lineHeight: CGFloat
   /// The distance from the top of a line to its baseline, in points.
   private let baseline: CGFloat
@@ -27,57 +29,70 @@ struct WordMeasure {
     guard content.hasPlainLines, container.exclusions.isEmpty else { return nil }
     // A run is large, so its members are read in place.
     let runs = content.runs.span
-    let font = runs[0].attributes.font
-    let typeface = workspace.resolved.typeface(for: font, in: fonts)
-    let metrics = typeface.metrics
+    workspace.select(runs[0].attributes.font, in: fonts)
+    let measures = workspace.selected.measures
     let height = LineBox.height(
-      font.pointSize * metrics.lineHeight,
+      measures.lineHeight,
       multiple: runs[0].attributes.paragraph.lineHeightMultiple,
       least: runs[0].attributes.paragraph.minimumLineHeight,
       most: runs[0].attributes.paragraph.maximumLineHeight)
     var measure = WordMeasure(
-      pointSize: font.pointSize, metrics, height: height,
+      measures, height: height,
       gap: Typesetter.room(runs[0].attributes.paragraph.lineSpacing), container)
-    let isMeasured: Bool
-    if let advances = typeface.asciiAdvances {
-      isMeasured = measure.add(content.string, advances)
-    } else {
-      isMeasured = measure.add(
-        content.string, font.features, typeface, workspace)
-    }
-    return isMeasured && measure.finish(container) ? measure.metrics : nil
+    let isMeasured =
+      if workspace.selected.hasFixedAdvances {
+        measure.add(content.string, workspace.selected.advances)
+      } else if workspace.selected.usesDefaultFeatures {
+        workspace.words.forEachWord(of: content.string, &workspace.scratch) { measure.add($0) }
+      } else {
+        false
+      }
+    return isMeasured && measure.finish() ? measure.metrics : nil
   }
 
   private init(
-    pointSize: CGFloat, _ metrics: TypefaceMetrics, height: CGFloat, gap: CGFloat,
-    _ container: TextContainer
+    _ measures: SelectedFont.Measures, height: CGFloat, gap: CGFloat, _ container: TextContainer
   ) {
-    self.pointSize = pointSize
-    unitsPerEm = CGFloat(metrics.unitsPerEm)
+    pointSize = measures.pointSize
+    unitsPerEm = measures.unitsPerEm
     limit = container.width
-    lineHeight = container.usesFontLeading ? height + pointSize * metrics.leading : height
-    let descent = -pointSize * metrics.descent
-    baseline = height - descent
+    mostUnits = Self.mostUnits(measures, width: limit + LineFiller.tolerance)
+    lineHeight = container.usesFontLeading ? height + measures.leading : height
+    baseline = height - measures.descent
     self.gap = gap
     maximumNumberOfLines = container.maximumNumberOfLines
     heightLimit = container.height + LineFiller.tolerance
+  }
+
+  /// Returns the greatest number of units that is not wider than a width in points, so that the advances of
+  /// words are compared as integers.
+  private static func mostUnits(_ measures: SelectedFont.Measures, width: CGFloat) -> Int {
+    func fits(_ units: Int) -> Bool {
+      CGFloat(units) * measures.pointSize / measures.unitsPerEm <= width
+    }
+    let quotient = width * measures.unitsPerEm / measures.pointSize
+    // No text is that wide. The quotient is infinite without a limit, and for a font of size 0.
+    guard quotient < 1e15 else { return .max }
+    var units = Int(quotient)
+    while !fits(units) { units -= 1 }
+    while fits(units + 1) { units += 1 }
+    return units
   }
 
   private func points(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / unitsPerEm }
 
   /// Adds a word with its trailing spaces and returns `false` when the word must be divided or does
   /// not fit.
+  @inline(__always)
   private mutating func add(_ word: WordTable.Advance) -> Bool {
-    var start = total == 0 ? 0 : total + Int(word.kerning)
-    let width = points(start + Int(word.visible))
-    if width > limit + LineFiller.tolerance {
-      guard visible > 0, points(Int(word.visible)) <= limit + LineFiller.tolerance,
-        endLine(points(visible))
+    var start = total == 0 ? 0 : total &+ Int(word.kerning)
+    if start &+ Int(word.visible) > mostUnits {
+      guard visible > 0, Int(word.visible) <= mostUnits, endLine(points(visible))
       else { return false }
       start = 0
     }
-    visible = start + Int(word.visible)
-    total = start + Int(word.total)
+    visible = start &+ Int(word.visible)
+    total = start &+ Int(word.total)
     return true
   }
 
@@ -96,7 +111,7 @@ struct WordMeasure {
   }
 
   /// Ends the last line. Trailing spaces count as far as they fit.
-  private mutating func finish(_ container: TextContainer) -> Bool {
+  private mutating func finish() -> Bool {
     guard endLine(max(points(visible), min(points(total), limit))) else { return false }
     metrics.size.height = y
     return true
@@ -138,6 +153,17 @@ extension WordMeasure {
     while index < bytes.count {
       let start = index
       // Most characters are letters, which need no look-up.
+      while index &+ AsciiBlock.length <= bytes.count {
+        let block = AsciiBlock(bytes, at: index)
+        let count = block.letterCount
+        var rest = block.characters
+        for _ in 0..<count {
+          units &+= advances[Int(truncatingIfNeeded: rest & 0xFF) &- 0x20]
+          rest &>>= 8
+        }
+        index &+= count
+        if count < AsciiBlock.length { break }
+      }
       while index < bytes.count, (bytes[index] | 0x20) &- 0x61 < 26 {
         units &+= advances[Int(bytes[index]) &- 0x20]
         index &+= 1
@@ -156,14 +182,5 @@ extension WordMeasure {
       index &+= 1
     }
     return units
-  }
-
-  /// Adds the words of a text that must be shaped word by word.
-  private mutating func add(
-    _ text: String, _ features: [FontFeature], _ typeface: any Typeface, _ workspace: TextWorkspace
-  ) -> Bool {
-    guard features.isEmpty else { return false }
-    let words = AsciiWords(text, typeface, workspace)
-    return words.forEach { add($0) }
   }
 }

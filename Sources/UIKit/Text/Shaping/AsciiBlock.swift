@@ -15,6 +15,30 @@ struct AsciiBlock {
       littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
+  private init(_ characters: UInt64) {
+    self.characters = characters
+  }
+
+  /// Returns two adjacent blocks from an index on, with zeros after the end of the text, or `nil` for a text
+  /// that is shorter than two blocks.
+  @inline(__always)
+  static func pair(_ bytes: Span<UInt8>, at index: Int) -> (first: AsciiBlock, second: AsciiBlock)?
+  {
+    let last = bytes.count &- 2 &* length
+    guard last >= 0 else { return nil }
+    if index <= last {
+      return (AsciiBlock(bytes, at: index), AsciiBlock(bytes, at: index &+ length))
+    }
+    // The last two blocks of the text, moved so that they begin at the index.
+    let (first, second) = (AsciiBlock(bytes, at: last), AsciiBlock(bytes, at: last &+ length))
+    let shift = UInt64(8 &* (index &- last))
+    guard shift < 64 else {
+      return (AsciiBlock(second.characters &>> (shift &- 64)), AsciiBlock(0))
+    }
+    let moved = first.characters &>> shift | second.characters &<< (64 &- shift)
+    return (AsciiBlock(moved), AsciiBlock(second.characters &>> shift))
+  }
+
   /// A Boolean value that indicates whether all characters are visible ASCII characters or spaces.
   @inline(__always)
   var isPlain: Bool {

@@ -33,6 +33,7 @@ struct ShapedTexts {
   var count: Int { texts.count }
 
   mutating func removeAll() {
+    guard !texts.isEmpty else { return }
     texts.removeAll()
     size = 0
   }

@@ -5,28 +5,32 @@ import Synchronization
 ///
 /// Each layout uses its own workspace, so that threads never wait for the shaping of another
 /// thread. A thread finds its last workspace in its own slot, so that threads that measure at the
-/// same time do not use the same lock. A workspace caches shaped text up to a limit. The cache
+/// same time do not change the same memory. A workspace caches shaped text up to a limit. The cache
 /// never affects results.
 package final class TextCache: Sendable {
   /// The source of the fonts.
   package let fonts: any FontProvider
   /// The workspaces that no layout is using.
-  private let slots = (0..<TextCache.slotCount).map { _ in Locked<TextWorkspace?>(nil) }
+  private let slots = (0..<TextCache.slotCount).map { _ in WorkspaceSlot() }
   private static let slotCount = 16
   /// The number of times that the cache was emptied. Each workspace empties itself before its next use.
   private let generation = Atomic<Int>(0)
-  /// The version of the published table, if the fonts are those of the table.
-  private let table: FontMetricsTable.Version?
+  /// The metrics of the faces, if the fonts are those of the published table, else an empty array.
+  private let tableMetrics: [TypefaceMetrics]
 
   package init(_ fonts: any FontProvider) {
     self.fonts = fonts
-    table = (fonts as? TableFonts)?.version
+    let version = (fonts as? TableFonts)?.version
+    tableMetrics =
+      version.map { version in
+        FontFace.allCases.map { TableTypeface.typeface($0, version: version).metrics }
+      } ?? []
   }
 
   /// Returns the metrics of a font, in ems.
   package func metrics(of font: UIFont) -> TypefaceMetrics {
     // Without a call through the protocol, which most environments do not need.
-    if let table { return TableTypeface.typeface(font.face, version: table).metrics }
+    if !tableMetrics.isEmpty { return tableMetrics[Int(font.face.rawValue)] }
     return fonts.typeface(for: font).metrics
   }
 
@@ -44,14 +48,15 @@ package final class TextCache: Sendable {
   /// Runs a closure with a workspace that no other thread is using.
   func withWorkspace<Result>(_ body: (TextWorkspace) -> Result) -> Result {
     let slot = Self.slotOfThread
-    let workspace = take(slot) ?? takeAny() ?? TextWorkspace()
+    let workspace = slots[slot].take() ?? takeAny() ?? TextWorkspace()
     let generation = generation.load(ordering: .relaxed)
     if workspace.generation != generation {
       workspace.removeAll()
       workspace.generation = generation
     }
-    defer { putBack(workspace, slot) }
-    return body(workspace)
+    let result = body(workspace)
+    putBack(workspace, slot)
+    return result
   }
 
   /// The index of the slot that the current thread tries first.
@@ -61,16 +66,9 @@ package final class TextCache: Sendable {
     return Int(hash >> 60)
   }
 
-  private func take(_ slot: Int) -> TextWorkspace? {
-    slots[slot].withLock { held in
-      defer { held = nil }
-      return held
-    }
-  }
-
   private func takeAny() -> TextWorkspace? {
     for slot in slots.indices {
-      if let workspace = take(slot) { return workspace }
+      if let workspace = slots[slot].take() { return workspace }
     }
     return nil
   }
@@ -78,16 +76,8 @@ package final class TextCache: Sendable {
   /// Puts a workspace back into a slot, or into any other empty slot. Without an empty slot, the
   /// workspace is released.
   private func putBack(_ workspace: TextWorkspace, _ slot: Int) {
-    if put(workspace, slot) { return }
-    _ = slots.indices.first { put(workspace, $0) }
-  }
-
-  private func put(_ workspace: TextWorkspace, _ slot: Int) -> Bool {
-    slots[slot].withLock { held in
-      guard held == nil else { return false }
-      held = workspace
-      return true
-    }
+    if slots[slot].put(workspace) { return }
+    _ = slots.first { $0.put(workspace) }
   }
 
   /// Empties the caches of all workspaces. A layout that is running keeps its own until its end.

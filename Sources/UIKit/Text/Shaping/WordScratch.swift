@@ -15,16 +15,20 @@ struct WordScratch {
 
   /// The maximum number of words that are shaped as one text.
   static let mostWords = 32
+  /// The words, of which the first ones are in use.
   var words: [Word] = []
+  /// The parts of the words. Those after the ones in use have no meaning.
   var parts: [ShapedPart] = []
+  /// The number of words in use.
+  var count = 0
+  /// The run of a typeface without outlines.
+  var run = ShapingRun(text: [], style: ShapingStyle())
 
-  /// Removes the words.
-  mutating func reset() {
-    if words.capacity < Self.mostWords {
-      words.reserveCapacity(Self.mostWords)
-      parts.reserveCapacity(2 * Self.mostWords)
-    }
-    words.removeAll(keepingCapacity: true)
-    parts.removeAll(keepingCapacity: true)
+  /// Makes room for the maximum number of words before the first use.
+  mutating func prepare() {
+    guard words.isEmpty else { return }
+    let word = Word(low: 0, high: 0, start: 0, end: 0, kerning: SpaceKerning())
+    words = Array(repeating: word, count: Self.mostWords)
+    parts = Array(repeating: ShapedPart(end: 0), count: 2 * Self.mostWords)
   }
 }

@@ -34,14 +34,13 @@ struct WordTable {
   private(set) var count = 0
   private var generation: UInt32 = 1
   private var owners: [ObjectIdentifier: UInt32] = [:]
-  /// The typeface that was last asked for, with its key or 0.
-  private var last: (typeface: any Typeface, owner: UInt32)?
   // Keeps the typefaces, so that no other object gets an owner's address.
   private var typefaces: [any Typeface] = []
   /// The facts about the characters, by the numbers of the owners, from 1.
   private var facts: [CharacterFacts] = []
-  /// The memory for words that are being shaped.
-  var scratch = WordScratch()
+  /// The key for the words of the selected typeface, or 0 for one without glyphs for all visible ASCII
+  /// characters and before the first one.
+  private(set) var owner: UInt32 = 0
 
   /// The facts about the ASCII characters of a typeface.
   private struct CharacterFacts {
@@ -55,20 +54,16 @@ struct WordTable {
     var divisible: [UInt64: Bool] = [:]
   }
 
-  /// Returns the key for the words of a typeface, or `nil` for a typeface without glyphs for all
-  /// visible ASCII characters.
-  mutating func owner(_ typeface: any Typeface) -> UInt32? {
-    if let last, last.typeface === typeface { return last.owner > 0 ? last.owner : nil }
-    let owner = owners[ObjectIdentifier(typeface)] ?? newOwner(typeface)
-    last = (typeface, owner)
-    return owner > 0 ? owner : nil
+  /// Selects the typeface whose words are looked up and added next.
+  mutating func select(_ typeface: any Typeface) {
+    owner = owners[ObjectIdentifier(typeface)] ?? newOwner(typeface)
   }
 
   private mutating func newOwner(_ typeface: any Typeface) -> UInt32 {
     if typefaces.count >= Self.mostTypefaces { removeAll() }
     typefaces.append(typeface)
     let outlines = typeface as? any OutlineTypeface
-    let usesGroups = outlines?.hasGroups(in: ShapingStyle()) ?? true
+    let usesGroups = outlines?.hasGroups(in: Self.style) ?? true
     facts.append(CharacterFacts(outlines: outlines, usesGroups: usesGroups))
     let isComplete = (0x20..<0x7F).allSatisfy { typeface.contains(Unicode.Scalar(UInt8($0))) }
     let owner = isComplete ? UInt32(typefaces.count) : 0
@@ -76,14 +71,23 @@ struct WordTable {
     return owner
   }
 
-  /// Returns a typeface if it has outlines, else `nil`.
-  func outlines(owner: UInt32) -> (any OutlineTypeface)? { facts[Int(owner) - 1].outlines }
+  /// The style that words are shaped with.
+  private static let style = ShapingStyle()
 
-  /// Returns whether characters of a typeface may have groups.
-  func hasGroups(owner: UInt32) -> Bool { facts[Int(owner) - 1].usesGroups }
+  /// The index of the selected typeface. It must have an owner.
+  private var index: Int { Int(owner) &- 1 }
+
+  /// The selected typeface. It must have an owner.
+  var typeface: any Typeface { typefaces[index] }
+
+  /// The selected typeface if it has outlines, else `nil`.
+  var outlines: (any OutlineTypeface)? { facts[index].outlines }
+
+  /// A Boolean value that indicates whether characters of the selected typeface may have groups.
+  var hasGroups: Bool { facts[index].usesGroups }
 
   /// Returns the cached advance of a word, or `nil`.
-  func advance(_ low: UInt64, _ high: UInt64, owner: UInt32) -> Advance? {
+  func advance(_ low: UInt64, _ high: UInt64) -> Advance? {
     guard !slots.isEmpty else { return nil }
     let last = slots.count &- 1
     var index = Self.hash(low, high, owner) & last
@@ -97,7 +101,7 @@ struct WordTable {
   }
 
   /// Adds the advance of a word to the cache, unless the word is there.
-  mutating func insert(_ low: UInt64, _ high: UInt64, owner: UInt32, _ advance: Advance) {
+  mutating func insert(_ low: UInt64, _ high: UInt64, _ advance: Advance) {
     if count >= Self.limit { forgetWords() }
     if count &* 4 >= slots.count &* 3 { addSlots() }
     let last = slots.count &- 1
@@ -129,36 +133,33 @@ struct WordTable {
   private mutating func removeAll() {
     forgetWords()
     owners.removeAll(keepingCapacity: true)
-    last = nil
     typefaces.removeAll(keepingCapacity: true)
     facts.removeAll(keepingCapacity: true)
   }
 
   /// Returns the kerning of a space before an ASCII character, which is found once.
-  mutating func kerning(
-    _ byte: UInt8, owner: UInt32, _ find: () -> SpaceKerning?
-  ) -> SpaceKerning? {
-    if let known = facts[Int(owner) - 1].kernings[Int(byte)] { return known }
-    let kerning = find()
-    facts[Int(owner) - 1].kernings[Int(byte)] = .some(kerning)
+  mutating func kerning(_ byte: UInt8) -> SpaceKerning? {
+    if byte == 0x20 { return SpaceKerning() }
+    if let known = facts[index].kernings[Int(byte)] { return known }
+    let kerning = typeface.kerning(ofSpaceBefore: Unicode.Scalar(byte), in: Self.style)
+    facts[index].kernings[Int(byte)] = .some(kerning)
     return kerning
   }
 
   /// Returns the groups of an ASCII character, which are found once.
-  mutating func groups(_ byte: UInt8, owner: UInt32, _ find: () -> UInt64) -> UInt64 {
-    let (index, code) = (Int(owner) - 1, Int(byte))
+  mutating func groups(_ byte: UInt8) -> UInt64 {
+    let code = Int(byte)
     if facts[index].hasGroups[code] { return facts[index].groups[code] }
-    let groups = find()
+    let groups = typeface.groups(in: ShapingRun(text: [UInt16(byte)], style: Self.style))
     facts[index].groups[code] = groups
     facts[index].hasGroups[code] = true
     return groups
   }
 
   /// Returns whether words with groups of characters can be shaped apart, which is found once.
-  mutating func canDivide(_ groups: UInt64, owner: UInt32, _ find: () -> Bool) -> Bool {
-    let index = Int(owner) - 1
+  mutating func canDivide(_ groups: UInt64) -> Bool {
     if let known = facts[index].divisible[groups] { return known }
-    let canDivide = find()
+    let canDivide = typeface.canDivide(groups, in: Self.style)
     if facts[index].divisible.count >= 1024 { facts[index].divisible.removeAll() }
     facts[index].divisible[groups] = canDivide
     return canDivide

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The font of the words that are being measured, with the properties that measuring requires.
+///
+/// A workspace keeps the last one, so that measuring the next text with it does not change the reference
+/// counts of the font and the typeface, which all threads share.
+struct SelectedFont {
+  /// The lengths of a font, in points, and its units.
+  struct Measures {
+    var pointSize: CGFloat = 0
+    var unitsPerEm: CGFloat = 1
+    /// The height of a line without leading.
+    var lineHeight: CGFloat = 0
+    var descent: CGFloat = 0
+    var leading: CGFloat = 0
+  }
+
+  /// The font, or `nil` before the first text.
+  let font: UIFont?
+  let measures: Measures
+  /// A Boolean value that indicates whether each visible ASCII character has an advance of its own.
+  let hasFixedAdvances: Bool
+  /// The advances of U+0020 to U+007E. The array is empty if they depend on adjacent characters.
+  let advances: [Int32]
+  /// A Boolean value that indicates whether words are shaped with the default features.
+  let usesDefaultFeatures: Bool
+
+  init() {
+    font = nil
+    measures = Measures()
+    hasFixedAdvances = false
+    advances = []
+    usesDefaultFeatures = true
+  }
+
+  init(_ font: UIFont, _ typeface: any Typeface) {
+    let metrics = typeface.metrics
+    self.font = font
+    measures = Measures(
+      pointSize: font.pointSize, unitsPerEm: CGFloat(metrics.unitsPerEm),
+      lineHeight: font.pointSize * metrics.lineHeight,
+      descent: -font.pointSize * metrics.descent, leading: font.pointSize * metrics.leading)
+    // A copy, so that threads do not share its reference count.
+    advances = (typeface.asciiAdvances ?? []).map { $0 }
+    hasFixedAdvances = !advances.isEmpty
+    usesDefaultFeatures = font.features.isEmpty
+  }
+}
