@@ -86,6 +86,20 @@ struct FontFileLayoutTests {
     #expect(line.width <= 110)
   }
 
+  /// A cut between two kerned letters makes the last one or the first one wider than it was.
+  @Test(
+    "a cut between kerned letters fits as well",
+    arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle],
+    ["Inter-Regular", "LiberationSans-Regular"])
+  func kernedCuts(mode: NSLineBreakMode, font: String) throws {
+    let content = try text.content("AVAVAWAYToTyTaVAVAWAYToTyTaAVAVAVAVAVAV", font)
+    for quarter in 80..<800 {
+      let width = CGFloat(quarter) / 4
+      let line = text.layout(content, width: width, lines: 1, mode: mode).lines.first
+      #expect((line?.width ?? .infinity) <= width + 1.0 / 512, "\(width)")
+    }
+  }
+
   @Test func `a clipped line is as wide as its room`() throws {
     let content = try text.content("Voyage to Wakayama", "Inter-Regular")
     let layout = text.layout(content, width: 50, lines: 1, mode: .byClipping)

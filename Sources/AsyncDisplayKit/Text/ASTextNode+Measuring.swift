@@ -6,10 +6,10 @@ extension ASTextNode {
     let padding = shadowPadding
     let container = container(for: constrainedSize, padding: padding, truncation: .none)
     let fitting = fittingContent(in: container)
-    let text = RuntimeEnvironment.withTextServices { services in
-      let metrics = measure(fitting.content, in: container, services)
+    var text = CGSize.zero
+    RuntimeEnvironment.withTextServices { services in
+      text = measure(fitting.content, in: container, services).size
       if content.count > 0 { setBaselines(scaledBy: fitting.factor, services.cache) }
-      return metrics.size
     }
     let insets = settings.containerInset
     let width = min(text.width, container.size.width) - padding.left - padding.right
@@ -107,9 +107,11 @@ extension ASTextNode {
     let container = container(
       for: constrainedSize.max, padding: shadowPadding, truncation: .none)
     let content = fittingContent(in: container).content
-    return RuntimeEnvironment.withTextServices {
-      measure(content, in: container, $0).isTruncated
+    var isTruncated = false
+    RuntimeEnvironment.withTextServices {
+      isTruncated = measure(content, in: container, $0).isTruncated
     }
+    return isTruncated
   }
 
   /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.

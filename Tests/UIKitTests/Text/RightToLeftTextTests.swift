@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("Text from right to left")
 struct RightToLeftTextTests {
@@ -56,6 +57,29 @@ struct RightToLeftTextTests {
     #expect(layout.lines.map(\.width) == [24, 18])
     #expect(layout.lines.map(\.x) == [2, 8])
     #expect(layout.frame(for: 0..<6) == CGRect(x: 8, y: 0, width: 18, height: 11.93359375))
+  }
+
+  @Test func `the hyphen of a soft hyphen is drawn at the left end of its line`() {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 100, height: 100), false, 1)
+    defer { UIGraphicsEndImageContext() }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let layout = layout("אבג\u{AD}דהו", width: 26)
+    layout.draw(at: .zero, in: context, color: UIColor.black.cgColor)
+    let places = context.displayList.operations.compactMap { operation -> CGFloat? in
+      if case .text(let run) = operation, !run.string.contains("ב"), !run.string.contains("ה") {
+        return run.origin.x
+      }
+      return nil
+    }
+    #expect(places == [2])
+  }
+
+  @Test func `a caret is at the right edge of the letter after it`() {
+    let layout = layout("אבג דה", width: 100)
+    let carets = layout.withPlacement { $0.carets(in: layout.lines[0]) }
+    #expect(carets.map(\.offset) == [0, 2, 4, 6, 7, 9, 11])
+    #expect(carets.map(\.x) == [100, 94, 88, 82, 76, 70, 64])
+    #expect(layout.withPlacement { $0.caretX(in: layout.lines[0], at: 4) } == 88)
   }
 
   @Test func `spacing and line heights are those of text from left to right`() {

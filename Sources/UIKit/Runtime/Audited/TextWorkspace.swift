@@ -29,9 +29,9 @@ final class TextWorkspace: @unchecked Sendable {
   init() {}
 
   /// Selects the font whose words are measured next. Selecting the same font again is a no-op.
-  func select(_ font: UIFont, in fonts: any FontProvider) {
+  func select(_ font: UIFont, in fonts: @autoclosure () -> any FontProvider) {
     if selected.font === font { return }
-    let typeface = resolved.typeface(for: font, in: fonts)
+    let typeface = resolved.typeface(for: font, in: fonts())
     selected = SelectedFont(font, typeface)
     words.select(typeface)
   }

@@ -90,7 +90,9 @@ public struct RuntimeEnvironment: Sendable {
   package static var currentText: TextCache { boundText.services.cache }
 
   /// Calls a closure with the fonts, the cache and the measurer of ``current``.
-  package static func withTextServices<Result>(_ body: (TextServices) -> Result) -> Result {
+  ///
+  /// The closure returns nothing, because a generic call to another module takes longer.
+  package static func withTextServices(_ body: (TextServices) -> Void) {
     boundText.with(body)
   }
 

@@ -79,7 +79,8 @@ struct LineTruncator {
     _ line: TextLine, token: TextContent, headRoom: CGFloat, room: CGFloat
   ) -> TextLine {
     let head = fit(from: start, to: lineEnd, in: headRoom)
-    let tail = fitBackwards(to: lineEnd, from: head, in: room - filler.advance(of: start..<head))
+    // As it is shown: its last letter may be wider than before the next one.
+    let tail = fitBackwards(to: lineEnd, from: head, in: room - lineWidth(start..<head))
     var result = shown(line, upTo: head, before: token)
     let rest = paragraph.offset(tail)..<paragraph.offset(lineEnd)
     result.continuation = rest

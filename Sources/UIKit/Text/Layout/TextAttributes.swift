@@ -44,27 +44,32 @@ public struct TextAttributes: Hashable, Sendable {
   /// Creates attributes from an attributed string's dictionary, with the keys that measuring and
   /// drawing use.
   public init(_ values: [NSAttributedString.Key: Any]) {
-    font = Self.defaultFont
+    var font: UIFont?
+    var color: UIColor?
+    var style: NSParagraphStyle?
     var spacing = Spacing()
     var attachment: NSTextAttachment?
     var hasOthers = false
     // Few attributes are set, so going through them is faster than a look-up of each key.
     for (key, value) in values {
       switch key {
-      case .font: font = value as? UIFont ?? Self.defaultFont
-      case .foregroundColor: foregroundColor = value as? UIColor
-      case .paragraphStyle:
-        guard let style = value as? NSParagraphStyle else { continue }
-        paragraph = style.attributes
-        hasParagraphStyle = true
+      case .font: font = value as? UIFont
+      case .foregroundColor: color = value as? UIColor
+      case .paragraphStyle: style = value as? NSParagraphStyle
       case .kern: spacing.kern = CGFloat(number: value)
       case .tracking: (spacing.tracking, spacing.hasTracking) = (CGFloat(number: value), true)
       case .attachment: attachment = value as? NSTextAttachment
       default: hasOthers = true
       }
     }
+    self.font = font ?? Self.defaultFont
+    foregroundColor = color
     kern = spacing.points
     usesKerning = spacing.usesKerning
+    if let style {
+      paragraph = style.attributes
+      hasParagraphStyle = true
+    }
     // The attributes are copied only where there is one of these.
     if hasOthers { self = Self.reading(self, values) }
     if let attachment { self = Self.reading(self, attachment) }

@@ -53,7 +53,11 @@ public struct FontTextMeasurer: TextMeasurer {
 
   /// Measures a text in a container. Text of plain ASCII words is measured without a layout.
   public func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
-    RuntimeEnvironment.withTextServices { Self.measure(content, in: container, $0.cache) }
+    var metrics = TextMetrics()
+    RuntimeEnvironment.withTextServices {
+      metrics = Self.measure(content, in: container, $0.cache)
+    }
+    return metrics
   }
 
   /// Measures a text in a container with a cache, which has the fonts.

@@ -23,13 +23,13 @@ struct WordMeasure {
 
   /// Returns the metrics of a text, or `nil` for one that needs a layout.
   static func measure(
-    _ content: TextContent, in container: TextContainer, _ fonts: any FontProvider,
-    _ workspace: TextWorkspace
+    _ content: TextContent, in container: TextContainer,
+    _ fonts: @autoclosure () -> any FontProvider, _ workspace: TextWorkspace
   ) -> TextMetrics? {
     guard content.hasPlainLines, container.exclusions.isEmpty else { return nil }
     // A run is large, so its members are read in place.
     let runs = content.runs.span
-    workspace.select(runs[0].attributes.font, in: fonts)
+    workspace.select(runs[0].attributes.font, in: fonts())
     let measures = workspace.selected.measures
     let height = LineBox.height(
       measures.lineHeight,
@@ -125,6 +125,15 @@ extension WordMeasure {
     let advances = advances.span
     var index = 0
     while index < bytes.count {
+      if let word = AsciiWord.lettersWithSpace(bytes, from: index) {
+        let visible = word.visibleAdvance(advances)
+        let space = word.end > word.visibleEnd ? advances[0] : 0
+        guard add(WordTable.Advance(visible: visible, total: visible &+ space)) else {
+          return false
+        }
+        index = word.end
+        continue
+      }
       // Spaces at the start belong to the line and are not a word that a line may end after.
       guard let units = Self.word(bytes, &index, advances) else { return false }
       var word = WordTable.Advance(visible: units, total: units)
@@ -153,17 +162,6 @@ extension WordMeasure {
     while index < bytes.count {
       let start = index
       // Most characters are letters, which need no look-up.
-      while index &+ AsciiBlock.length <= bytes.count {
-        let block = AsciiBlock(bytes, at: index)
-        let count = block.letterCount
-        var rest = block.characters
-        for _ in 0..<count {
-          units &+= advances[Int(truncatingIfNeeded: rest & 0xFF) &- 0x20]
-          rest &>>= 8
-        }
-        index &+= count
-        if count < AsciiBlock.length { break }
-      }
       while index < bytes.count, (bytes[index] | 0x20) &- 0x61 < 26 {
         units &+= advances[Int(bytes[index]) &- 0x20]
         index &+= 1

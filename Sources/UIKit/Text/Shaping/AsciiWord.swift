@@ -22,7 +22,7 @@ struct AsciiWord {
   /// Returns the word that starts at a byte if it consists of letters and at most one space, as most words
   /// do, or `nil` for another word.
   @inline(__always)
-  private static func lettersWithSpace(_ bytes: Span<UInt8>, from start: Int) -> AsciiWord? {
+  static func lettersWithSpace(_ bytes: Span<UInt8>, from start: Int) -> AsciiWord? {
     guard let (first, second) = AsciiBlock.pair(bytes, at: start) else { return nil }
     var count = first.letterCount
     var word = AsciiWord(start: start)
@@ -42,6 +42,23 @@ struct AsciiWord {
     word.end &+= 1
     guard bytes[word.visibleEnd] == 0x20 else { return nil }
     return word.end == bytes.count || bytes[word.end] != 0x20 ? word : nil
+  }
+
+  /// Adds the advances of the characters without the spaces.
+  ///
+  /// - Parameter advances: The advances of the visible ASCII characters.
+  /// - Returns: The sum.
+  @inline(__always)
+  func visibleAdvance(_ advances: Span<Int32>) -> Int32 {
+    var sum: Int32 = 0
+    var rest = low
+    let count = visibleEnd &- start
+    for place in 0..<count {
+      if place == AsciiBlock.length { rest = high }
+      sum &+= advances[Int(truncatingIfNeeded: rest & 0xFF) &- 0x20]
+      rest &>>= 8
+    }
+    return sum
   }
 
   private static func anyWord(_ bytes: Span<UInt8>, from start: Int) -> AsciiWord? {
