@@ -1,6 +1,8 @@
 import UIKit
 
 extension ASTableView {
+  package static var checksNewScreensLater: Bool { false }
+
   /// Begins a batch fetch if the target offset is near the end of the content.
   package func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint) {
     guard canBatchFetch else { return }

@@ -9,6 +9,10 @@ extension ContainerView {
   func scheduleBatchFetchCheck(changeCount: Int) {
     if changeCount == 0, batching.hasCheckedAfterUpdate { return }
     batching.hasCheckedAfterUpdate = true
+    enqueueBatchFetchCheck()
+  }
+
+  private func enqueueBatchFetchCheck() {
     ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch fetch check")) { [weak self] in
       self?.checkForBatchFetching()
     }
@@ -73,12 +77,19 @@ extension ContainerView {
   }
 
   /// The screenfuls ahead that trigger a fetch.
+  ///
+  /// Source: `ASCollectionView.mm`, `-setLeadingScreensForBatching:`, which checks in a later job of the main
+  /// queue; `ASTableView.mm`, `-setLeadingScreensForBatching:`, which checks at once.
   var batchingScreens: CGFloat {
     get { batching.leadingScreens }
     set {
       guard batching.leadingScreens != newValue else { return }
       batching.leadingScreens = newValue
-      ownEnvironment.bind { checkForBatchFetching() }
+      if Self.checksNewScreensLater {
+        enqueueBatchFetchCheck()
+      } else {
+        ownEnvironment.bind { checkForBatchFetching() }
+      }
     }
   }
 }

@@ -26,10 +26,10 @@ public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
   public static let alwaysReloadData = ASCellLayoutMode(rawValue: 1 << 5)
   /// The range controller does not manage the nodes.
   public static let disableRangeController = ASCellLayoutMode(rawValue: 1 << 6)
-  /// A deprecated option: nodes are measured only when they are needed.
+  /// An option that is no longer supported: nodes are measured in any case.
   ///
-  /// Texture no longer supports it. Source: `ASCollectionView.mm`,
-  /// `-dataController:shouldEagerlyLayoutNode:`.
+  /// Setting it is the violation `unsupported-layout-mode`. Source: `ASCollectionView.mm`,
+  /// `-dataController:shouldEagerlyLayoutNode:`, which asserts.
   public static let alwaysLazy = ASCellLayoutMode(rawValue: 1 << 7)
   /// Nodes are created one after the other instead of concurrently.
   public static let serializeNodeCreation = ASCellLayoutMode(rawValue: 1 << 8)
@@ -54,6 +54,6 @@ package final class LayoutModePolicy: ProcessingPolicy {
   package var serializesNodeCreation: Bool { mode.contains(.serializeNodeCreation) }
 
   package func shouldMeasureEagerly(_ node: ASCellNode, in range: ASSizeRange) -> Bool {
-    !mode.contains(.alwaysLazy)
+    true
   }
 }

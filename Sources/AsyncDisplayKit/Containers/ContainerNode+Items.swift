@@ -53,9 +53,9 @@ extension ContainerNode {
   /// item.
   ///
   /// - Quirk: a call for an item that is not in the data does nothing; advisory
-  ///   `unknown-index-path`. `ASCollectionNode.mm`,
-  ///   `-selectItemAtIndexPath:animated:scrollPosition:`, and `ASTableNode.mm`,
-  ///   `-selectRowAtIndexPath:animated:scrollPosition:`, and the other members with an index path.
+  ///   `unknown-index-path`. `ASCollectionView.mm`,
+  ///   `-convertIndexPathFromCollectionNode:waitingIfNeeded:`; `ASTableView.mm`,
+  ///   `-convertIndexPathFromTableNode:waitingIfNeeded:`.
   func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
     guard checkContainerThread() else { return nil }
     let view = containerView

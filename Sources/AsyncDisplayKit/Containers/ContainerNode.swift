@@ -78,7 +78,6 @@ extension ContainerNode {
   func setLeadingScreens(_ count: CGFloat) {
     guard let loadedContainerView else {
       pending.leadingScreens = count
-      guard !pending.keepsLeadingScreens else { return }
       return environment.report(.batchingSetBeforeLoad("\(type(of: self))"))
     }
     loadedContainerView.batchingScreens = count
@@ -120,11 +119,8 @@ extension ContainerNode {
 @MainActor
 protocol ContainerPendingState {
   var inverted: Bool { get set }
-  /// The value of `leadingScreensForBatching`. It is applied to the view only if it is kept.
+  /// The value of `leadingScreensForBatching`, which is not applied to the view.
   var leadingScreens: CGFloat { get set }
-  /// A Boolean value that indicates whether Texture's node would be loaded by now, so that load does not
-  /// discard `leadingScreens`.
-  var keepsLeadingScreens: Bool { get }
   /// The tuning of the ranges.
   var tuning: RangeTuningTable { get set }
   /// The range mode to apply when the view is loaded, or `unspecified`.
@@ -132,9 +128,6 @@ protocol ContainerPendingState {
 }
 
 extension ContainerPendingState {
-  /// The default is `false`.
-  var keepsLeadingScreens: Bool { false }
-
   /// Applies the values to a range controller.
   func apply(to controller: ASRangeController) {
     controller.layoutController.tuning = tuning

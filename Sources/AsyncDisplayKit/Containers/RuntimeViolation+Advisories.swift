@@ -131,6 +131,17 @@ extension RuntimeViolation {
       remedy: "Create the node and add its view, or implement the older members.")
   }
 
+  static func rangeModeWithoutRanges(_ controller: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .rangeModeWithoutRanges, severity: .advisory, subject: controller,
+      message:
+        "automaticallyAdjustRangeModeBasedOnViewEvents was set, but neither the view controller nor "
+        + "its node conforms to ASRangeControllerUpdateRangeProtocol, so that no range mode changes.",
+      remedy:
+        "Use a collection, table or pager node as the controller's node, or let the controller "
+        + "conform and pass the mode on.")
+  }
+
   static func rangesKeepFormerLayout() -> RuntimeViolation {
     RuntimeViolation(
       .rangesKeepFormerLayout, severity: .advisory, subject: "ASCollectionView",

@@ -30,6 +30,12 @@ extension RuntimeViolation.Code {
   public static let plainCellSizedByNodeRule = Self(rawValue: "plain-cell-sized-by-node-rule")
   /// The data source, instead of the delegate, implements the older size method.
   public static let sizeOnDataSource = Self(rawValue: "size-on-data-source")
+  /// A view controller was told to adjust a range mode, but neither the controller nor its node has ranges.
+  public static let rangeModeWithoutRanges = Self(rawValue: "range-mode-without-ranges")
+  /// The layout mode of a collection has an option that is no longer supported.
+  public static let unsupportedLayoutMode = Self(rawValue: "unsupported-layout-mode")
+  /// A prefetching data source or prefetching was set on the view of a collection node, which ignores both.
+  public static let prefetchingIsOff = Self(rawValue: "prefetching-is-off")
   /// The layout was replaced, but the ranges still use the former layout.
   public static let rangesKeepFormerLayout = Self(rawValue: "ranges-keep-former-layout")
   /// An interop delegate received or missed the end of an item's display, because another item has
@@ -49,8 +55,6 @@ extension RuntimeViolation.Code {
   public static let editsBesideReload = Self(rawValue: "edits-beside-reload")
   /// A delegate returned an unconstrained size range for an item.
   public static let unconstrainedItemRange = Self(rawValue: "unconstrained-item-range")
-  /// A kind of supplementary node was registered before the view was loaded, which loads it in Texture.
-  public static let registrationLoadsView = Self(rawValue: "registration-loads-view")
   /// Batch fetching considers one axis although the content scrolls along both.
   public static let batchFetchAlongOneAxis = Self(rawValue: "batch-fetch-along-one-axis")
   /// The display range of the low-memory mode was set, but is always empty.

@@ -18,9 +18,15 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   /// A Boolean value that indicates whether the node's range mode follows ``visibilityDepth()``.
   ///
-  /// It is initially `true` if the node, or the controller itself, has ranges.
-  /// Source: `ASDKViewController.mm`, `-_initializeInstance`.
-  open var automaticallyAdjustRangeModeBasedOnViewEvents = false
+  /// It is initially `true` if the node, or the controller itself, has ranges. If neither has, setting it
+  /// to `true` has no effect; advisory `range-mode-without-ranges`. Source: `ASDKViewController.mm`,
+  /// `-setAutomaticallyAdjustRangeModeBasedOnViewEvents:`, which logs this.
+  open var automaticallyAdjustRangeModeBasedOnViewEvents = false {
+    didSet {
+      guard automaticallyAdjustRangeModeBasedOnViewEvents, !oldValue, !hasRangeMode else { return }
+      RuntimeEnvironment.current.report(.rangeModeWithoutRanges("\(type(of: self))"))
+    }
+  }
 
   /// A closure that returns the app's own traits in place of UIKit's.
   open var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
@@ -213,7 +219,7 @@ extension ASDKViewController {
   ///
   /// Source: `ASDKViewController.mm`, `-updateCurrentRangeModeWithModeIfPossible:`.
   private var rangeModeTargets: [any ASRangeControllerUpdateRangeProtocol] {
-    [self, hostedNode].compactMap { $0 as? any ASRangeControllerUpdateRangeProtocol }
+    [self, storedNode].compactMap { $0 as? any ASRangeControllerUpdateRangeProtocol }
   }
 }
 

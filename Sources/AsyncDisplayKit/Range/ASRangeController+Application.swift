@@ -15,25 +15,35 @@ extension ASRangeController {
 
   /// Shrinks the ranges immediately: to the visible items, or to the low-memory mode if the
   /// container is not visible.
+  package func didEnterBackground() { Self.didEnterBackground([self]) }
+
+  /// Shrinks the ranges of all controllers immediately.
   ///
-  /// Source: `ASRangeController.mm`, `+didEnterBackground:`.
-  package func didEnterBackground() {
-    let isVisible = containerState.contains(.visible)
-    updateCurrentRange(with: isVisible ? .visibleOnly : .lowMemory)
-    // The mode depends on the visible state, which is cleared afterwards.
-    isInBackground = true
-    updateIfNeeded()
+  /// The mode depends on the visible state, which is cleared for all of them before any is updated. Source:
+  /// `ASRangeController.mm`, `+didEnterBackground:`.
+  static func didEnterBackground(_ controllers: [ASRangeController]) {
+    for controller in controllers {
+      let isVisible = controller.containerState.contains(.visible)
+      controller.updateCurrentRange(with: isVisible ? .visibleOnly : .lowMemory)
+    }
+    for controller in controllers { controller.isInBackground = true }
+    for controller in controllers { controller.updateIfNeeded() }
   }
 
   /// Updates the ranges immediately for an application in the foreground: `minimum` if the
   /// container is visible, or else `visibleOnly`.
+  package func willEnterForeground() { Self.willEnterForeground([self]) }
+
+  /// Updates the ranges of all controllers immediately, one after the other.
   ///
   /// Source: `ASRangeController.mm`, `+willEnterForeground:`.
-  package func willEnterForeground() {
-    isInBackground = false
-    let isVisible = containerState.contains(.visible)
-    updateCurrentRange(with: isVisible ? .minimum : .visibleOnly)
-    updateIfNeeded()
+  static func willEnterForeground(_ controllers: [ASRangeController]) {
+    for controller in controllers { controller.isInBackground = false }
+    for controller in controllers {
+      let isVisible = controller.containerState.contains(.visible)
+      controller.updateCurrentRange(with: isVisible ? .minimum : .visibleOnly)
+      controller.updateIfNeeded()
+    }
   }
 }
 

@@ -43,6 +43,16 @@ package final class ASRangeController {
     }
   }
 
+  /// Returns a controller with this one's tuning and mode, in another environment.
+  func remade(in environment: RuntimeEnvironment) -> ASRangeController {
+    let made = ASRangeController(environment: environment, layoutController: layoutController)
+    made.currentMode = currentMode
+    made.preservesMode = preservesMode
+    made.memoryWarningMode = memoryWarningMode
+    if needsUpdate { made.setNeedsUpdate() }
+    return made
+  }
+
   /// The interface state of the container. Without `visible` while the application is in the
   /// background.
   var containerState: ASInterfaceState {

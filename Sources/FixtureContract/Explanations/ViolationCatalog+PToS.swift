@@ -35,6 +35,14 @@ extension ViolationCatalog {
         Insert UIKit cells after the nodes of a batch, or set `cellLayoutMode` to \
         `.alwaysAsync`.
         """),
+    "prefetching-is-off": CodeExplanation(
+      """
+      A prefetching data source or prefetching was set on the view of a collection node, \
+      which ignores both.
+      """,
+      advice: """
+        Load data in the nodes' `didEnterPreloadState()`, and tune the preload range.
+        """),
     "processed-before-shown": CodeExplanation(
       """
       A handler for the end of processing runs while the last update is still being applied.
@@ -48,6 +56,16 @@ extension ViolationCatalog {
       """,
       advice: """
         Read it on the main thread, or copy the value before background work begins.
+        """),
+    "range-mode-without-ranges": CodeExplanation(
+      """
+      A view controller was told to adjust a range mode, but neither the controller nor its \
+      node has ranges.
+      """,
+      advice: """
+        Use a collection, table or pager node as the controller's node, or let the \
+        controller conform to `ASRangeControllerUpdateRangeProtocol` and pass the mode on to \
+        its lists.
         """),
     "ranges-keep-former-layout": CodeExplanation(
       """
@@ -71,14 +89,6 @@ extension ViolationCatalog {
       advice: """
         Set `needsDisplayOnBoundsChange` to `true` instead, and choose how the contents are \
         placed.
-        """),
-    "registration-loads-view": CodeExplanation(
-      """
-      A kind of supplementary node was registered before the view was loaded, which loads it \
-      in Texture.
-      """,
-      advice: """
-        Register the kinds in `viewDidLoad`, or as the last step of the initializer.
         """),
     "registration-made-in-answer": CodeExplanation(
       """

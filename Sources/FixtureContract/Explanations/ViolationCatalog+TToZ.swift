@@ -121,6 +121,13 @@ extension ViolationCatalog {
         Remove one of the constraints that the message lists, or give it a priority below \
         required.
         """),
+    "unsupported-layout-mode": CodeExplanation(
+      """
+      The layout mode of a collection has an option that is no longer supported.
+      """,
+      advice: """
+        Remove `alwaysLazy`: nodes are measured in any case.
+        """),
     "unsupported-super-call": CodeExplanation(
       """
       An override of `layoutSpecThatFits(_:)` called the base class's implementation.

@@ -93,10 +93,11 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
 
   private func makeConnectedNode() -> ASCollectionNode {
     let node = makeNode()
-    for kind in supplementaryKinds { node.registerSupplementaryNode(ofKind: kind) }
+    // A registration loads the view, which waits for the container's host here.
     node.onDidLoad { [weak self] node in
-      guard let view = (node as? ASCollectionNode)?.view else { return }
-      self?.viewDidLoad(view)
+      guard let self, let node = node as? ASCollectionNode else { return }
+      for kind in supplementaryKinds { node.registerSupplementaryNode(ofKind: kind) }
+      viewDidLoad(node.view)
     }
     connect(node)
     return node

@@ -339,25 +339,56 @@ struct CollectionFactTests {
     #expect(host.reports.all.map(\.code) == [.reloadBeforeLoad, .batchingSetBeforeLoad])
   }
 
-  // Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`, which loads the view.
-  @Test(
-    "a kind that is registered before load ends the time in which the screens of batching are lost")
+  // Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`, which sends to the view.
+  @Test("registering a supplementary kind loads the view")
   func registration() {
     let host = ContainerHost()
     host.bind {
       let node = ASCollectionNode.flow()
       node.leadingScreensForBatching = 4
+      var loads = 0
+      node.onDidLoad { _ in loads += 1 }
       node.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+      #expect(node.isNodeLoaded && loads == 1)
       #expect(node.leadingScreensForBatching == 2)
-      node.leadingScreensForBatching = 5
-      _ = node.view
-      #expect(node.leadingScreensForBatching == 5)
-      let watched = ASCollectionNode.flow()
-      watched.onDidLoad { _ in }
-      watched.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
-      watched.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionFooter)
     }
-    #expect(host.reports.all.map(\.code) == [.batchingSetBeforeLoad, .registrationLoadsView])
+    #expect(host.reports.all.map(\.code) == [.batchingSetBeforeLoad])
+  }
+
+  // Decided here: see `ContainerView.adopt(_:)`.
+  @Test("a container loaded outside of its host works in the environment of its first window")
+  func environmentOfFirstWindow() {
+    let outside = ContainerHost()
+    let host = ContainerHost()
+    let source = GridSource(sections: 1, items: 3)
+    let collection = outside.bind { ASCollectionNode.flow() }
+    let table = outside.bind { ASTableNode() }
+    outside.bind {
+      collection.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+      collection.setTuningParameters(
+        ASRangeTuningParameters(leadingBufferScreenfuls: 7, trailingBufferScreenfuls: 1),
+        for: .preload)
+      collection.updateCurrentRange(with: .lowMemory)
+      collection.dataSource = source
+      _ = table.view
+    }
+    let controllers = (collection.view.dataController, table.view.dataController)
+    host.show(collection)
+    host.bind {
+      table.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      host.window.addSubnode(table)
+    }
+    host.settle()
+    #expect(collection.view.dataController !== controllers.0)
+    #expect(table.view.dataController !== controllers.1)
+    #expect(collection.view.ownEnvironment.isInterchangeable(with: host.window.runtimeEnvironment))
+    #expect(table.view.ownEnvironment.isInterchangeable(with: host.window.runtimeEnvironment))
+    #expect(collection.tuningParameters(for: .preload).leadingBufferScreenfuls == 7)
+    #expect(collection.view.rangeController.currentMode == .lowMemory)
+    #expect(collection.visibleNodes.count == 3)
+    let loaded = collection.view.dataController
+    outside.show(collection)
+    #expect(collection.view.dataController === loaded)
   }
 
   // Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-inverted` and `-setBatchFetchingDelegate:`.

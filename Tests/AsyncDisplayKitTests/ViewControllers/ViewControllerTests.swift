@@ -102,6 +102,23 @@ struct ViewControllerTests {
     func updateCurrentRange(with rangeMode: ASLayoutRangeMode) { modes.append(rangeMode) }
   }
 
+  // Source: `ASDKViewController.mm`, `-setAutomaticallyAdjustRangeModeBasedOnViewEvents:`, which logs it.
+  @Test(
+    "a range mode that is to follow view events without ranges is reported, once for each change")
+  func rangeModeWithoutRanges() {
+    let log = withNodeEnvironment { _, log in
+      let controller = ASDKViewController(node: ASDisplayNode())
+      controller.automaticallyAdjustRangeModeBasedOnViewEvents = true
+      controller.automaticallyAdjustRangeModeBasedOnViewEvents = true
+      #expect(controller.automaticallyAdjustRangeModeBasedOnViewEvents)
+      let ranged = ASDKViewController(node: Ranged())
+      ranged.automaticallyAdjustRangeModeBasedOnViewEvents = false
+      ranged.automaticallyAdjustRangeModeBasedOnViewEvents = true
+      return log
+    }
+    #expect(log.codes == [.rangeModeWithoutRanges])
+  }
+
   @Test("a node with ranges follows the depth, unless the app says otherwise")
   func rangeMode() {
     withNodeEnvironment { _, _ in

@@ -196,6 +196,10 @@ struct CollectionViewMisuseTests {
       testDescription: "an item longer than its line", code: .flowItemTooLong,
       sentence: "is not defined because the item width of 0.0"
     ) { $0.layout.itemSize = CGSize(width: 101, height: 20) },
+    Row(
+      testDescription: "insets larger than the view", code: .flowItemTooLong,
+      sentence: "because the view's width of 100.0 is less than the section and content insets"
+    ) { $0.layout.sectionInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60) },
   ]
 
   @Test("a negative number of sections is a violation, and counts as none")

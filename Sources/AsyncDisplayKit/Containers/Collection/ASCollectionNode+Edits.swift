@@ -1,18 +1,12 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Registers a kind of supplementary element that displays nodes.
+  /// Registers a kind of supplementary element that displays nodes. Loads the view if needed.
   ///
-  /// Decided here: the view is not loaded, unlike by `ASCollectionNode.mm`,
-  /// `-registerSupplementaryNodeOfKind:`. A container takes its environment when its view is made, and
-  /// data sources register kinds before a host shows them. What the app can see of the earlier loading
-  /// is kept or reported: a later ``leadingScreensForBatching`` is not lost, and closures that wait for
-  /// the view, such as that of a view controller, are the advisory `registration-loads-view`.
+  /// Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`.
   @preconcurrency @MainActor
   public func registerSupplementaryNode(ofKind elementKind: String) {
-    if pending.kinds.isEmpty { beginRegistration() }
-    pending.kinds.append(elementKind)
-    loadedContainerView?.registerNodeView(forKind: elementKind)
+    containerView.registerSupplementaryNode(ofKind: elementKind)
   }
 
   /// Begins a group of edits. Texture's older form of `performBatchUpdates(_:completion:)`.
@@ -115,21 +109,5 @@ extension ASCollectionNode {
     await withCheckedContinuation { continuation in
       performBatchUpdates(updates) { continuation.resume(returning: $0) }
     }
-  }
-}
-
-extension ASCollectionNode {
-  /// Notes that Texture's node loads its view here: the values that load discards are discarded, and
-  /// closures that would run are reported.
-  @MainActor private func beginRegistration() {
-    guard !isNodeLoaded else { return }
-    pending.leadingScreens = 2
-    guard extras?.didLoadBlocks.isEmpty == false else { return }
-    report(
-      .registrationLoadsView, severity: .advisory,
-      "In Texture, registering a kind of supplementary node loads the view, and with it the view of the "
-        + "node's view controller: viewDidLoad runs before the call returns. Here both load later.",
-      remedy: "Register the kinds in viewDidLoad, or after everything that viewDidLoad uses is set."
-    )
   }
 }

@@ -82,16 +82,24 @@ extension ASCollectionNode {
   @preconcurrency @MainActor
   public var cellLayoutMode: ASCellLayoutMode {
     get { read(\.policy.mode, \.layoutMode) }
-    set { write(newValue, \.layoutMode) { $0.policy.mode = newValue } }
+    set {
+      if newValue.contains(.alwaysLazy) {
+        report(
+          .unsupportedLayoutMode,
+          "cellLayoutMode contains alwaysLazy, which is no longer supported.",
+          remedy: "Remove it: nodes are measured in any case.")
+      }
+      write(newValue, \.layoutMode) { $0.policy.mode = newValue }
+    }
   }
 
-  /// The class of the view, for a subclass of ``ASCollectionView``. Set it before the view is
+  /// The class of the view: ``ASCollectionView`` unless a subclass was set. Set it before the view is
   /// loaded; a later change is reported.
   ///
   /// Source: `ASCollectionNode.mm`, `-setCollectionViewClass:`.
   @preconcurrency @MainActor
   public var collectionViewClass: ASCollectionView.Type? {
-    get { pending.viewClass }
+    get { pending.viewClass ?? ASCollectionView.self }
     set {
       guard newValue != pending.viewClass else { return }
       if isNodeLoaded {

@@ -23,16 +23,19 @@ open class ASCollectionNode: ASDisplayNode {
     attach(to: layout)
   }
 
-  /// Creates a node whose view uses a layout, with a frame in points.
+  /// Creates a node whose view uses a layout and is made with a frame in points.
+  ///
+  /// The node itself has no frame before. Source: `ASCollectionNode.mm`,
+  /// `-initWithFrame:collectionViewLayout:layoutFacilitator:`.
   @preconcurrency @MainActor
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     pending = CollectionPendingState(layout: layout)
+    pending.frame = frame
     super.init()
-    self.frame = frame
     attach(to: layout)
   }
 
-  /// Creates a node with a layout, a frame in points, and an object that is notified before edits
+  /// Creates a node with a layout, the frame of its view in points, and an object that is notified before edits
   /// are applied.
   @preconcurrency @MainActor
   public init(
@@ -41,8 +44,8 @@ open class ASCollectionNode: ASDisplayNode {
   ) {
     pending = CollectionPendingState(layout: layout)
     pending.layoutFacilitator = layoutFacilitator
+    pending.frame = frame
     super.init()
-    self.frame = frame
     attach(to: layout)
   }
 

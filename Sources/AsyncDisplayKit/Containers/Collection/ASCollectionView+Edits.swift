@@ -107,9 +107,12 @@ extension ASCollectionView: ASRangeControllerDelegate {
     guard let edits = update.update else { return update.complete(finished: false) }
     layoutFacilitator?.collectionViewWillPerformBatchUpdates()
     let changeCount = edits.changes.changeCount
+    // Source: `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`, which counts the
+    // changes of a batch update alone.
+    let countForBatching = reloadsInstead(of: edits) ? 0 : changeCount
     let completion = { [weak self] (finished: Bool) in
       self?.updateRanges(afterChanges: changeCount)
-      self?.scheduleBatchFetchCheck(changeCount: changeCount)
+      self?.scheduleBatchFetchCheck(changeCount: countForBatching)
       update.complete(finished: finished)
     }
     guard reloadsInstead(of: edits) else {

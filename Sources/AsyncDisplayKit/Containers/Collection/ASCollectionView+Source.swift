@@ -4,8 +4,9 @@ extension ASCollectionView: ASDataControllerSource {
   package func beginQuestions() { responses = DataSourceResponses(self) }
   package func endQuestions() { responses = nil }
 
+  // Source: `ASCollectionView.mm`, `-numberOfSectionsInDataController:`, also without a data source.
   package func sourceSectionCount() -> Int {
-    guard let source = asyncDataSource else { return 0 }
+    guard let source = asyncDataSource else { return 1 }
     let count = collectionNode.flatMap { node in
       node.optionalMembers.ask("numberOfSections(in:)") { source.numberOfSections(in: node) }
     }

@@ -16,8 +16,8 @@ open class ASCollectionView: UICollectionView {
 
   /// The policy with the layout mode, by which nodes are created and measured.
   let policy = LayoutModePolicy()
-  package let dataController: ASDataController
-  package let rangeController: ASRangeController
+  package var dataController: ASDataController
+  package var rangeController: ASRangeController
   package let batchContext = ASBatchContext()
   private let dataSourceAdapter = CollectionDataSourceAdapter()
   private let delegateAdapter = CollectionDelegateAdapter()
@@ -78,7 +78,7 @@ open class ASCollectionView: UICollectionView {
     rangeController = pipeline.rangeController
     collectionNode = node
     super.init(frame: .zero, collectionViewLayout: layout)
-    connect(pipeline, frame: .zero)
+    connect(pipeline, frame: node.pending.frame)
   }
 
   /// Creates the view of a node whose `collectionViewClass` is a subclass.
@@ -92,7 +92,7 @@ open class ASCollectionView: UICollectionView {
     rangeController = pipeline.rangeController
     collectionNode = coder.node
     super.init(frame: .zero, collectionViewLayout: coder.layout)
-    connect(pipeline, frame: .zero)
+    connect(pipeline, frame: coder.node.pending.frame)
   }
 
   private func connect(_ pipeline: CollectionPipeline, frame: CGRect) {
@@ -146,18 +146,57 @@ open class ASCollectionView: UICollectionView {
     set { reportProxySet("delegate", newValue) }
   }
 
+  /// The data source of prefetching, always `nil`. Setting one is the advisory `prefetching-is-off`.
+  ///
+  /// Source: `ASCollectionView.mm`, `-setPrefetchDataSource:`.
+  open override weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { nil }
+    set { if newValue != nil { adviseOfPrefetching("prefetchDataSource") } }
+  }
+
+  /// A Boolean value that indicates whether UIKit prefetches, always `false`. Setting it to `true` is the
+  /// advisory `prefetching-is-off`.
+  ///
+  /// Source: `ASCollectionView.mm`, `-setPrefetchingEnabled:`.
+  open override var isPrefetchingEnabled: Bool {
+    get { false }
+    set { if newValue { adviseOfPrefetching("isPrefetchingEnabled") } }
+  }
+
+  private func adviseOfPrefetching(_ member: String) {
+    report(
+      RuntimeViolation(
+        .prefetchingIsOff, severity: .advisory, subject: "ASCollectionView",
+        message: "\(member) was set, which the view ignores, as in Texture.",
+        remedy: "Load data in the nodes' didEnterPreloadState(), and tune the preload range."))
+  }
+
+  /// The accessibility elements, after all updates have been applied.
+  ///
+  /// Source: `ASCollectionView.mm`, `-accessibilityElements`.
+  open override var accessibilityElements: [Any]? {
+    get {
+      waitUntilAllUpdatesAreProcessed()
+      return super.accessibilityElements
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  /// Reports that the view's own data source or delegate was set, unless the node's delegate is one of
+  /// interop: the value is ignored then as well.
+  ///
+  /// Source: `ASCollectionView.mm`, `-setDataSource:` and `-setDelegate:`.
   private func reportProxySet(_ member: String, _ value: AnyObject?) {
-    guard value != nil else { return }
+    guard value != nil, !(heldDelegate is any ASCollectionDelegateInterop) else { return }
     report(.containerViewProxySet(member, of: "ASCollectionView", node: "collection node"))
   }
 
-  /// Sets the data source. Its data is loaded in the next layout pass if no data has been loaded
-  /// before.
+  /// Sets the data source, also if it is the present one: its members are looked up again. Its data is
+  /// loaded in the next layout pass if no data has been loaded before.
   ///
   /// After the first load UIKit asks again for the views of the former data, until the app reloads.
   /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:` and `-reloadData`.
   func setAsyncDataSource(_ newValue: (any ASCollectionDataSource)?) {
-    guard asyncDataSource !== newValue else { return }
     heldDataSource = newValue
     sources = ItemSourceQuestions()
     responses = nil
@@ -172,7 +211,6 @@ open class ASCollectionView: UICollectionView {
 
   /// Sets the delegate.
   func setAsyncDelegate(_ newValue: (any ASCollectionDelegate)?) {
-    guard asyncDelegate !== newValue else { return }
     heldDelegate = newValue
     responses = nil
     batchContext.forgetMissingMember()
@@ -291,7 +329,9 @@ open class ASCollectionView: UICollectionView {
     let (old, new) = (measuredSize, bounds.size)
     guard old != new else { return }
     measuredSize = new
-    guard dataController.layoutDelegate == nil else { return }
+    // Source: `ASCollectionView.mm`, `-layer:didChangeBoundsWithOldValue:newValue:`, which asks whether the
+    // present layout has a delegate.
+    guard !(collectionViewLayout is ASCollectionLayout) else { return }
     let directions = scrollableDirections
     let widthMatters = !directions.containsHorizontal && old.width != new.width
     let heightMatters = !directions.containsVertical && old.height != new.height
@@ -300,6 +340,7 @@ open class ASCollectionView: UICollectionView {
 
   /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
+    if let newWindow { adopt(newWindow.runtimeEnvironment) }
     super.willMove(toWindow: newWindow)
     displayNode?.viewWillMove(to: newWindow)
   }

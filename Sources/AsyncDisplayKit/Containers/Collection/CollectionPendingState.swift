@@ -4,11 +4,12 @@ import UIKit
 @MainActor
 struct CollectionPendingState: ContainerPendingState {
   var layout: UICollectionViewLayout
+  /// The frame with which the view is made, in points.
+  var frame = CGRect.zero
   var viewClass: ASCollectionView.Type?
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   weak var inspector: (any ASCollectionViewLayoutInspecting)?
   var features: DataControllerFeatures = []
-  var kinds: [String] = []
   var inverted = false
   var allowsSelection = true
   var allowsMultipleSelection = false
@@ -24,10 +25,6 @@ struct CollectionPendingState: ContainerPendingState {
   var leadingScreens: CGFloat = 0
   var tuning = RangeTuningTable()
   var rangeMode = ASLayoutRangeMode.unspecified
-
-  /// A Boolean value that indicates whether a kind was registered, which loads Texture's node. Source:
-  /// `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`.
-  var keepsLeadingScreens: Bool { !kinds.isEmpty }
 
   init(layout: UICollectionViewLayout) {
     self.layout = layout
@@ -52,8 +49,6 @@ struct CollectionPendingState: ContainerPendingState {
     if contentOffset != .zero {
       view.setContentOffset(contentOffset, animated: animatesContentOffset)
     }
-    if keepsLeadingScreens { view.batchingScreens = leadingScreens }
-    for kind in kinds { view.registerNodeView(forKind: kind) }
     apply(to: view.rangeController)
   }
 }

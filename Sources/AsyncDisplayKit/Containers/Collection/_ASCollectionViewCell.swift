@@ -20,14 +20,18 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
   /// The node that the cell shows, or `nil`.
   public var node: ASCellNode? { element?.node }
 
-  /// A Boolean value that indicates whether the cell's node is notified of scrolling.
-  public var consumesCellNodeVisibilityEvents: Bool { element != nil }
+  /// A Boolean value that indicates whether the class of the cell's node overrides
+  /// ``ASCellNode/cellNodeVisibilityEvent(_:in:withCellFrame:)``, so that the node is notified of
+  /// scrolling.
+  ///
+  /// Source: `_ASCollectionViewCell.mm`, `-consumesCellNodeVisibilityEvents`.
+  public var consumesCellNodeVisibilityEvents: Bool { node?.requestsVisibilityEvents ?? false }
 
   /// Notifies the node of a scrolling event or a change of visibility.
   public func cellNodeVisibilityEvent(
     _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?
   ) {
-    node?.sendScrollEvent(event, in: scrollView)
+    node?.cellNodeVisibilityEvent(event, in: scrollView, withCellFrame: frame)
   }
 
   /// Gives the node the attributes and states of the cell, and then shows its view.

@@ -42,6 +42,10 @@ final class PagerSourceAdapter: ASCollectionDataSource {
     return block
   }
 
+  /// Returns the data source's node for a page, or an empty one for `nil`, which is reported.
+  ///
+  /// Source: `ASPagerNode.mm`, `-collectionNode:nodeBlockForItemAtIndexPath:`, which makes a block around the
+  /// node, so that no UIKit cell is shown.
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode? {
@@ -50,7 +54,12 @@ final class PagerSourceAdapter: ASCollectionDataSource {
     let optional = members.ask("pagerNode(_:nodeAt:)") { () -> ASCellNode? in
       source.pagerNode(pager, nodeAt: indexPath.item)
     }
-    if let optional { return optional }
+    if let optional {
+      if optional == nil {
+        pager.view.report(.missingNode(indexPath, dataSource: "\(type(of: source))"))
+      }
+      return optional ?? ASCellNode()
+    }
     return members.ask("pagerNode(_:nodeAt:)") { () -> ASCellNode in
       source.pagerNode(pager, nodeAt: indexPath.item)
     }

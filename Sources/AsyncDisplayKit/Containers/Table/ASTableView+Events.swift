@@ -55,15 +55,15 @@ extension ASTableView {
     if told == nil { older(delegate) }
   }
 
-  /// Moves a row of the data source and the data controller after the view has moved it.
+  /// Moves a row of the data source, if it implements the move, and of the data controller, after the view has
+  /// moved it.
   ///
   /// Source: `ASTableView.mm`, `-tableView:moveRowAtIndexPath:toIndexPath:`.
   func moveRowInteractively(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let source = asyncDataSource else { return }
-    let moved: Void? = optionalMembers.ask("tableView(_:moveRowAt:to:)") {
+    _ = optionalMembers.ask("tableView(_:moveRowAt:to:)") {
       source.tableView(self, moveRowAt: indexPath, to: newIndexPath)
     }
-    guard moved != nil else { return }
     followMove { self.moveRow(at: indexPath, to: newIndexPath) }
   }
 }

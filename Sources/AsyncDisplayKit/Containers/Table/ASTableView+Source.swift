@@ -1,8 +1,9 @@
 import UIKit
 
 extension ASTableView: ASDataControllerSource {
+  // Source: `ASTableView.mm`, `-numberOfSectionsInDataController:`, also without a data source.
   package func sourceSectionCount() -> Int {
-    guard let source = asyncDataSource else { return 0 }
+    guard let source = asyncDataSource else { return 1 }
     let count = tableNode.flatMap { node in
       node.optionalMembers.ask("numberOfSections(in:)") { source.numberOfSections(in: node) }
     }

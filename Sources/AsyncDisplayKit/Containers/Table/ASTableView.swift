@@ -13,8 +13,8 @@ open class ASTableView: UITableView {
 
   /// The policy by which nodes are created and measured. A table has no layout mode.
   let policy = LayoutModePolicy()
-  package let dataController: ASDataController
-  package let rangeController: ASRangeController
+  package var dataController: ASDataController
+  package var rangeController: ASRangeController
   package let batchContext = ASBatchContext()
   private let dataSourceAdapter = TableDataSourceAdapter()
   private let delegateAdapter = TableDelegateAdapter()
@@ -135,6 +135,17 @@ open class ASTableView: UITableView {
     set { reportProxySet("delegate", newValue) }
   }
 
+  /// The accessibility elements, after all updates have been applied.
+  ///
+  /// Source: `ASTableView.mm`, `-accessibilityElements`.
+  open override var accessibilityElements: [Any]? {
+    get {
+      waitUntilAllUpdatesAreProcessed()
+      return super.accessibilityElements
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
   private func reportProxySet(_ member: String, _ value: AnyObject?) {
     guard value != nil else { return }
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
@@ -145,7 +156,6 @@ open class ASTableView: UITableView {
   /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
   /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
   func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
-    guard asyncDataSource !== newValue else { return }
     heldDataSource = newValue
     usesBlocks = nil
     needsInitialReload = newValue != nil
@@ -155,7 +165,6 @@ open class ASTableView: UITableView {
 
   /// Sets the delegate.
   func setAsyncDelegate(_ newValue: (any ASTableDelegate)?) {
-    guard asyncDelegate !== newValue else { return }
     heldDelegate = newValue
     forwardingTarget = newValue
     batchContext.forgetMissingMember()
@@ -194,13 +203,16 @@ open class ASTableView: UITableView {
     guard measuredWidth != width, width > 0 else { return }
     measuredWidth = width
     guard dataController.hasLoadedOnce else { return }
+    // Source: `ASTableView.mm`, `-layoutSubviews`: an update without changes, which asks the data source for
+    // its counts and UIKit for heights.
+    beginBatch()
     relayoutItems()
-    // Source: `ASTableView.mm`, `-layoutSubviews`, which asks for heights when the width has changed.
-    performEmptyBatch()
+    endBatch(animated: true, completion: nil)
   }
 
   /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
+    if let newWindow { adopt(newWindow.runtimeEnvironment) }
     super.willMove(toWindow: newWindow)
     displayNode?.viewWillMove(to: newWindow)
   }

@@ -23,13 +23,15 @@ final class TableNodeCell: UITableViewCell {
     edgeWidths = \.nodeRows
   }
 
+  // Source: `ASTableView.mm`, `-tableView:cellForRowAtIndexPath:`: the node has the cell's state before its view
+  // is loaded.
   private func showNode() {
     for view in contentView.subviews { view.removeFromSuperview() }
     guard let node else { return }
-    contentView.addSubview(node.view)
     adoptProperties()
     node.mirrorSelection(isSelected)
     node.mirrorHighlight(isHighlighted)
+    contentView.addSubview(node.view)
     setNeedsLayout()
   }
 

@@ -55,10 +55,12 @@ extension ContainerView {
     endBatch(animated: animatesSingleEdits, completion: nil)
   }
 
-  /// Submits a batch that reloads all data.
+  /// Submits a batch that reloads all data. Animated if UIView animations are enabled.
+  ///
+  /// Source: `ASCollectionNode.mm` and `ASTableView.mm`, `-reloadDataWithCompletion:`.
   func submitReload(completion: (() -> Void)?) {
     performBatch(
-      animated: false, updates: { self.edit(.reloadData) },
+      animated: UIView.areAnimationsEnabled, updates: { self.edit(.reloadData) },
       completion: completion.map { completion in { _ in completion() } })
   }
 

@@ -67,8 +67,12 @@ extension ContainerView {
   /// Returns the displayed index path of an item of the newest data, after waiting for pending updates.
   func shownIndexPath(forPending indexPath: IndexPath) -> IndexPath? {
     let map = dataController.pendingMap
-    if let shown = dataController.visibleMap.convert(indexPath, from: map) { return shown }
-    waitUntilAllUpdatesAreProcessed()
-    return dataController.visibleMap.convert(indexPath, from: map)
+    var shown = dataController.visibleMap.convert(indexPath, from: map)
+    if shown == nil {
+      waitUntilAllUpdatesAreProcessed()
+      shown = dataController.visibleMap.convert(indexPath, from: dataController.pendingMap)
+    }
+    // UIKit's members read the item of an index path of a section as `NSNotFound`.
+    return shown.map { $0.count == 1 ? IndexPath(item: NSNotFound, section: $0[0]) : $0 }
   }
 }

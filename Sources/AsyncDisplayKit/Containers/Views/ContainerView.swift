@@ -18,6 +18,9 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var scrollListener: (any UIScrollViewDelegate)? { get }
   /// A Boolean value that indicates whether cells are flipped vertically.
   var inverted: Bool { get set }
+  /// A Boolean value that indicates whether a new number of screens for batch fetching is checked in a later
+  /// job of the main queue.
+  static var checksNewScreensLater: Bool { get }
   /// The word for an item in messages: "Item" or "Row".
   static var itemName: String { get }
   /// The class of the data source, for messages.
@@ -26,9 +29,9 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var animatesSingleEdits: Bool { get }
   /// The environment in which the view was created. It is current during every call that the view
   /// makes.
-  var ownEnvironment: RuntimeEnvironment { get }
-  var dataController: ASDataController { get }
-  var rangeController: ASRangeController { get }
+  var ownEnvironment: RuntimeEnvironment { get set }
+  var dataController: ASDataController { get set }
+  var rangeController: ASRangeController { get set }
   var batchContext: ASBatchContext { get }
 
   var displayed: CountedElements { get set }
@@ -66,6 +69,22 @@ extension ContainerView {
     rangeController.dataSource = self
     rangeController.delegate = self
     rangeController.listenToApplication()
+  }
+
+  /// Replaces the environment in which the view was created, if no data has been loaded in it.
+  ///
+  /// Decided here: an app may load a container's view before a host shows it, as every registration of a
+  /// supplementary kind does. The view works in the environment of its first window then, as if it had
+  /// been created there.
+  func adopt(_ environment: RuntimeEnvironment)
+  where Self: ASDataControllerSource & ASRangeControllerDelegate {
+    guard !dataController.hasLoadedOnce, batch == nil,
+      !environment.isInterchangeable(with: ownEnvironment)
+    else { return }
+    ownEnvironment = environment
+    dataController = dataController.remade(in: environment)
+    rangeController = rangeController.remade(in: environment)
+    environment.bind { connectControllers() }
   }
 }
 

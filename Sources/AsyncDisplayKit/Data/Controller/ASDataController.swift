@@ -55,6 +55,15 @@ package final class ASDataController {
     visibleMap = pendingMap
   }
 
+  /// Returns a controller without data that has this one's policy, in another environment.
+  func remade(in environment: RuntimeEnvironment) -> ASDataController {
+    let made = ASDataController(
+      owner: ElementOwner(environment: environment, node: owner.node), policy: policy,
+      features: features)
+    made.layoutDelegate = layoutDelegate
+    return made
+  }
+
   /// The item counts of the data source, cached between updates.
   ///
   /// Source: `ASDataController.mm`, `-itemCountsFromDataSource`.

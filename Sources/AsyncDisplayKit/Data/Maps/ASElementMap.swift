@@ -118,7 +118,14 @@ public final class ASElementMap: Sendable {
   }
 
   /// Returns the index path in this map of another map's item, or `nil` if it is not in this map.
+  ///
+  /// The item `NSNotFound` means the section, whose index path has one index. Source: `ASElementMap.mm`,
+  /// `-convertIndexPath:fromMap:`.
   public func convert(_ indexPath: IndexPath, from map: ASElementMap) -> IndexPath? {
+    if indexPath.count == 2, indexPath.item == NSNotFound {
+      let section = convertSection(indexPath.section, from: map)
+      return section == NSNotFound ? nil : IndexPath(index: section)
+    }
     guard let element = map.elementForItem(at: indexPath) else { return nil }
     return map === self ? indexPath : self.indexPath(for: element)
   }

@@ -41,13 +41,24 @@ extension ASCellNode {
     isMirroringContainer = false
   }
 
-  /// Sends the event that the cell has become visible or is no longer visible.
+  /// A Boolean value that indicates whether the class overrides the method that is notified of
+  /// visibility and scrolling.
+  ///
+  /// Source: `ASCellNode.mm`, `+requestsVisibilityNotifications`.
+  final var requestsVisibilityEvents: Bool {
+    VisibilityEventOverride.isOverridden(by: type(of: self))
+  }
+
+  /// Sends the event that the cell has become visible or is no longer visible, which loads the view of a
+  /// node whose class overrides the method.
   ///
   /// The scroll view is that of the container while it displays the cell, and the frame is the node's in
   /// it; otherwise there is no scroll view, and the frame is zero. Source: `ASCellNode.mm`,
   /// `-handleVisibilityChange:`.
   @MainActor package final func sendVisibilityEvent(_ event: ASCellNodeVisibilityEvent) {
-    guard let view = loadedView, let scrollView = displayingScrollView,
+    guard requestsVisibilityEvents else { return }
+    let view = view
+    guard let scrollView = displayingScrollView,
       view.superview != nil, view.isDescendant(of: scrollView)
     else { return cellNodeVisibilityEvent(event, in: nil, withCellFrame: .zero) }
     let frame = view.convert(view.bounds, to: scrollView)
@@ -61,7 +72,7 @@ extension ASCellNode {
   @MainActor package final func sendScrollEvent(
     _ event: ASCellNodeVisibilityEvent, in scrollView: UIScrollView?
   ) {
-    guard let view = loadedView else { return }
+    guard requestsVisibilityEvents, let view = loadedView else { return }
     let cell = sequence(first: view) { $0.superview }.first {
       $0 is UICollectionViewCell || $0 is UITableViewCell
     }

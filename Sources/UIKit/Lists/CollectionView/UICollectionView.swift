@@ -42,7 +42,7 @@ import Foundation
 open class UICollectionView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
   /// The environment in which the view was created. It is bound again for every callback.
-  package let ownEnvironment = RuntimeEnvironment.current
+  package var ownEnvironment = RuntimeEnvironment.current
   var data = ListData()
   var layoutState = CollectionLayoutState()
   var visible = VisibleElements<ElementKey, UICollectionReusableView>()

@@ -57,7 +57,7 @@ import Foundation
 open class UITableView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
   /// The environment in which the table view was created. It is bound again for every callback.
-  package let ownEnvironment = RuntimeEnvironment.current
+  package var ownEnvironment = RuntimeEnvironment.current
   var tableState = TableState()
   var data = ListData()
   var visible = VisibleElements<RowElement, UIView>()

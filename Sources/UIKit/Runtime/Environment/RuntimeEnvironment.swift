@@ -64,6 +64,13 @@ public struct RuntimeEnvironment: Sendable {
     return copy
   }
 
+  /// Returns a Boolean value that indicates whether work in this environment runs in the same application,
+  /// on the same screen and with the same handler as work in another one.
+  package func isInterchangeable(with other: RuntimeEnvironment) -> Bool {
+    application === other.application && screen == other.screen
+      && violationHandler.isCopy(of: other.violationHandler)
+  }
+
   private static let unbound = RuntimeEnvironment()
   @TaskLocal private static var bound = unbound
 

@@ -3,11 +3,18 @@ import Foundation
 /// A handler of ``RuntimeViolation`` values, called when they are reported.
 public struct ViolationHandler: Sendable {
   private let body: @Sendable (RuntimeViolation) -> Void
+  private let identity = Identity()
+
+  // An object that only copies of a handler share.
+  private final class Identity: Sendable {}
 
   /// Creates a handler from a closure, which may be called on any thread.
   public init(_ body: @escaping @Sendable (RuntimeViolation) -> Void) {
     self.body = body
   }
+
+  /// Returns a Boolean value that indicates whether another handler is a copy of this one.
+  package func isCopy(of other: ViolationHandler) -> Bool { identity === other.identity }
 
   /// Passes a violation to the handler.
   public func callAsFunction(_ violation: RuntimeViolation) {

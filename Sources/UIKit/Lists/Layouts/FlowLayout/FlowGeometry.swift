@@ -56,6 +56,11 @@ package struct FlowGeometry: Sendable {
     return nil
   }
 
+  /// Returns the length of a section's lines, which is negative if the insets are larger than the view.
+  func roomForItems(inSection section: Int) -> CGFloat {
+    environment.breadth - (placedSection(section)?.insetAlong ?? 0)
+  }
+
   /// Returns the frame of an element in the content, with its origin on a device pixel (rule F9).
   ///
   /// - Returns: `nil` for an element that does not exist, including an empty header or footer.
@@ -194,6 +199,8 @@ struct PlacedFlowSection: Sendable {
   let insetAcross: FlowInsets
   /// The start of the items in a line, from the edge of the content.
   let leadAlong: CGFloat
+  /// The insets before and after the items of a line, together.
+  let insetAlong: CGFloat
   private(set) var lines: FlowLines
 
   init(_ section: FlowSection, in environment: FlowEnvironment) {
@@ -202,6 +209,7 @@ struct PlacedFlowSection: Sendable {
     footer = max(axis.across(section.footerSize), 0)
     insetAcross = axis.across(section.inset)
     leadAlong = axis.along(section.inset).leading
+    insetAlong = axis.along(section.inset).total
     lines = FlowLines(section, in: environment)
   }
 

@@ -25,12 +25,31 @@ extension UICollectionViewFlowLayout {
   func reportOversizedItem(of geometry: FlowGeometry) {
     guard case .item(let item, let section) = geometry.firstOversizedItem else { return }
     let side = scrollDirection == .vertical ? "width" : "height"
+    guard geometry.roomForItems(inSection: section) >= 0 else {
+      return reportMissingRoom(side, section, item)
+    }
     collectionView?.report(
       RuntimeViolation(
         .flowItemTooLong, severity: .advisory, subject: "\(type(of: self))",
         message: "The behavior of the flow layout is not defined because the item \(side) of "
           + "\(section).\(item) exceeds the room between section and content insets.",
         remedy: "Return a size whose \(side) is at most that of the view minus both insets.",
+        numbers: [section, item]))
+  }
+
+  /// Reports that the insets are larger than the view, which no size of an item can mend.
+  private func reportMissingRoom(_ side: String, _ section: Int, _ item: Int) {
+    guard let collectionView else { return }
+    let size = collectionView.bounds.size
+    collectionView.report(
+      RuntimeViolation(
+        .flowItemTooLong, severity: .advisory, subject: "\(type(of: self))",
+        message: "The behavior of the flow layout is not defined because the view's \(side) of "
+          + "\(scrollDirection == .vertical ? size.width : size.height) is less than the section and "
+          + "content insets at item \(section).\(item), which leave no room for items.",
+        remedy:
+          "Lay out the view before its data is loaded, or set contentInsetAdjustmentBehavior to "
+          + "'.never' if bars should not reduce the room.",
         numbers: [section, item]))
   }
 
