@@ -33,7 +33,7 @@ struct AppSpellingTests {
     let framed = Columns(
       frame: CGRect(x: 1, y: 2, width: 3, height: 4),
       collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(framed.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test("subnodes are read as optional or not, as versions of Texture differ")
