@@ -234,6 +234,8 @@ open class ASButtonNode: ASControlNode {
     isEnabled ? .button : [.button, .notEnabled]
   }
 
+  override var initialAccessibilityTraits: UIAccessibilityTraits { defaultAccessibilityTraits }
+
   private func updateContent() {
     updateBackgroundImage()
     updateImage()

@@ -25,7 +25,7 @@ public struct ASControlNodeEvent: OptionSet, Hashable, Sendable {
   /// A touch is canceled.
   public static let touchCancel = ASControlNodeEvent(rawValue: 1 << 6)
   /// The value has changed.
-  public static let valueChanged = ASControlNodeEvent(rawValue: 1 << 7)
+  public static let valueChanged = ASControlNodeEvent(rawValue: 1 << 12)
   /// The control's primary action is triggered.
   public static let primaryActionTriggered = ASControlNodeEvent(rawValue: 1 << 13)
   /// Every event.

@@ -81,13 +81,18 @@ extension ASDisplayNode {
     return !flags.contains(.knownNotToDraw) && !type(of: self).drawsNothing
   }
 
+  /// Cancels the drawing or requests one, and calls the hook of the supernode.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-setDisplaySuspended:`.
   @MainActor private final func displaySuspensionChanged() {
     guard mayDraw else { return }
     if displaySuspended {
       cancelDrawing()
       parent?.subnodeDrawingDidFinish(self, hasDrawn: true)
+      parent?.subnodeDisplayDidFinish(self)
     } else {
       parent?.subnodeDrawingWillStart(self)
+      parent?.subnodeDisplayWillStart(self)
       if isNodeLoaded { loadedLayer?.setNeedsDisplay() }
     }
   }

@@ -8,12 +8,21 @@ extension ASDisplayNode {
   @MainActor final func tellDrawingWillStart(_ asynchronously: Bool) {
     subnodeDrawingWillStart(self)
     parent?.subnodeDrawingWillStart(self)
-    guard ownDrawing.isKnownToDraw else { return }
+    guard ownDrawing.isKnownToDraw || rasterizesSubtree && !children.isEmpty else { return }
     tellStart(asynchronously)
   }
 
+  /// Calls the hooks of this node and, if it rasterizes its subtree, those of all subnodes.
+  ///
+  /// Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`.
   @MainActor private final func tellStart(_ asynchronously: Bool) {
     ownDrawing.hasToldStart = true
+    callStartHooks(asynchronously)
+    guard rasterizesSubtree else { return }
+    forEachSubnode { $0.callStartHooks(asynchronously) }
+  }
+
+  @MainActor private final func callStartHooks(_ asynchronously: Bool) {
     displayWillStart()
     displayWillStartAsynchronously(asynchronously)
     parent?.subnodeDisplayWillStart(self)
@@ -34,7 +43,7 @@ extension ASDisplayNode {
       loadedLayer?.contents = image
       displayDidFinish()
       endDrawing(hasDrawn: true)
-      parent?.subnodeDisplayDidFinish(self)
+      if rasterizesSubtree { forEachSubnode { $0.displayDidFinish() } }
     }
   }
 

@@ -46,6 +46,9 @@ struct DrawingJob: Sendable {
 
   /// Draws the node itself.
   ///
+  /// The blocks are not called around the method that returns an image, which has no context. Source:
+  /// `ASDisplayNode+AsyncDisplay.mm`, `-_displayBlockWithAsynchronous:isCancelledBlock:rasterizing:`.
+  ///
   /// - Returns: Whether its class has drawing code of its own.
   private func draw(
     in context: CGContext, _ token: DrawingToken, isRasterizing: Bool
@@ -55,17 +58,17 @@ struct DrawingJob: Sendable {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     DrawingRecord.$current.withValue(record) {
-      willDraw?(context, parameters.content)
       if let picture = nodeClass.display(
         withParameters: parameters.content, isCancelled: isCancelled)
       {
         context.draw(picture, in: bounds, blendMode: .normal, alpha: 1)
       } else if record.isDisplayUnimplemented {
+        willDraw?(context, parameters.content)
         nodeClass.draw(
           bounds, withParameters: parameters.content, isCancelled: isCancelled,
           isRasterizing: isRasterizing)
+        didDraw?(context, parameters.content)
       }
-      didDraw?(context, parameters.content)
     }
     return !record.isUnimplemented
   }

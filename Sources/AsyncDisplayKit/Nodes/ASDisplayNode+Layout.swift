@@ -113,29 +113,20 @@ extension ASDisplayNode {
       guard let node = sublayout.layoutElement as? ASDisplayNode, node.parent === self else {
         continue
       }
-      node.frame = mirrored(sublayout.frame, in: layout.size.width)
+      node.frame = sublayout.frame
     }
   }
 
-  /// Returns a frame mirrored horizontally if the node's layout direction is right to left, or else
-  /// unchanged.
-  final func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
-    guard isRightToLeft else { return frame }
-    var mirrored = frame
-    mirrored.origin.x = width - frame.minX - frame.width
-    return mirrored
-  }
-
-  private final var isRightToLeft: Bool {
-    switch pendingSemanticContent ?? loadedSemanticContent {
+  /// A Boolean value that indicates whether the node's layout direction is right to left.
+  ///
+  /// It depends on the attribute that was set on the node, not on that of its view. Source:
+  /// `ASDisplayNode+LayoutSpec.mm`, `-calculateLayoutLayoutSpec:`.
+  final var isRightToLeft: Bool {
+    switch extras?.semanticContent ?? .unspecified {
     case .forceRightToLeft: return true
     case .forceLeftToRight, .playback, .spatial: return false
     default: return environment.traits.layoutDirection == .rightToLeft
     }
-  }
-
-  private final var loadedSemanticContent: UISemanticContentAttribute {
-    onMain { $0.loadedView?.semanticContentAttribute ?? .unspecified } ?? .unspecified
   }
 }
 

@@ -323,10 +323,15 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The default label of nodes of this class. The default is `nil`. Any thread may use it.
   open var defaultAccessibilityLabel: String? { nil }
   /// The default accessibility traits of nodes of this class. Any thread may use it.
+  ///
+  /// Only text nodes, button nodes and their subclasses have them as ``accessibilityTraits``. Source:
+  /// `ASTextNode.mm` and `ASButtonNode.mm`, `-init`.
   open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+  /// The accessibility traits of a node whose traits were not set.
+  var initialAccessibilityTraits: UIAccessibilityTraits { .none }
   /// The accessibility traits of the node. The default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessible(\.traits, defaultAccessibilityTraits) { $0.accessibilityTraits } }
+    get { accessible(\.traits, initialAccessibilityTraits) { $0.accessibilityTraits } }
     set { setAccessibility { $0.traits = newValue } }
   }
   /// The node's frame on the screen in points. The default is zero.
@@ -374,9 +379,10 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { accessible(\.path, nil) { $0.accessibilityPath } }
     set { setAccessibility { $0.path = newValue } }
   }
-  /// The activation point on the screen, in points. The default is the center of the view's frame.
+  /// The activation point on the screen, in points. The default is the center of the view's frame, and
+  /// of ``accessibilityFrame`` before the node is loaded.
   open var accessibilityActivationPoint: CGPoint {
-    get { accessible(\.activationPoint, .zero) { $0.accessibilityActivationPoint } }
+    get { bridgedActivationPoint }
     set { setAccessibility { $0.activationPoint = newValue } }
   }
   /// The hint with speech attributes. The default is `nil`.
@@ -434,6 +440,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   override package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? {
     answerOfLayoutSpecBlock(constrainedSize)
   }
+  override package var mirrorsLayout: Bool { isRightToLeft }
   override package var hasLayoutTransitionInFlight: Bool { isMeasuredByOtherTransition }
   /// Resizes the root of a tree to the size that it needs, in points. Called on the main thread.
   @MainActor func sizeDidInvalidate(_ newSize: CGSize) { resizeInPlace(to: newSize) }
@@ -559,8 +566,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func displayWillStart() {}
   /// Called when drawing starts, on the main thread.
   @preconcurrency @MainActor open func displayWillStartAsynchronously(_ asynchronously: Bool) {}
-  /// Called after drawing has finished, on the main thread.
-  @preconcurrency @MainActor open func displayDidFinish() {}
+  /// Called after drawing has finished, on the main thread. Overrides must call super, which calls
+  /// ``subnodeDisplayDidFinish(_:)`` of the supernode.
+  @preconcurrency @MainActor open func displayDidFinish() {
+    parent?.subnodeDisplayDidFinish(self)
+  }
   /// Called when a subnode's drawing starts, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) {}
   /// Called after a subnode's drawing has finished, on the main thread. Overrides must call super.

@@ -6,6 +6,8 @@ final class NodeExtras {
   var factory: BackingFactory?
   var didLoadBlocks: [ASDisplayNodeDidLoadBlock] = []
   var layoutSpecBlock: ASLayoutSpecBlock?
+  /// The semantic content attribute that was set, which measuring on any thread reads.
+  var semanticContent = UISemanticContentAttribute.unspecified
   var stateDelegates = InterfaceStateDelegateList()
   var controller: NodeControllerReference?
   /// The corner settings, which any thread may set.

@@ -8,6 +8,8 @@ open class ASEditableTextNode: ASDisplayNode {
   private var text = NSAttributedString(string: "")
   private var placeholder: NSAttributedString?
   private var components: ASTextKitComponents?
+  /// A Boolean value that indicates whether the placeholder is shown according to the text.
+  private var hasUpdatedPlaceholder = true
   final var storedTraits = TextInputTraits()
   @MainActor private var editedView: UITextView?
   @MainActor private var placeholderView: UITextView?
@@ -18,8 +20,10 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Main thread.
   open weak var delegate: (any ASEditableTextNodeDelegate)?
 
-  /// A Boolean value that indicates whether the text scrolls. The default is `true`. Any thread may
-  /// use it until the node is loaded.
+  /// A Boolean value that indicates whether the user can scroll the text. The default is `true`. Any thread
+  /// may use it until the node is loaded.
+  ///
+  /// `isScrollEnabled` of ``textView`` stays `true`. Source: `ASEditableTextNode.mm`, `-setScrollEnabled:`.
   open var scrollEnabled = true {
     didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
   }
@@ -52,11 +56,13 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Creates a node with the text and the placeholder of text components.
   ///
   /// Any thread. The text stays in the components' storage, which the text view edits; the
-  /// placeholder is copied.
+  /// placeholder is copied, and shown until the node is loaded or the text is set. Source:
+  /// `ASEditableTextNode.mm`, `-initWithTextKitComponents:placeholderTextKitComponents:`.
   public init(
     textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents
   ) {
     super.init()
+    hasUpdatedPlaceholder = false
     components = textKitComponents
     text = textKitComponents.textStorage.snapshot
     let shown = placeholderTextKitComponents.textStorage.snapshot
@@ -71,6 +77,7 @@ open class ASEditableTextNode: ASDisplayNode {
   /// delegate of an update. Source: `ASEditableTextNode.mm`, `-setAttributedText:`.
   open var attributedText: NSAttributedString? {
     get {
+      if !hasUpdatedPlaceholder { return nil }
       let edited = onMain { node in (node as? ASEditableTextNode)?.editedView?.attributedText }
       let current = (edited ?? nil) ?? text
       return current.length == 0 ? nil : current
@@ -94,8 +101,10 @@ open class ASEditableTextNode: ASDisplayNode {
 
   /// Returns whether the text is empty, so that the placeholder is shown.
   ///
-  /// Any thread.
-  public final func isDisplayingPlaceholder() -> Bool { text.length == 0 }
+  /// Any thread. `true` for the text of components until the node is loaded or the text is set.
+  public final func isDisplayingPlaceholder() -> Bool {
+    !hasUpdatedPlaceholder || text.length == 0
+  }
 
   /// Sets the text. An empty text keeps the typing attributes, which determine the height of the
   /// insertion point.
@@ -103,6 +112,7 @@ open class ASEditableTextNode: ASDisplayNode {
     guard newText != text else { return }
     waitForCheckout()
     text = newText?.copy() as? NSAttributedString ?? emptyText
+    hasUpdatedPlaceholder = true
     if !isNodeLoaded { components?.textStorage.setAttributedString(text) }
     setNeedsLayout()
     _ = onMain { node in (node as? ASEditableTextNode)?.showText() }
@@ -164,7 +174,7 @@ open class ASEditableTextNode: ASDisplayNode {
   }
 
   @MainActor private func makeTextView() -> UITextView {
-    let textView = UITextView(frame: .zero, textContainer: components?.textContainer)
+    let textView = EditableTextView(frame: .zero, textContainer: components?.textContainer)
     components?.textView = textView
     let observer = EditableTextObserver(self)
     textView.textContainer.lineFragmentPadding = 0
@@ -192,6 +202,7 @@ open class ASEditableTextNode: ASDisplayNode {
 
   /// Shows the placeholder in a view behind the editable text view, which becomes transparent.
   @MainActor private func showPlaceholder() {
+    hasUpdatedPlaceholder = true
     let isShown = isDisplayingPlaceholder()
     placeholderView?.isHidden = !isShown
     placeholderView?.backgroundColor = backgroundColor

@@ -40,21 +40,31 @@ public final class ASTextKitComponents {
     layoutManager.addTextContainer(textContainer)
   }
 
-  /// Returns the size of the text within a width, in whole points.
+  /// Returns the size of the text within a width, in points. It is not rounded.
+  ///
+  /// Source: `ASTextKitComponents.mm`, `-sizeForConstrainedWidth:`.
   public func size(forConstrainedWidth constrainedWidth: CGFloat) -> CGSize {
-    size(forConstrainedWidth: constrainedWidth, forMaxNumberOfLines: 0)
+    measuredSize(constrainedWidth, 0)
   }
 
-  /// Returns the size of the text within a width and a number of lines. 0 lines means no limit.
+  /// Returns the size of the text within a width and a number of lines, with the height rounded up. 0 lines
+  /// means no limit, and the size is not rounded.
+  ///
+  /// Source: `ASTextKitComponents.mm`, `-sizeForConstrainedWidth:forMaxNumberOfLines:`.
   public func size(
     forConstrainedWidth constrainedWidth: CGFloat, forMaxNumberOfLines maxNumberOfLines: Int
   ) -> CGSize {
-    let size = RuntimeEnvironment.currentMeasurer.measure(
+    let size = measuredSize(constrainedWidth, maxNumberOfLines)
+    guard maxNumberOfLines > 0 else { return size }
+    return CGSize(width: size.width, height: size.height.rounded(.up))
+  }
+
+  private func measuredSize(_ width: CGFloat, _ maximumNumberOfLines: Int) -> CGSize {
+    RuntimeEnvironment.currentMeasurer.measure(
       TextContent(textStorage.snapshot),
       in: TextContainer(
-        size: CGSize(width: constrainedWidth, height: .infinity),
-        maximumNumberOfLines: maxNumberOfLines, lineBreakMode: textContainer.lineBreakMode)
+        size: CGSize(width: width, height: .infinity),
+        maximumNumberOfLines: maximumNumberOfLines, lineBreakMode: textContainer.lineBreakMode)
     ).size
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }

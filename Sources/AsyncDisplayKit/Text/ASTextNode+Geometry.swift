@@ -30,15 +30,19 @@ extension ASTextNode {
     textLayout.rects(for: content.range(textRange)).map { NSValue(cgRect: placed($0)) }
   }
 
-  /// Returns the space after the last line's text, in points of the node.
+  /// Returns the space after the last character, to the right and the bottom edges of the text's
+  /// container, in points of the node. Without text, the whole container.
   ///
-  /// Main thread.
+  /// Main thread. Source: `ASTextKitRenderer+Positioning.mm`, `-trailingRect`.
   public final func trailingRect() -> CGRect {
-    let layout = textLayout
-    guard let last = layout.lines.last else { return .zero }
-    let width = bounds.width - last.frame.maxX
+    let room = currentContainer.size
+    guard content.count > 0, let last = textLayout.lines.last else {
+      return placed(CGRect(origin: .zero, size: room))
+    }
     return placed(
-      CGRect(x: last.frame.maxX, y: last.y, width: max(0, width), height: last.height))
+      CGRect(
+        x: last.frame.maxX, y: last.y, width: max(0, room.width - last.frame.maxX),
+        height: max(0, room.height - last.y)))
   }
 
   /// Converts a rectangle from the text layout's coordinates to the node's.
@@ -50,17 +54,12 @@ extension ASTextNode {
 
   // MARK: Links
 
-  final var hasLinks: Bool {
-    guard let text = attributedText else { return false }
-    let whole = NSRange(location: 0, length: text.length)
-    var isFound = false
-    text.enumerateAttributes(in: whole, options: []) { values, _, stop in
-      let names = linkAttributeNames.map { NSAttributedString.Key(rawValue: $0) }
-      guard names.contains(where: { values[$0] != nil }) else { return }
-      isFound = true
-      stop.pointee = true
+  /// A Boolean value that indicates whether the first character is part of a link.
+  final var beginsWithLink: Bool {
+    guard let text = attributedText, text.length > 0 else { return false }
+    return linkAttributeNames.contains { name in
+      text.attribute(NSAttributedString.Key(rawValue: name), at: 0, effectiveRange: nil) != nil
     }
-    return isFound
   }
 
   /// Returns the value of the link at a point of the node, with its attribute's name and range.
@@ -71,31 +70,10 @@ extension ASTextNode {
     at point: CGPoint, attributeName: UnsafeMutablePointer<NSString?>?,
     range: UnsafeMutablePointer<NSRange>?
   ) -> Any? {
-    guard let link = link(at: point, in: textLayout) else { return nil }
+    guard let link = touchedText(at: point).link else { return nil }
     attributeName?.pointee = link.attribute as NSString
     range?.pointee = link.range
     return link.value
-  }
-
-  /// Returns the link at a point of the node, or `nil`.
-  final func link(at point: CGPoint, in layout: TextLayout) -> TextLink? {
-    let padding = shadowPadding
-    let insets = settings.containerInset
-    let place = CGPoint(
-      x: point.x + padding.left - insets.left, y: point.y + padding.top - insets.top)
-    guard let cluster = layout.cluster(at: place), let text = attributedText else { return nil }
-    let visible = content.nsRange(layout.visibleRange)
-    let index = content.nsRange(cluster).location
-    for name in linkAttributeNames {
-      var range = NSRange(location: 0, length: 0)
-      let key = NSAttributedString.Key(rawValue: name)
-      guard index < visible.upperBound,
-        let value = text.attribute(
-          key, at: index, longestEffectiveRange: &range, in: visible)
-      else { continue }
-      return TextLink(attribute: name, value: value, range: range)
-    }
-    return nil
   }
 }
 

@@ -41,36 +41,48 @@ extension ASTextNode {
     reportUnused("ASTextNode", if: animated, member: "setHighlightRange")
   }
 
-  /// Returns the link at a point of the node if the delegate allows highlighting it.
-  @MainActor final func touchedLink(at point: CGPoint) -> TextLink? {
-    guard let link = link(at: point, in: textLayout) else { return nil }
-    // An optional argument selects the delegate method that calls the other one.
-    let isAllowed =
+  /// Returns the link near a point of the node that the delegate allows to be highlighted.
+  @MainActor final func touchedLink(at point: CGPoint) -> TextLink? { touchedPart(at: point).link }
+
+  @MainActor private final func touchedPart(at point: CGPoint) -> TouchedText {
+    touchedText(at: point) { link in
+      // An optional argument selects the delegate method that calls the other one.
       delegate?.textNode(
         self as ASTextNode?, shouldHighlightLinkAttribute: link.attribute as String?,
         value: link.value as Any?, at: point) ?? true
-    return isAllowed ? link : nil
+    }
   }
 
   @MainActor final func beginHighlight(_ touches: Set<UITouch>) {
     guard let point = touches.first?.location(in: view) else { return }
-    let layout = textLayout
-    if layout.isToken(at: point) {
-      let end = content.nsRange(layout.visibleRange).upperBound
-      let length = (truncationToken.string as NSString).length
-      setHighlight(
-        TextHighlight(range: NSRange(location: end, length: length), target: .truncation))
-    } else if let link = touchedLink(at: point) {
+    let touched = touchedPart(at: point)
+    if touched.isInTruncation {
+      setHighlight(TextHighlight(range: additionalMessageRange, target: .truncation))
+    } else if let link = touched.link {
       setHighlight(TextHighlight(range: link.range, target: .link(link)))
     }
   }
 
+  /// The range of the additional truncation message after the visible text and the truncation text, or an
+  /// empty range without a message.
+  ///
+  /// Source: `ASTextNode.mm`, `-_additionalTruncationMessageRangeWithVisibleRange:`.
+  private final var additionalMessageRange: NSRange {
+    guard let message = settings.additionalMessage else { return NSRange(location: 0, length: 0) }
+    let end = content.nsRange(textLayout.visibleRange).upperBound
+    let start = end + (settings.truncationText?.length ?? 0) + 1
+    return NSRange(location: start, length: message.length)
+  }
+
   /// Removes the highlight of a touch that has left its link.
+  ///
+  /// A touch on the truncation token stays on it wherever it moves, without an additional truncation
+  /// message, because nothing is highlighted.
   ///
   /// - Quirk: a touch that moves on an additional truncation message loses its highlight, because the
   ///   message has no range of the text. `ASTextNode.mm`, `-touchesMoved:withEvent:`.
   @MainActor final func continueHighlight(_ touches: Set<UITouch>) {
-    guard let highlight, let touch = touches.first else { return }
+    guard let highlight, highlight.range.length > 0, let touch = touches.first else { return }
     let point = touch.location(in: view)
     guard point != touch.previousLocation(in: view) else { return }
     if touchedLink(at: point)?.range != highlight.range { clearHighlightOfTouch() }

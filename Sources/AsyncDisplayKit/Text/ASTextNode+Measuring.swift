@@ -88,10 +88,14 @@ extension ASTextNode {
     style.descender = descender * factor
   }
 
-  /// The layout of the text at the node's bounds, or at the calculated size without bounds.
+  /// The container of the text at the node's bounds, or at the calculated size without bounds.
+  final var currentContainer: TextContainer {
+    container(for: bounds.size == .zero ? calculatedSize : bounds.size)
+  }
+
+  /// The layout of the text in its current container.
   final var textLayout: TextLayout {
-    let size = bounds.size == .zero ? calculatedSize : bounds.size
-    let container = container(for: size)
+    let container = currentContainer
     return RuntimeEnvironment.currentMeasurer.layout(
       fittingContent(in: container).content, in: container)
   }

@@ -111,6 +111,8 @@ open class ASTextNode: ASControlNode {
   /// Any thread.
   open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
+  override var initialAccessibilityTraits: UIAccessibilityTraits { defaultAccessibilityTraits }
+
   /// Source: `ASTextNode.mm`, `-setAttributedText:`, which locks the node for the text alone.
   private final func setText(_ text: NSAttributedString) {
     if let storedText = attributedText, storedText.isEqual(text) { return }
@@ -150,7 +152,7 @@ open class ASTextNode: ASControlNode {
   ///   `-setMaximumNumberOfLines:`.
   open var maximumNumberOfLines: UInt {
     get { settings.maximumNumberOfLines }
-    set { changeSettings { $0.maximumNumberOfLines = newValue } }
+    set { changeSetting(\.maximumNumberOfLines, to: newValue) }
   }
 
   /// The truncation mode of the last line. The default is `byWordWrapping`.
@@ -161,7 +163,7 @@ open class ASTextNode: ASControlNode {
   ///   `-setTruncationMode:`.
   open var truncationMode: NSLineBreakMode {
     get { settings.truncationMode }
-    set { changeSettings { $0.truncationMode = newValue } }
+    set { changeSetting(\.truncationMode, to: newValue) }
   }
 
   /// The truncation token. The default, `nil`, is an ellipsis.
@@ -169,7 +171,7 @@ open class ASTextNode: ASControlNode {
   /// Any thread.
   open var truncationAttributedText: NSAttributedString? {
     get { settings.truncationText }
-    set { changeSettings { $0.truncationText = newValue } }
+    set { changeSetting(\.truncationText, to: newValue) }
   }
 
   /// The text that follows ``truncationAttributedText`` after a space, such as "more".
@@ -177,16 +179,26 @@ open class ASTextNode: ASControlNode {
   /// Any thread.
   open var additionalTruncationMessage: NSAttributedString? {
     get { settings.additionalMessage }
-    set { changeSettings { $0.additionalMessage = newValue } }
+    set { changeSetting(\.additionalMessage, to: newValue) }
   }
 
-  private final func changeSettings(_ change: (inout TextNodeSettings) -> Void) {
+  /// Sets a setting and requests drawing, unless the value equals the former one.
+  ///
+  /// Source: `ASTextNode.mm`, `-setMaximumNumberOfLines:`, `-setTruncationAttributedText:` and others.
+  ///
+  /// - Returns: Whether the value has changed.
+  @discardableResult
+  private final func changeSetting<Value: Equatable>(
+    _ setting: WritableKeyPath<TextNodeSettings, Value>, to value: Value
+  ) -> Bool {
+    guard settings[keyPath: setting] != value else { return false }
     waitForCheckout()
     withNodeLock {
-      change(&settings)
+      settings[keyPath: setting] = value
       composedToken = nil
     }
     setNeedsDisplay()
+    return true
   }
 
   /// The outlines of areas that the text avoids, in points. A change requests layout. Any thread
@@ -194,8 +206,7 @@ open class ASTextNode: ASControlNode {
   open var exclusionPaths: [UIBezierPath]? {
     get { settings.exclusionPaths }
     set {
-      changeSettings { $0.exclusionPaths = newValue }
-      setNeedsLayout()
+      if changeSetting(\.exclusionPaths, to: newValue) { setNeedsLayout() }
     }
   }
 
@@ -213,7 +224,9 @@ open class ASTextNode: ASControlNode {
       let factors = settings.scaleFactors
       return factors.isEmpty ? nil : factors.map { NSNumber(value: Double($0)) }
     }
-    set { changeSettings { $0.scaleFactors = (newValue ?? []).map { CGFloat($0.doubleValue) } } }
+    set {
+      changeSetting(\.scaleFactors, to: (newValue ?? []).map { CGFloat($0.doubleValue) })
+    }
   }
 
   /// The insets of the text, in points. A change requests layout.
@@ -269,19 +282,23 @@ open class ASTextNode: ASControlNode {
   // A subclass may override any measuring method.
   override var isPlainLeaf: Bool { type(of: self) == ASTextNode.self }
 
-  /// Measures the text and sets the baselines of the style.
+  /// Measures the text, sets the baselines of the style, and requests drawing.
   ///
-  /// Any thread.
+  /// Any thread. Source: `ASTextNode.mm`, `-calculateSizeThatFits:`.
   ///
   /// - Returns: The text's size with the insets, limited to the constrained size, in points.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    measuredSize(in: constrainedSize)
+    // A node without a layer draws in any case.
+    if isNodeLoaded { setNeedsDisplay() }
+    return measuredSize(in: constrainedSize)
   }
 
-  /// A Boolean value that indicates whether the node may be layer-backed: `false` if the text has
-  /// links, which need touches.
+  /// A Boolean value that indicates whether the node may be layer-backed: `false` if the text begins with
+  /// a link, which needs touches.
+  ///
+  /// Links after the start do not count. Source: `ASTextNode.mm`, `-supportsLayerBacking`.
   open override var supportsLayerBacking: Bool {
-    super.supportsLayerBacking && !hasLinks
+    super.supportsLayerBacking && !beginsWithLink
   }
 
   /// Returns the parameters of the drawing: text, container and colors as values.

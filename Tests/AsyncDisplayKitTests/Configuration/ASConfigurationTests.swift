@@ -10,13 +10,18 @@ struct ASConfigurationTests {
   @Test("features have names by their bits, and names have features")
   func names() {
     let all = ASExperimentalFeaturesGetNames(.featureAll)
-    #expect(all.count == 13 && Set(all).count == 13)
+    #expect(all.count == 17 && Set(all).count == 17)
     for (bit, name) in all.enumerated() {
       let feature = ASExperimentalFeatures(rawValue: 1 << UInt(bit))
       #expect(ASExperimentalFeaturesGetNames(feature) == [name])
       #expect(ASExperimentalFeaturesFromArray([name]) == feature)
     }
     #expect(ASExperimentalFeaturesFromArray(["exp_text_node"]) == .textNode)
+    #expect(ASExperimentalFeatures.textNode.rawValue == 1)
+    #expect(ASExperimentalFeaturesGetNames(.dispatchApply) == ["exp_dispatch_apply"])
+    #expect(
+      ASExperimentalFeaturesGetNames(.checkBatchFetchingOnScroll)
+        == ["exp_check_batch_fetching_on_scroll"])
   }
 
   @Test("unknown bits and names are left out")
@@ -30,12 +35,14 @@ struct ASConfigurationTests {
   @Test("a configuration reads its features from a dictionary, and copies them")
   func configuration() throws {
     let configuration = ASConfiguration(
-      dictionary: ["version": 1, "experimental_features": ["exp_text_node", 3, "exp_unfair_lock"]])
-    #expect(configuration.experimentalFeatures == [.textNode, .unfairLock])
+      dictionary: [
+        "version": 1, "experimental_features": ["exp_text_node", 3, "exp_drawing_global"],
+      ])
+    #expect(configuration.experimentalFeatures == [.textNode, .drawingGlobal])
     let delegate = Delegate()
     configuration.delegate = delegate
     let copy = try #require(configuration.copy() as? ASConfiguration)
-    #expect(copy.experimentalFeatures == [.textNode, .unfairLock] && copy.delegate === delegate)
+    #expect(copy.experimentalFeatures == [.textNode, .drawingGlobal] && copy.delegate === delegate)
     #expect(ASConfiguration().experimentalFeatures == [])
     #expect(ASConfiguration(dictionary: ["experimental_features": 3]).experimentalFeatures == [])
   }

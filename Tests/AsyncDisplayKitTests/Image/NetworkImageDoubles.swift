@@ -94,4 +94,5 @@ class LoadLog: ASNetworkImageNodeDelegate {
   func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {
     calls.append("failed")
   }
+  func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
 }

@@ -110,11 +110,83 @@ struct ASTextNodeLinkTests {
   }
 
   // Source: `ASTextNode.mm`, `-touchesMoved:withEvent:`.
-  @Test func `a finger that moves on the truncation drops the tap`() {
+  @Test(arguments: [false, true])
+  func `a finger that moves on the truncation drops the tap if it has a message`(has: Bool) {
     let node = makeNode()
+    if has { node.additionalTruncationMessage = TextNodeFixture.text("all") }
     node.frame = CGRect(x: 0, y: 0, width: 42, height: 12)
     tap(node, at: CGPoint(x: 20, y: 3), liftingAt: CGPoint(x: 21, y: 3))
-    #expect(log.taps.isEmpty)
+    #expect(log.taps == (has ? [] : ["truncation"]))
+  }
+
+  // Source: `ASTextNode.mm`, `-_additionalTruncationMessageRangeWithVisibleRange:`.
+  @Test(arguments: [false, true])
+  func `only an additional truncation message is highlighted`(has: Bool) {
+    let node = makeNode()
+    if has { node.additionalTruncationMessage = TextNodeFixture.text("all") }
+    node.frame = CGRect(x: 0, y: 0, width: 60, height: 12)
+    let visible = node.content.nsRange(node.textLayout.visibleRange).upperBound
+    let touch = UITouch(
+      at: CGPoint(x: CGFloat(visible) * 6 + 2, y: 3), in: nil, view: node.view)
+    node.touchesBegan([touch], with: UIEvent(touches: [touch]))
+    #expect(node.hasPendingTap)
+    let message = NSRange(location: visible + 1, length: 3)
+    #expect(node.highlightRange == (has ? message : NSRange(location: 0, length: 0)))
+  }
+
+  // Source: `ASTextKitRenderer+Positioning.mm`, `-enumerateTextIndexesAtPosition:usingBlock:`.
+  @Test func `a tap near a link is told`() {
+    let node = makeNode()
+    node.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    tap(node, at: CGPoint(x: 30, y: 22))
+    #expect(log.taps == ["NSLink url 4+3"])
+    let near = node.linkAttributeValue(
+      at: CGPoint(x: 30, y: 22), attributeName: nil, range: nil)
+    #expect(near as? String == "url")
+    let far = node.linkAttributeValue(
+      at: CGPoint(x: 30, y: 40), attributeName: nil, range: nil)
+    #expect(far == nil)
+    let outside = node.linkAttributeValue(
+      at: CGPoint(x: 101, y: 3), attributeName: nil, range: nil)
+    #expect(outside == nil)
+  }
+
+  @Test func `the link whose glyph is nearest to the touch is found`() {
+    let text = NSMutableAttributedString(attributedString: TextNodeFixture.text("aa bb"))
+    text.addAttribute(.link, value: "a", range: NSRange(location: 0, length: 2))
+    text.addAttribute(.link, value: "b", range: NSRange(location: 3, length: 2))
+    let node = makeNode()
+    node.attributedText = text
+    @MainActor func link(_ x: CGFloat) -> String? {
+      node.linkAttributeValue(at: CGPoint(x: x, y: 6), attributeName: nil, range: nil) as? String
+    }
+    #expect([link(3), link(9), link(21), link(27)] == ["a", "a", "b", "b"])
+  }
+
+  // Source: `ASTextNode.mm`,
+  // `-_linkAttributeValueAtPoint:attributeName:range:inAdditionalTruncationMessage:forHighlighting:`.
+  @Test func `links are found without the insets of the text`() {
+    let node = makeNode()
+    node.textContainerInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
+    node.frame = CGRect(x: 0, y: 0, width: 150, height: 12)
+    #expect(
+      node.linkAttributeValue(at: CGPoint(x: 30, y: 3), attributeName: nil, range: nil) as? String
+        == "url")
+    #expect(
+      node.linkAttributeValue(at: CGPoint(x: 90, y: 3), attributeName: nil, range: nil) == nil)
+  }
+
+  // Source: `ASTextNode.mm`, `-supportsLayerBacking`.
+  @Test func `only a link at the start forbids layer backing`() {
+    let node = ASTextNode()
+    let later = NSMutableAttributedString(attributedString: TextNodeFixture.text("a web"))
+    later.addAttribute(.link, value: "url", range: NSRange(location: 2, length: 3))
+    node.attributedText = later
+    #expect(node.supportsLayerBacking)
+    let text = NSMutableAttributedString(attributedString: TextNodeFixture.text("web"))
+    text.addAttribute(.link, value: "url", range: NSRange(location: 0, length: 1))
+    node.attributedText = text
+    #expect(!node.supportsLayerBacking)
   }
 
   // Source: `ASTextNode.mm`, `-_clearHighlightIfNecessary`.

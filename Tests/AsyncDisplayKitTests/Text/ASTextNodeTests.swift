@@ -156,7 +156,10 @@ struct ASTextNodeTests {
       ])
     let capitals = node.rects(forTextRange: NSRange(location: 0, length: 3)).map(\.cgRectValue)
     #expect(capitals.map(\.height) == [TextNodeFixture.font.capHeight])
-    #expect(node.trailingRect() == CGRect(x: 30, y: 11.93359375, width: 12, height: 11.93359375))
+    let bottom = node.bounds.height
+    #expect(
+      node.trailingRect()
+        == CGRect(x: 30, y: 11.93359375, width: 12, height: bottom - 11.93359375))
   }
 
   @Test func `a drawn node shows its text`() throws {

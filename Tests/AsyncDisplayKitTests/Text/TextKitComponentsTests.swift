@@ -34,10 +34,25 @@ struct TextKitComponentsTests {
       let whole = node.layoutThatFits(
         ASSizeRange(min: .zero, max: CGSize(width: 60, height: CGFloat.infinity))
       ).size
-      #expect(parts.size(forConstrainedWidth: 60).height == whole.height.rounded(.up))
+      #expect(parts.size(forConstrainedWidth: 60).height.rounded(.up) == whole.height.rounded(.up))
       let two = parts.size(forConstrainedWidth: 60, forMaxNumberOfLines: 2).height
       #expect(two < parts.size(forConstrainedWidth: 60).height)
       #expect(two > parts.size(forConstrainedWidth: 60, forMaxNumberOfLines: 1).height)
+    }
+  }
+
+  // Source: `ASTextKitComponents.mm`, `-sizeForConstrainedWidth:`.
+  @Test("only the height for a number of lines is rounded")
+  func rounding() {
+    withNodeEnvironment { _, _ in
+      let text = NSAttributedString(
+        string: "abc",
+        attributes: [.font: UIFont.monospacedSystemFont(ofSize: 10.3, weight: .regular)])
+      let parts = ASTextKitComponents(attributedSeedString: text, textContainerSize: .zero)
+      let whole = parts.size(forConstrainedWidth: 60)
+      let limited = parts.size(forConstrainedWidth: 60, forMaxNumberOfLines: 1)
+      #expect(whole.width != whole.width.rounded() && whole.height != whole.height.rounded())
+      #expect(limited == CGSize(width: whole.width, height: whole.height.rounded(.up)))
     }
   }
 
@@ -55,8 +70,10 @@ struct TextKitComponentsTests {
           attributedSeedString: text("a"), textContainerSize: .zero),
         placeholderTextKitComponents: ASTextKitComponents(
           attributedSeedString: nil, textContainerSize: .zero))
-      #expect(filled.attributedText?.string == "a" && filled.attributedPlaceholderText?.length == 0)
+      #expect(filled.attributedText == nil && filled.isDisplayingPlaceholder())
+      #expect(filled.attributedPlaceholderText?.length == 0)
       #expect(filled.textView.text == "a")
+      #expect(filled.attributedText?.string == "a" && !filled.isDisplayingPlaceholder())
     }
   }
 

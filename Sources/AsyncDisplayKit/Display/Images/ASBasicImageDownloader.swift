@@ -15,6 +15,13 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     static var defaultValue: Loader? { nil }
   }
 
+  private enum DownloadsKey: ModuleValueKey {
+    static var defaultValue: [URL: BasicImageDownload] { [:] }
+  }
+
+  /// The lock of the environment's downloads.
+  private let registry = Locked(())
+
   /// The downloader that network image nodes use by default.
   public static let shared = ASBasicImageDownloader()
 
@@ -30,7 +37,10 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
   }
 
   /// Calls the ``loader`` in a later job of the main queue, and the completion handler with its
-  /// result.
+  /// result and no identifier.
+  ///
+  /// Downloads of one URL share the identifier, and the loader is called once for those that are running.
+  /// Source: `ASBasicImageDownloader.mm`, `+contextForURL:` and `-completeWithImage:error:`.
   ///
   /// - Returns: The identifier of the download, or `nil` if it has failed because there is no
   ///   loader.
@@ -42,33 +52,94 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
       completion(nil, ASNetworkImageNodeError.noDownloader, nil, nil)
       return nil
     }
-    let download = BasicImageDownload()
+    let download = download(of: url)
+    guard download.add(.init(progress: downloadProgress, completion: completion)) else {
+      return download
+    }
     RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "image download")) {
-      guard !download.isCancelled else { return }
+      let handlers = download.takeHandlers()
+      guard !handlers.isEmpty else { return }
       do {
         let image = try loader(url)
-        downloadProgress?(1)
-        completion(image, nil, download, nil)
+        for handler in handlers {
+          handler.progress?(1)
+          handler.completion(image, nil, nil, nil)
+        }
       } catch {
-        completion(nil, error, download, nil)
+        for handler in handlers { handler.completion(nil, error, nil, nil) }
       }
     }
     return download
   }
 
   /// Cancels a download: its completion handler is not called.
+  ///
+  /// All downloads of its URL are canceled, also those of other nodes. Source: `ASBasicImageDownloader.mm`,
+  /// `-cancelImageDownloadForIdentifier:` and `-cancel`.
   public func cancelImageDownload(forIdentifier downloadIdentifier: Any) {
-    (downloadIdentifier as? BasicImageDownload)?.cancel()
+    guard let download = downloadIdentifier as? BasicImageDownload else { return }
+    download.cancel()
+    registry.withLock { _ in
+      let application = RuntimeEnvironment.current.application
+      if application.moduleValues[DownloadsKey.self][download.url] === download {
+        application.moduleValues[DownloadsKey.self][download.url] = nil
+      }
+    }
+  }
+
+  /// Returns the download of a URL, which may have ended and is then used again.
+  private func download(of url: URL) -> BasicImageDownload {
+    registry.withLock { _ in
+      let application = RuntimeEnvironment.current.application
+      if let download = application.moduleValues[DownloadsKey.self][url] { return download }
+      let download = BasicImageDownload(url: url)
+      application.moduleValues[DownloadsKey.self][url] = download
+      return download
+    }
   }
 }
 
-/// One download of the basic downloader.
+/// The downloads of one URL by the basic downloader, until they are canceled.
 ///
 /// Any thread.
 final class BasicImageDownload: Sendable {
-  private let cancelled = Locked(false)
+  /// The handlers of one caller.
+  struct Handler: Sendable {
+    let progress: ASImageDownloaderProgress?
+    let completion: ASImageDownloaderCompletion
+  }
 
-  var isCancelled: Bool { cancelled.withLock { $0 } }
+  private struct State {
+    var handlers: [Handler] = []
+    var isCancelled = false
+  }
 
-  func cancel() { cancelled.withLock { $0 = true } }
+  let url: URL
+  private let state = Locked(State())
+
+  init(url: URL) {
+    self.url = url
+  }
+
+  /// Adds a caller.
+  ///
+  /// - Returns: Whether no other caller is waiting, so that the loader is to be called.
+  func add(_ handler: Handler) -> Bool {
+    state.withLock { state in
+      guard !state.isCancelled else { return false }
+      state.handlers.append(handler)
+      return state.handlers.count == 1
+    }
+  }
+
+  /// Removes and returns the callers.
+  func takeHandlers() -> [Handler] {
+    state.withLock { state in
+      defer { state.handlers = [] }
+      return state.handlers
+    }
+  }
+
+  /// Removes the callers and ignores later ones.
+  func cancel() { state.withLock { $0 = State(isCancelled: true) } }
 }

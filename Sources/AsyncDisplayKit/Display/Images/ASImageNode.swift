@@ -191,7 +191,8 @@ open class ASImageNode: ASControlNode {
     return ImageNodeDrawing(
       image: storedImage, bounds: bounds, contentsScale: contentsScale, contentMode: contentMode,
       crop: crop, fill: isOpaque ? backgroundColor?.cgColor : nil, tint: tintColor,
-      traits: primitiveTraitCollection(), modification: imageModificationBlock)
+      traits: primitiveTraitCollection(), modification: imageModificationBlock,
+      willDraw: extras?.willDraw, didDraw: extras?.didDraw)
   }
 
   /// Returns the image that the node displays.

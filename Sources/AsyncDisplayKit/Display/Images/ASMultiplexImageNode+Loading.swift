@@ -72,9 +72,9 @@ extension ASMultiplexImageNode {
 
   @MainActor private final func cacheAnswered(_ found: LoadedImage?, _ url: URL, _ ticket: Int) {
     guard let identifier = load.identifier(of: ticket) else { return }
-    if let found {
+    if let still = found?.still {
       load.end(ticket)
-      return finish(found.still, identifier, nil)
+      return finish(still, identifier, nil)
     }
     guard let next, MultiplexLoad.areEqual(next, identifier) else {
       load.end(ticket)
@@ -96,6 +96,9 @@ extension ASMultiplexImageNode {
     start(())
   }
 
+  /// Starts the download and cancels the former one, unless the downloader returns an equal identifier.
+  ///
+  /// Source: `ASMultiplexImageNode.mm`, `-_setDownloadIdentifier:`.
   @MainActor private final func startDownload(_ url: URL, _ ticket: Int) {
     guard load.identifier(of: ticket) != nil else { return }
     let answer = onMainLater { (node, outcome: DownloadOutcome) in
@@ -104,7 +107,7 @@ extension ASMultiplexImageNode {
     let progress = onMainLater { (node, progress: CGFloat) in node.tell(progress, of: ticket) }
     let former = load.download
     load.beginDownload(ticket)
-    load.download = downloader?.downloadImage(
+    let download = downloader?.downloadImage(
       with: url, shouldRetry: shouldRetryImageDownload,
       priority: ASImageDownloaderPriority(interfaceState), callbackQueue: .main,
       downloadProgress: delegate == nil ? nil : progress
@@ -112,7 +115,10 @@ extension ASMultiplexImageNode {
       answer(
         DownloadOutcome(image: LoadedImage(container), error: error, identifier: identifier))
     }
-    if let former { downloader?.cancelImageDownload(forIdentifier: former) }
+    load.download = download
+    if let former, download.map({ !DownloadOutcome.areEqual(former, $0) }) ?? true {
+      downloader?.cancelImageDownload(forIdentifier: former)
+    }
     updateProgress()
   }
 

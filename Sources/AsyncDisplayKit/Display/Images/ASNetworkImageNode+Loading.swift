@@ -87,6 +87,9 @@ extension ASNetworkImageNode {
   /// `download-answer-ignored` if it answers that download. Source: `ASNetworkImageNode.mm`,
   /// `-_lazilyLoadImageIfNecessary`.
   ///
+  /// The progress of a canceled download is stored as well, because the progress handler does not know its
+  /// identifier. Source: `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
+  ///
   /// - Quirk: without a downloader, nothing is loaded and no error reported; advisory
   ///   `image-load-without-downloader`. `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
   /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with it;
@@ -108,7 +111,7 @@ extension ASNetworkImageNode {
       node.finish(outcome.image, outcome.error, outcome.info(url: asked))
     }
     let progress = onMainLater { (node, progress: CGFloat) in
-      if node.load.isCurrent(download: number) { node.downloadProgress = progress }
+      node.downloadProgress = progress
     }
     load.download = downloader.downloadImage(
       with: url, shouldRetry: shouldRetryImageDownload,
@@ -148,7 +151,8 @@ extension ASNetworkImageNode {
       return
     }
     showImage(found.still)
-    tellLoaded(found.still, info)
+    // The delegate's parameter is not optional in Swift.
+    if let still = found.still { tellLoaded(still, info) }
   }
 
   @MainActor private final func tellLoaded(_ image: UIImage, _ info: ASNetworkImageLoadInfo) {

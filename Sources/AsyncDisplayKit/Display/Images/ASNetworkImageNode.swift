@@ -59,8 +59,9 @@ open class ASNetworkImageNode: ASImageNode {
   public final var renderedImageQuality: CGFloat {
     if missesRenderedQuality {
       adviseOfQuality(
-        "The quality of the drawn image is not known, as in Texture, because the node has no delegate.",
-        remedy: "Set a delegate.")
+        "The quality of the drawn image is not known, as in Texture, because the node has "
+          + "no delegate that implements imageNodeDidFinishDecoding(_:).",
+        remedy: "Set such a delegate.")
     }
     return storedRenderedQuality
   }
@@ -248,16 +249,22 @@ open class ASNetworkImageNode: ASImageNode {
     if image == nil { updatePriority() }
   }
 
-  /// Stores the quality of the drawn image and notifies the delegate.
+  /// Stores the quality of the drawn image and notifies the delegate, if it implements the method. Source:
+  /// `ASNetworkImageNode.mm`, `-displayDidFinish`.
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
     guard contents != nil else { return }
-    missesRenderedQuality = delegate == nil
+    missesRenderedQuality = true
     guard let delegate else { return }
+    let former = storedRenderedQuality
     storedRenderedQuality = storedImageQuality
-    delegate.imageNodeDidFinishDecoding(self)
+    let told: Void? = optionalMembers.ask("imageNodeDidFinishDecoding(_:)") {
+      delegate.imageNodeDidFinishDecoding(self)
+    }
+    missesRenderedQuality = told == nil
+    if told == nil { storedRenderedQuality = former }
   }
 }
 

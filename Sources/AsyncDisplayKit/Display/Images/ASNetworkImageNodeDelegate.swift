@@ -68,9 +68,11 @@ extension ASNetworkImageNodeDelegate {
   /// The default implementation does nothing.
   @preconcurrency @MainActor
   public func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {}
-  /// The default implementation does nothing.
+  /// The default implementation reports the method as not implemented.
   @preconcurrency @MainActor
-  public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
+  public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {
+    imageNode.notImplemented()
+  }
   /// The default implementation does nothing.
   @preconcurrency @MainActor
   public func imageNodeWillStartDisplayAsynchronously(_ imageNode: ASNetworkImageNode) {}

@@ -44,15 +44,19 @@ struct ImageLoad {
 
 /// An image that a cache or a downloader returned, as a value.
 struct LoadedImage: Sendable {
-  let still: UIImage
+  /// The still image, or `nil` if there is only animated data.
+  let still: UIImage?
   /// The data of an animated image, or `nil` for a still image.
   let animation: Data?
 
-  /// Creates a value from the image of a container, or returns `nil` if there is none.
+  /// Creates a value from a container, or returns `nil` if it has neither an image nor animated data.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   init?(_ container: (any ASImageContainerProtocol)?) {
-    guard let container, let image = container.asdk_image() else { return nil }
-    still = image
+    guard let container else { return nil }
+    still = container.asdk_image()
     animation = container.asdk_animatedImageData()
+    if still == nil, animation == nil { return nil }
   }
 
   init(still: UIImage) {
@@ -92,8 +96,13 @@ struct DownloadOutcome: Sendable {
   func answers(_ download: Any?) -> Bool {
     guard let identifier else { return true }
     guard let download else { return false }
-    if let one = Self.bridged(identifier) as? AnyHashable,
-      let other = Self.bridged(download) as? AnyHashable
+    return Self.areEqual(identifier, download)
+  }
+
+  /// Returns whether two identifiers of downloads are equal, as `isEqual:` compares them.
+  static func areEqual(_ identifier: Any, _ download: Any) -> Bool {
+    if let one = bridged(identifier) as? AnyHashable,
+      let other = bridged(download) as? AnyHashable
     {
       return one == other
     }

@@ -12,6 +12,8 @@ struct ImageNodeDrawing: Sendable {
   let tint: UIColor?
   let traits: ASPrimitiveTraitCollection
   let modification: asimagenode_modification_block_t?
+  let willDraw: ASDisplayNodeContextModifier?
+  let didDraw: ASDisplayNodeContextModifier?
 
   /// Returns the image that the node displays, or `nil`.
   func picture(isCancelled: () -> Bool) -> UIImage? {
@@ -21,11 +23,14 @@ struct ImageNodeDrawing: Sendable {
     guard !backing.drawRect.isEmpty, !isCancelled() else { return nil }
     UIGraphicsBeginImageContextWithOptions(backing.size, fill != nil, 1)
     defer { UIGraphicsEndImageContext() }
-    if let fill, let context = UIGraphicsGetCurrentContext() {
+    let context = UIGraphicsGetCurrentContext()
+    if let context { willDraw?(context, self) }
+    if let fill, let context {
       context.setFillColor(fill)
       context.fill(CGRect(origin: .zero, size: backing.size))
     }
     tinted.draw(in: backing.drawRect)
+    if let context { didDraw?(context, self) }
     guard !isCancelled(), let drawn = UIGraphicsGetImageFromCurrentImageContext() else {
       return nil
     }

@@ -2,8 +2,11 @@ import Foundation
 
 /// Returns whether a length in points is valid for layout: a number from 0 to below half of the
 /// largest `CGFloat`.
+///
+/// Source: `ASDimension.h`, `ASPointsValidForLayout`.
 public func ASPointsValidForLayout(_ points: CGFloat) -> Bool {
-  ASIsCGPositionPointsValidForLayout(points) && points >= 0
+  (points.isNormal || points == 0) && points >= 0
+    && points < CGFloat.greatestFiniteMagnitude / 2
 }
 
 /// Returns whether both lengths are valid for layout.
@@ -11,13 +14,12 @@ public func ASIsCGSizeValidForLayout(_ size: CGSize) -> Bool {
   ASPointsValidForLayout(size.width) && ASPointsValidForLayout(size.height)
 }
 
-/// Returns whether a coordinate in points is valid for layout: a number below half of the largest
-/// `CGFloat`.
+/// Returns whether a coordinate in points is valid for layout: a number below 10,000,000.
 ///
 /// - Quirk: negative coordinates have no limit, except for minus infinity. `ASDimension.h`,
 ///   `ASIsCGPositionPointsValidForLayout`.
 public func ASIsCGPositionPointsValidForLayout(_ points: CGFloat) -> Bool {
-  (points.isNormal || points == 0) && points < CGFloat.greatestFiniteMagnitude / 2
+  (points.isNormal || points == 0) && points < 10_000_000
 }
 
 /// Returns whether both coordinates are valid for layout.
@@ -30,11 +32,11 @@ public func ASIsCGRectValidForLayout(_ rect: CGRect) -> Bool {
   ASIsCGPositionValidForLayout(rect.origin) && ASIsCGSizeValidForLayout(rect.size)
 }
 
-/// Returns whether a length in points is valid for a size: as for layout, with the limit of a
-/// `float`.
+/// Returns whether a length in points is valid for a size: a number from 0 to below 10,000,000.
+///
+/// Source: `ASDimension.h`, `ASPointsValidForSize`.
 public func ASPointsValidForSize(_ points: CGFloat) -> Bool {
-  (points.isNormal || points == 0) && points >= 0
-    && points < CGFloat(Float.greatestFiniteMagnitude) / 2
+  ASIsCGPositionPointsValidForLayout(points) && points >= 0
 }
 
 /// Returns whether both lengths are valid for a size.

@@ -92,35 +92,46 @@ extension ASLayoutElementStyle {
 
   /// The width and height as a pair of dimensions. Both change at once.
   ///
+  /// The delegate is notified of both, even if only one has changed.
+  ///
   /// Source: `ASLayoutElement.mm`, `-setPreferredLayoutSize:`.
   public var preferredLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: width, height: height) }
     set {
-      extras?.checkout?.waitOnMain()
-      let isNewWidth = values.width != newValue.width
-      let isNewHeight = values.height != newValue.height
-      guard isNewWidth || isNewHeight else { return }
-      values.setSize(newValue.width, newValue.height)
-      if isNewWidth { propertyDidChange(ASLayoutElementStyleWidthProperty) }
-      if isNewHeight { propertyDidChange(ASLayoutElementStyleHeightProperty) }
+      guard preferredLayoutSize != newValue else { return }
+      settledValues.setSize(newValue.width, newValue.height)
+      propertyDidChange(ASLayoutElementStyleWidthProperty)
+      propertyDidChange(ASLayoutElementStyleHeightProperty)
     }
   }
 
   /// The minimum width and height as a pair of dimensions.
+  ///
+  /// The delegate is notified of both, even if only one has changed, after both are stored. Source:
+  /// `ASLayoutElement.mm`, `-setMinLayoutSize:`.
   public var minLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: minWidth, height: minHeight) }
     set {
-      minWidth = newValue.width
-      minHeight = newValue.height
+      guard minLayoutSize != newValue else { return }
+      settledValues.minWidth = newValue.width
+      settledValues.minHeight = newValue.height
+      propertyDidChange(ASLayoutElementStyleMinWidthProperty)
+      propertyDidChange(ASLayoutElementStyleMinHeightProperty)
     }
   }
 
   /// The maximum width and height as a pair of dimensions.
+  ///
+  /// The delegate is notified of both, even if only one has changed, after both are stored. Source:
+  /// `ASLayoutElement.mm`, `-setMaxLayoutSize:`.
   public var maxLayoutSize: ASLayoutSize {
     get { ASLayoutSize(width: maxWidth, height: maxHeight) }
     set {
-      maxWidth = newValue.width
-      maxHeight = newValue.height
+      guard maxLayoutSize != newValue else { return }
+      settledValues.maxWidth = newValue.width
+      settledValues.maxHeight = newValue.height
+      propertyDidChange(ASLayoutElementStyleMaxWidthProperty)
+      propertyDidChange(ASLayoutElementStyleMaxHeightProperty)
     }
   }
 

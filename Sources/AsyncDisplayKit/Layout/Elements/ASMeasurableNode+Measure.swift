@@ -67,7 +67,8 @@ extension ASMeasurableNode {
     measuringSpec = nil
     spec.place(0, 0)
     if storesUnflattenedLayout { keepUnflattened(spec, size) }
-    let content = LayoutFlattening.nodes(of: spec, nodeCount: nodeCount, in: pass)
+    let content = LayoutFlattening.nodes(
+      of: spec, nodeCount: nodeCount, mirroredIn: mirrorsLayout ? size.width : nil, in: pass)
     return ASLayout(size, of: self, content: content)
   }
 

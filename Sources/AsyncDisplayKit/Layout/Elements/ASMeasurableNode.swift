@@ -71,11 +71,14 @@ open class ASMeasurableNode: ASLayoutElementObject {
   }
 
   /// Calculates the layout for a range and a parent size: narrows the range by the style first.
+  ///
+  /// The size that is passed is ignored: that of the style counts. Source: `ASDisplayNode.mm`,
+  /// `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
   ) -> ASLayout {
-    let own = size.resolved(parent: Extent(parentSize))
+    let own = ownSize.resolved(parent: Extent(parentSize))
     if own.isUndefined { withPass { $0.reportUndefinedFraction(self) } }
     return calculateLayoutThatFits(
       ASSizeRange(ExtentRange(constrainedSize).intersection(own.range)))
@@ -88,6 +91,10 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// Returns the layout spec from the node's block, which replaces ``layoutSpecThatFits(_:)``, or
   /// `nil` without a block.
   package func layoutSpecFromBlock(_ constrainedSize: ASSizeRange) -> ASLayoutSpec? { nil }
+
+  /// A Boolean value that indicates whether the positions in a layout of the node's spec are mirrored
+  /// horizontally.
+  package var mirrorsLayout: Bool { false }
 
   /// A Boolean value that indicates whether a layout transition is in progress, during which
   /// measuring must not change cached layouts.

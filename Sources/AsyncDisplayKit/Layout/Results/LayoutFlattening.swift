@@ -1,11 +1,14 @@
 /// A reduction of a layout tree to its nodes, with positions relative to the tree's root.
 struct LayoutFlattening {
   private let pass: LayoutPass
+  /// The width in which positions are mirrored, or `nil` to leave them.
+  private let mirrorWidth: Double?
   private var records: ContiguousArray<LayoutRecord> = []
   private var owners: ContiguousArray<ASLayoutElementObject> = []
 
-  private init(_ pass: LayoutPass, nodeCount: Int) {
+  private init(_ pass: LayoutPass, nodeCount: Int, mirroredIn width: Double? = nil) {
     self.pass = pass
+    mirrorWidth = width
     records.reserveCapacity(nodeCount)
     owners.reserveCapacity(nodeCount)
   }
@@ -13,11 +16,12 @@ struct LayoutFlattening {
   /// Returns the nodes of a tree that was just measured. The root is at the origin.
   ///
   /// `nodeCount` is the number of nodes in the tree, not counting those of elements with a snapshot
-  /// of their own.
+  /// of their own. Positions are mirrored horizontally in a width, unless it is `nil`. Source:
+  /// `ASDisplayNode+LayoutSpec.mm`, `-calculateLayoutLayoutSpec:`.
   static func nodes(
-    of root: ASLayoutElementObject, nodeCount: Int, in pass: LayoutPass
+    of root: ASLayoutElementObject, nodeCount: Int, mirroredIn width: Double?, in pass: LayoutPass
   ) -> LayoutSnapshot {
-    var flattening = LayoutFlattening(pass, nodeCount: nodeCount)
+    var flattening = LayoutFlattening(pass, nodeCount: nodeCount, mirroredIn: width)
     flattening.visit(root, x: 0, y: 0)
     return LayoutSnapshot(flattening.records, owners: flattening.owners)
   }
@@ -72,8 +76,11 @@ struct LayoutFlattening {
   private mutating func append(
     _ element: ASLayoutElementObject, _ x: Double, _ y: Double, _ width: Double, _ height: Double
   ) {
+    let left = pass.ceil(x)
     records.append(
-      LayoutRecord(element, pass.ceil(x), pass.ceil(y), width, height, at: records.count))
+      LayoutRecord(
+        element, mirrorWidth.map { $0 - width - left } ?? left, pass.ceil(y), width, height,
+        at: records.count))
     owners.append(element)
   }
 }

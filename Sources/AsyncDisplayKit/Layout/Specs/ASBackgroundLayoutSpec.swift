@@ -9,17 +9,17 @@
 open class ASBackgroundLayoutSpec: ASLayoutSpec {
   /// The element behind the child, or `nil` if there is none.
   public final var background: (any ASLayoutElement)? {
-    get { storedChildren.count > 1 ? storedChildren[1] : nil }
+    get { child(at: 1) }
     set { putChild(newValue, at: 1) }
   }
 
   /// The child. The spec has its size.
   open override var child: (any ASLayoutElement)? {
-    get { storedChildren.first }
+    get { child(at: 0) }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Creates a spec without elements. Set the child first, then the background.
+  /// Creates a spec without elements.
   public override init() {
     super.init()
     kind = .backToFrontSpec

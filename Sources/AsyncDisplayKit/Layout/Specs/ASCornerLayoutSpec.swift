@@ -27,17 +27,17 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
 
   /// The second element, or `nil` if there is none.
   public final var corner: (any ASLayoutElement)? {
-    get { storedChildren.count > 1 ? storedChildren[1] : nil }
+    get { child(at: 1) }
     set { putChild(newValue, at: 1) }
   }
 
   /// The child. The second element is placed on its corner.
   open override var child: (any ASLayoutElement)? {
-    get { storedChildren.first }
+    get { child(at: 0) }
     set { putChild(newValue, at: 0) }
   }
 
-  /// Creates a spec for the top left corner without elements. Set the child first.
+  /// Creates a spec for the top left corner without elements.
   public override init() {
     super.init()
   }

@@ -26,7 +26,8 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     }
     set {
       if storedChildren.count > 1 { reportAmbiguousChild() }
-      putChild(newValue, at: 0)
+      guard newValue != nil || !storedChildren.isEmpty else { return }
+      replaceChildren((newValue.map { [$0] } ?? []) + storedChildren.dropFirst())
     }
   }
 
@@ -52,6 +53,9 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
   }
 
   /// Calculates the layout for a range and a parent size: narrows the range by the style first.
+  ///
+  /// The size that is passed is ignored: that of the style counts. Source: `ASLayoutElementPrivate.h`,
+  /// `ASLayoutElementLayoutCalculationDefaults`.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -59,7 +63,7 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     guard narrowsByStyle else {
       return layoutOfContent(ExtentRange(constrainedSize), parent: Extent(parentSize))
     }
-    let own = size.resolved(parent: Extent(parentSize))
+    let own = ownSize.resolved(parent: Extent(parentSize))
     if own.isUndefined { withPass { $0.reportUndefinedFraction(self) } }
     return calculateLayoutThatFits(
       ASSizeRange(ExtentRange(constrainedSize).intersection(own.range)))
@@ -129,7 +133,11 @@ extension ASLayoutSpec {
     return false
   }
 
-  /// Sets or removes the child at an index. An index past the end appends. Call it on any thread.
+  /// Sets or clears the child at an index. Call it on any thread.
+  ///
+  /// `nil` replaces the child with an empty spec, and an index past the end adds empty specs before the
+  /// child; they have the size zero and count as children, so that a stack has space between them. Decided
+  /// here: at most 1,000 are added, and clearing a child past the end is a no-op.
   ///
   /// Source: `ASLayoutSpec+Subclasses.mm`, `-setChild:atIndex:`, with which specs of several children
   /// are made.
@@ -153,12 +161,22 @@ extension ASLayoutSpec {
     return (child, child.measure(range, parent: parent, in: pass))
   }
 
-  /// Sets or removes the child at an index. An index past the end appends.
+  /// Sets the child at an index, or puts an empty spec there. An index past the end is filled up with
+  /// empty specs.
   final func putChild(_ child: (any ASLayoutElement)?, at index: Int) {
     var children = storedChildren
-    if index < children.count { children.remove(at: index) }
-    if let child { children.insert(child, at: min(index, children.count)) }
+    guard child != nil || index <= children.count else { return }
+    let index = min(index, children.count + 1_000)
+    while children.count <= index { children.append(NullLayoutSpec()) }
+    children[index] = child ?? NullLayoutSpec()
     replaceChildren(children)
+  }
+
+  /// Returns the child at an index, or `nil` if there is none or it is an empty spec of the same method.
+  final func child(at index: Int) -> (any ASLayoutElement)? {
+    guard index < storedChildren.count else { return nil }
+    let child: any ASLayoutElement = storedChildren[index]
+    return child is NullLayoutSpec ? nil : child
   }
 
   /// Replaces all children. The spec retains replaced children that a layout may still refer to.
@@ -204,4 +222,17 @@ extension ASLayoutSpec {
         message: "'child' was used on a spec that has \(storedChildren.count) children.",
         remedy: "Use 'children'.", numbers: [storedChildren.count]))
   }
+}
+
+/// A spec of the size zero in place of a child that is not set.
+///
+/// Source: `ASLayoutSpec+Subclasses.mm`, `-setChild:atIndex:`.
+final class NullLayoutSpec: ASLayoutSpec {
+  override var followsOwnRules: Bool { true }
+
+  override var narrowsByStyle: Bool { false }
+
+  override func measureContent(
+    _ range: ExtentRange, parent: Extent, in pass: LayoutPass
+  ) -> Extent { .zero }
 }

@@ -68,9 +68,7 @@ final class LayoutTransitionContext: ASContextTransitioning {
   }
 
   private func frame(of child: ASDisplayNode, in layout: ASLayout?) -> CGRect {
-    guard let layout, let node else { return .null }
-    let frame = layout.frame(for: child)
-    return frame.isNull ? frame : node.mirrored(frame, in: layout.size.width)
+    layout?.frame(for: child) ?? .null
   }
 }
 

@@ -13,6 +13,17 @@ extension ASDisplayNode {
       member: member)
   }
 
+  /// The activation point that was set, or else the default one.
+  ///
+  /// Source: `_ASPendingState.mm`, `-accessibilityActivationPoint`.
+  final var bridgedActivationPoint: CGPoint {
+    bridged(
+      { state in
+        let frame = state.accessibility?.frame ?? .zero
+        return state.accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      }, .zero, view: { $0.accessibilityActivationPoint }, member: "accessibilityActivationPoint")
+  }
+
   final func setAccessibility(_ change: (inout NodeAccessibility) -> Void) {
     setBridged(.accessibility) { state in
       var values = state.accessibility ?? NodeAccessibility()

@@ -85,6 +85,9 @@ extension ASDisplayNode {
         view: { $0.semanticContentAttribute }, layer: { _ in .unspecified },
         member: "semanticContentAttribute")
     }
-    set { setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue } }
+    set {
+      if newValue != .unspecified || extras != nil { ownExtras.semanticContent = newValue }
+      setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue }
+    }
   }
 }

@@ -98,13 +98,6 @@ extension ASDisplayNode {
     return value ?? defaultValue()
   }
 
-  /// The semantic content attribute of the pending state; `nil` without a pending state.
-  final var pendingSemanticContent: UISemanticContentAttribute? {
-    var value: UISemanticContentAttribute?
-    if whileUnloaded({ value = pendingState?.semanticContentAttribute }) { return value }
-    return pendingState?.semanticContentAttribute
-  }
-
   private final func changePendingState(
     _ property: BridgedProperties, _ change: (PendingViewState) -> Void
   ) {

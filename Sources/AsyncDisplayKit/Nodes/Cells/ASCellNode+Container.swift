@@ -12,14 +12,14 @@ extension ASCellNode {
 
   /// The cell's latest attributes from the container's layout.
   ///
-  /// Main thread. The container sets them; each new object is passed to
-  /// ``applyLayoutAttributes(_:)`` once.
+  /// Main thread. The container sets them; attributes that do not equal the former ones are passed to
+  /// ``applyLayoutAttributes(_:)``. Source: `ASCellNode.mm`, `-setLayoutAttributes:`.
   @preconcurrency @MainActor public package(set) final var layoutAttributes:
     UICollectionViewLayoutAttributes?
   {
     get { appliedAttributes }
     set {
-      guard newValue !== appliedAttributes else { return }
+      guard newValue != appliedAttributes else { return }
       appliedAttributes = newValue
       if let newValue { applyLayoutAttributes(newValue) }
     }

@@ -2,13 +2,20 @@ import UIKit
 
 /// Calls a closure with a node, unless it is `nil`, and with its descendants, parents first.
 ///
-/// Main thread. Traversing sublayers also finds nodes that are connected only by views.
+/// Main thread. Traversing sublayers also finds nodes that are connected only by views, and those below a
+/// layer without a node. Source: `ASDisplayNodeExtras.mm`, `ASDisplayNodePerformBlockOnEveryNode`.
 @preconcurrency @MainActor
 public func ASDisplayNodePerformBlockOnEveryNode(
   _ layer: CALayer?, _ node: ASDisplayNode?, _ traverseSublayers: Bool,
   _ block: (ASDisplayNode) -> Void
 ) {
-  guard let node = node ?? layer?.displayNode else { return }
+  guard let node = node ?? layer?.displayNode else {
+    guard traverseSublayers else { return }
+    for sublayer in layer?.sublayers ?? [] {
+      ASDisplayNodePerformBlockOnEveryNode(sublayer, nil, true, block)
+    }
+    return
+  }
   if traverseSublayers { node.forEachInLayerTree(block) } else { node.forEachInSubtree(block) }
 }
 

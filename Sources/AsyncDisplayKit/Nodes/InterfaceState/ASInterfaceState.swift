@@ -25,14 +25,15 @@ public struct ASInterfaceState: OptionSet, Hashable, Sendable {
 }
 
 extension ASInterfaceState: CustomStringConvertible {
-  /// The names of the states, such as `{ MeasureLayout | Preload }`.
+  /// The names of the states, such as `{ MeasureLayout | Preload }`, or `{ No state }`. Source:
+  /// `ASDisplayNodeExtras.h`, `NSStringFromASInterfaceState`.
   public var description: String {
     let names: [(ASInterfaceState, String)] = [
       (.measureLayout, "MeasureLayout"), (.preload, "Preload"), (.display, "Display"),
       (.visible, "Visible"),
     ]
     let present = names.filter { contains($0.0) }.map(\.1)
-    return present.isEmpty ? "{ }" : "{ \(present.joined(separator: " | ")) }"
+    return present.isEmpty ? "{ No state }" : "{ \(present.joined(separator: " | ")) }"
   }
 }
 

@@ -142,7 +142,7 @@ extension ASDisplayNode {
   }
 
   @MainActor private final func applyDefaultAccessibilityTraits() {
-    let traits = defaultAccessibilityTraits
+    let traits = initialAccessibilityTraits
     if traits != .none { loadedView?.accessibilityTraits = traits }
   }
 

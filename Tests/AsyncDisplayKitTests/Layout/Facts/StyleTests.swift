@@ -65,7 +65,7 @@ struct StyleTests {
     style.preferredSize = CGSize(width: 3, height: 4)
     #expect(reader.sizes == [CGSize(width: 3, height: 4), CGSize(width: 3, height: 4)])
     style.preferredSize = CGSize(width: 3, height: 5)
-    #expect(reader.sizes.count == 3)
+    #expect(reader.sizes.count == 4)
   }
 
   @Test("reading a fractional preferred size is a violation until it is points again")
