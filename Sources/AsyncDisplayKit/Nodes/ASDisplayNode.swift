@@ -302,8 +302,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { bridged({ $0.accessibilityLabel }, nil, view: { $0.accessibilityLabel }) }
     set { setBridged(.accessibilityLabel) { $0.setLabel(newValue) } }
   }
-  /// A Boolean value that indicates whether the node is one accessibility element. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the node is one accessibility element.
   open var isAccessibilityElement: Bool {
     get { bridged({ $0.isAccessibilityElement }, false, view: { $0.isAccessibilityElement }) }
     set { setBridged(.isAccessibilityElement) { $0.isAccessibilityElement = newValue } }
@@ -322,12 +321,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// The default label of nodes of this class. The default is `nil`. Any thread may use it.
   open var defaultAccessibilityLabel: String? { nil }
-  /// The default accessibility traits of nodes of this class. Any thread may use it.
-  ///
-  /// Only text nodes, button nodes and their subclasses have them as ``accessibilityTraits``. Source:
-  /// `ASTextNode.mm` and `ASButtonNode.mm`, `-init`.
+  /// The default traits, which only text and button nodes have (`ASTextNode.mm`, `-init`). Any thread.
   open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
-  /// The accessibility traits of a node whose traits were not set.
   var initialAccessibilityTraits: UIAccessibilityTraits { .none }
   /// The accessibility traits of the node. The default is none.
   open var accessibilityTraits: UIAccessibilityTraits {
@@ -379,8 +374,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { accessible(\.path, nil) { $0.accessibilityPath } }
     set { setAccessibility { $0.path = newValue } }
   }
-  /// The activation point on the screen, in points. The default is the center of the view's frame, and
-  /// of ``accessibilityFrame`` before the node is loaded.
+  /// The activation point on the screen, in points. The default is the center of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get { bridgedActivationPoint }
     set { setAccessibility { $0.activationPoint = newValue } }
@@ -395,8 +389,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
     get { accessible(\.attributedValue, nil) { $0.accessibilityAttributedValue } }
     set { setAccessibility { $0.setValue(newValue?.string, newValue) } }
   }
-  /// A Boolean value that indicates whether the elements inside are read together. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the elements inside are read together.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessible(\.groupsChildren, false) { $0.shouldGroupAccessibilityChildren } }
     set { setAccessibility { $0.groupsChildren = newValue } }
@@ -566,11 +559,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func displayWillStart() {}
   /// Called when drawing starts, on the main thread.
   @preconcurrency @MainActor open func displayWillStartAsynchronously(_ asynchronously: Bool) {}
-  /// Called after drawing has finished, on the main thread. Overrides must call super, which calls
-  /// ``subnodeDisplayDidFinish(_:)`` of the supernode.
-  @preconcurrency @MainActor open func displayDidFinish() {
-    parent?.subnodeDisplayDidFinish(self)
-  }
+  /// Called after drawing has finished, on the main thread. Overrides must call super.
+  @preconcurrency @MainActor open func displayDidFinish() { parent?.subnodeDisplayDidFinish(self) }
   /// Called when a subnode's drawing starts, on the main thread. Overrides must call super.
   @preconcurrency @MainActor open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) {}
   /// Called after a subnode's drawing has finished, on the main thread. Overrides must call super.
