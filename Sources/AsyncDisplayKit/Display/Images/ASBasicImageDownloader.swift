@@ -20,7 +20,7 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
   }
 
   /// The lock of the environment's downloads.
-  private let registry = Locked(())
+  private let registry = Locked(0)
 
   /// The downloader that network image nodes use by default.
   public static let shared = ASBasicImageDownloader()

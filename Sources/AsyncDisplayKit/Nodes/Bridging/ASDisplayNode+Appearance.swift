@@ -86,7 +86,9 @@ extension ASDisplayNode {
         member: "semanticContentAttribute")
     }
     set {
-      if newValue != .unspecified || extras != nil { ownExtras.semanticContent = newValue }
+      withNodeLock {
+        if newValue != .unspecified || extras != nil { ownExtras.semanticContent = newValue }
+      }
       setBridged(.semanticContentAttribute) { $0.semanticContentAttribute = newValue }
     }
   }
