@@ -50,6 +50,22 @@ struct ExpectationRowsTests {
     #expect(found[1].assertions.isEmpty)
   }
 
+  @Test("a text size that does not exist is that of the test")
+  func unknownTextSizes() {
+    let rows = FixtureRows(
+      """
+      above\t1\t1\t1\t\\N\t0\t12\t\\N\t0\t1\t1\t0\t0
+      below\t1\t1\t1\t\\N\t0\t-1\t\\N\t0\t1\t1\t0\t0
+
+      """)
+    let data = FixtureData<NoFields, NoFields>(
+      rows, items: RowSource(rows, decode: { NoFields(row: &$0) }),
+      fields: { NoFields(row: &$0) })
+    let found = data.expectations(on: 0..<2, of: "Feed", in: "F.xml") { Self.makeContainer() }
+    let conditions = ExpectationConditions(width: 1, height: 1, scale: 1)
+    #expect(found.map(\.conditions) == [conditions, conditions])
+  }
+
   @Test("a variable selects one expectation by container and name")
   func selection() {
     let all = Self.data.expectations(on: 0..<5, of: "Feed", in: "F.xml") { Self.makeContainer() }

@@ -135,8 +135,8 @@ extension RuntimeViolation {
     RuntimeViolation(
       .rangeModeWithoutRanges, severity: .advisory, subject: controller,
       message:
-        "automaticallyAdjustRangeModeBasedOnViewEvents was set, but neither the view controller nor "
-        + "its node conforms to ASRangeControllerUpdateRangeProtocol, so that no range mode changes.",
+        "automaticallyAdjustRangeModeBasedOnViewEvents was set, but the view controller and its node do not "
+        + "conform to ASRangeControllerUpdateRangeProtocol, so that no range mode changes.",
       remedy:
         "Use a collection, table or pager node as the controller's node, or let the controller "
         + "conform and pass the mode on.")

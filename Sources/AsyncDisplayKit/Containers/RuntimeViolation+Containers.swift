@@ -30,7 +30,7 @@ extension RuntimeViolation.Code {
   public static let plainCellSizedByNodeRule = Self(rawValue: "plain-cell-sized-by-node-rule")
   /// The data source, instead of the delegate, implements the older size method.
   public static let sizeOnDataSource = Self(rawValue: "size-on-data-source")
-  /// A view controller was told to adjust a range mode, but neither the controller nor its node has ranges.
+  /// A view controller was told to adjust a range mode, but the controller and its node have no ranges.
   public static let rangeModeWithoutRanges = Self(rawValue: "range-mode-without-ranges")
   /// The layout mode of a collection has an option that is no longer supported.
   public static let unsupportedLayoutMode = Self(rawValue: "unsupported-layout-mode")

@@ -59,8 +59,8 @@ extension ViolationCatalog {
         """),
     "range-mode-without-ranges": CodeExplanation(
       """
-      A view controller was told to adjust a range mode, but neither the controller nor its \
-      node has ranges.
+      A view controller was told to adjust a range mode, but the controller and its node \
+      have no ranges.
       """,
       advice: """
         Use a collection, table or pager node as the controller's node, or let the \

@@ -39,6 +39,14 @@ extension FixtureData {
   }
 }
 
+extension UIContentSizeCategory {
+  /// Creates the category of an index from 0, the smallest text size, or `nil` for any other index.
+  fileprivate init?(step: Int) {
+    guard Self.steps.indices.contains(step) else { return nil }
+    self = Self.steps[step]
+  }
+}
+
 extension RowDecoder {
   fileprivate mutating func position(in path: String) -> FixturePosition {
     let line = int()
@@ -49,7 +57,7 @@ extension RowDecoder {
     let (width, height, scale) = (double(), double(), double())
     let device = optional { $0.string() }
     let direction: ExpectationConditions.Direction = bool() ? .rightToLeft : .leftToRight
-    let category = optional { UIContentSizeCategory.steps[$0.int()] }
+    let category = optional { $0.int() }.flatMap(UIContentSizeCategory.init(step:))
     return ExpectationConditions(
       width: width, height: height, scale: scale, device: device, direction: direction,
       contentSizeCategory: category, appearance: optional { $0.bool() ? .dark : .light })

@@ -43,6 +43,23 @@ struct ContainerSourceRuleTests {
     #expect(node.visibleNodes.count == 2)
   }
 
+  private final class EmptyPages: NSObject, ASPagerDataSource {
+    func numberOfPages(in pagerNode: ASPagerNode) -> Int { 1 }
+    func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode? { nil }
+  }
+
+  // Source: `ASPagerNode.mm`, `-collectionNode:nodeBlockForItemAtIndexPath:`.
+  @Test("a page without a node is reported, and an empty cell node is shown")
+  func missingPage() {
+    let pages = EmptyPages()
+    let node = host.bind { ASPagerNode() }
+    host.bind { node.setDataSource(pages) }
+    host.show(node)
+    host.settle()
+    #expect(host.reports.all.contains { $0.code == .missingNode })
+    #expect(node.nodeForPage(at: 0)?.shouldUseUIKitCell == false)
+  }
+
   private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
     func collectionView(_ view: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
   }

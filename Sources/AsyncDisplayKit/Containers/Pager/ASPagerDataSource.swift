@@ -15,7 +15,8 @@ public protocol ASPagerDataSource: AnyObject {
   func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock?
   /// Asks the data source for the node of a page.
   func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode
-  /// Asks the data source for the node of a page, or `nil` for a UIKit cell.
+  /// Asks the data source for the node of a page. `nil` is the violation `missing-node`, and an empty cell
+  /// node is shown. Source: `ASPagerNode.mm`, `-collectionNode:nodeBlockForItemAtIndexPath:`.
   func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode?
 }
 

@@ -21,8 +21,8 @@ final class PagerSourceAdapter: ASCollectionDataSource {
   /// Returns the data source's block for a page.
   ///
   /// Returns `nil` if the data source implements no method for blocks: then the collection view asks for
-  /// a node. Decided here: no block is made around it, as by `ASPagerNode.mm`,
-  /// `-collectionNode:nodeBlockForItemAtIndexPath:`, so that a node of `nil` gives a UIKit cell.
+  /// a node. A block of `nil` gives a UIKit cell. Source: `ASPagerNode.mm`,
+  /// `-collectionNode:nodeBlockForItemAtIndexPath:`.
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock? {
