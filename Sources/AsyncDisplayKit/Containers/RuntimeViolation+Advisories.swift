@@ -49,6 +49,15 @@ extension RuntimeViolation {
       numbers: [indexPath.section, indexPath.item])
   }
 
+  static func listLoadedElsewhere(_ list: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .listLoadedElsewhere, severity: .advisory, subject: list,
+      message:
+        "The list loaded its data in another environment than that of its window. It keeps the "
+        + "scheduler, the clock and the handler of violations of that environment.",
+      remedy: "Create the host before the data is loaded: reloadData and layout passes load it.")
+  }
+
   static func batchingSetBeforeLoad(_ node: String) -> RuntimeViolation {
     RuntimeViolation(
       .batchingSetBeforeLoad, severity: .advisory, subject: node,

@@ -22,6 +22,9 @@ extension RuntimeViolation.Code {
   /// A reload with a completion handler began before the view was loaded, so that the handler is
   /// never called.
   public static let reloadBeforeLoad = Self(rawValue: "reload-before-load")
+  /// A list entered a window after its data had been loaded in another environment, whose scheduler, clock and
+  /// handler of violations it keeps.
+  public static let listLoadedElsewhere = Self(rawValue: "list-loaded-elsewhere")
   /// `leadingScreensForBatching` was set before the view was loaded, so that the value is lost.
   public static let batchingSetBeforeLoad = Self(rawValue: "batching-set-before-load")
   /// The app's layout inspector was discarded because the layout was replaced.

@@ -1,9 +1,14 @@
 import AsyncDisplayKit
+import Dispatch
 import Foundation
 import UIKit
 
 extension FixtureHost {
   /// Runs layout passes and pending steps until none is left. Timers do not fire.
+  ///
+  /// Jobs on the main queue that the code under test has enqueued (`DispatchQueue.main.async`, tasks of the main
+  /// actor) run as well, and the steps that they cause. Other threads are not waited for: if the code under test
+  /// loads its data there, await that, and then call this method again.
   ///
   /// - Parameters:
   ///   - fileID: The location of the call, to which violations are attributed, as in all steps.
@@ -19,14 +24,35 @@ extension FixtureHost {
       ?? HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     for _ in 0..<limits.rounds {
       drive(at: site) { window.layoutIfNeeded() }
-      let ends = await HostCallSite.$current.withValue(site) {
-        await environment.scheduler.settle(within: limits.steps)
+      for scheduler in schedulers {
+        let ends = await HostCallSite.$current.withValue(site) {
+          await scheduler.settle(within: limits.steps)
+        }
+        guard ends else { throw stall(.stepsNeverEnd(count: limits.steps)) }
       }
-      guard ends else { throw stall(.stepsNeverEnd(count: limits.steps)) }
       drive(at: site) { window.layoutIfNeeded() }
-      if environment.scheduler.pendingSteps.isEmpty { return try checkIdle() }
+      guard pendingSteps.isEmpty else { continue }
+      await Self.runMainQueue()
+      if pendingSteps.isEmpty { return try checkIdle() }
     }
     throw stall(.neverIdle(rounds: limits.rounds))
+  }
+
+  /// The schedulers of the host's steps: that of its window, and that of a list whose data was loaded elsewhere.
+  private var schedulers: [any RuntimeScheduler] {
+    guard let other = container?.scheduler, other !== environment.scheduler else {
+      return [environment.scheduler]
+    }
+    return [environment.scheduler, other]
+  }
+
+  private var pendingSteps: [RuntimeStep] { schedulers.flatMap(\.pendingSteps) }
+
+  /// Waits until the jobs that are on the main queue now have run.
+  private static func runMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
   }
 
   private func checkIdle() throws(HostStall) {
@@ -36,7 +62,7 @@ extension FixtureHost {
 
   private func stall(_ reason: HostStall.Reason) -> HostStall {
     HostStall(
-      reason: reason, pending: environment.scheduler.pendingSteps,
+      reason: reason, pending: pendingSteps,
       container: container?.className ?? "\(type(of: dataSource))")
   }
 

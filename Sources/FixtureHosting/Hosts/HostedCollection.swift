@@ -12,6 +12,8 @@ struct HostedCollection: HostedContainer {
 
   var scrollView: UIScrollView { view }
 
+  var scheduler: any RuntimeScheduler { view.ownEnvironment.scheduler }
+
   var isProcessingUpdates: Bool { collectionNode.isProcessingUpdates }
 
   var sectionCount: Int { view.numberOfSections }

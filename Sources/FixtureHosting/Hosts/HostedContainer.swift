@@ -10,6 +10,8 @@ protocol HostedContainer {
   var node: ASDisplayNode? { get }
   /// The scroll view that displays the list.
   var scrollView: UIScrollView { get }
+  /// The scheduler of the list's updates, which is not the host's if the data was loaded before.
+  var scheduler: any RuntimeScheduler { get }
   /// A Boolean value that indicates whether an update is in progress at any stage.
   var isProcessingUpdates: Bool { get }
   /// The number of sections of the displayed data.

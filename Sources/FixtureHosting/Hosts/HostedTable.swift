@@ -12,6 +12,8 @@ struct HostedTable: HostedContainer {
 
   var scrollView: UIScrollView { view }
 
+  var scheduler: any RuntimeScheduler { view.ownEnvironment.scheduler }
+
   var isProcessingUpdates: Bool { tableNode.isProcessingUpdates }
 
   var sectionCount: Int { view.numberOfSections }

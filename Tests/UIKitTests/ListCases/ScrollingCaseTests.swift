@@ -85,9 +85,9 @@ struct ScrollingCaseTests {
       var isDone = false
       list.view.performBatchUpdates(nil) { _ in isDone = true }
       let duration = list.log.environment.listMetrics.scrolling.batchUpdateDuration
-      list.log.scheduler.advance(by: duration - 0.01)
+      stage.advance(duration - 0.01)
       #expect(!isDone)
-      list.log.scheduler.advance(by: 0.02)
+      stage.advance(0.02)
       #expect(isDone)
     },
     ListCase("a pull refreshes and holds the content", "Apple, `UIRefreshControl`") {

@@ -4,6 +4,7 @@ extension ASCollectionView {
   /// Reloads all data and calls a completion handler when the data is displayed.
   package func reloadData(completion: (() -> Void)?) {
     guard isOnMainThread else { return }
+    adoptCurrentEnvironment()
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
       // Keeps the view from asking for its first data while that is being built.

@@ -295,6 +295,7 @@ open class ASCollectionView: UICollectionView {
   ///
   /// Source: `ASCollectionView.mm`, `-layoutSubviews`, which updates ranges only in a window.
   open override func layoutSubviews() {
+    adoptCurrentEnvironment()
     ownEnvironment.bind {
       loadInitiallyIfNeeded()
       relayoutResizedNodes()
@@ -340,7 +341,7 @@ open class ASCollectionView: UICollectionView {
 
   /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
-    if let newWindow { adopt(newWindow.runtimeEnvironment) }
+    if let newWindow { enter(newWindow.runtimeEnvironment) }
     super.willMove(toWindow: newWindow)
     displayNode?.viewWillMove(to: newWindow)
   }

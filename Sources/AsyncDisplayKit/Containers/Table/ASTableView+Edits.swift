@@ -7,6 +7,7 @@ extension ASTableView {
   /// `-reloadDataWithCompletion:`.
   public func reloadData(completion: (() -> Void)?) {
     guard isOnMainThread else { return }
+    adoptCurrentEnvironment()
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
       measuredWidth = rowWidth

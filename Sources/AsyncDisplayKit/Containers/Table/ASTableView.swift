@@ -180,6 +180,7 @@ open class ASTableView: UITableView {
   /// Loads data that has not been loaded, measures invalidated rows, lays out subviews and updates
   /// the ranges.
   open override func layoutSubviews() {
+    adoptCurrentEnvironment()
     ownEnvironment.bind {
       loadInitiallyIfNeeded()
       relayoutIfWidthChanged()
@@ -212,7 +213,7 @@ open class ASTableView: UITableView {
 
   /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
-    if let newWindow { adopt(newWindow.runtimeEnvironment) }
+    if let newWindow { enter(newWindow.runtimeEnvironment) }
     super.willMove(toWindow: newWindow)
     displayNode?.viewWillMove(to: newWindow)
   }

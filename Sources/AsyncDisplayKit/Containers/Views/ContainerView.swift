@@ -27,7 +27,7 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var dataSourceName: String { get }
   /// A Boolean value that indicates whether an edit outside of a batch is animated.
   var animatesSingleEdits: Bool { get }
-  /// The environment in which the view was created. It is current during every call that the view
+  /// The environment in which the view loads its data. It is current during every call that the view
   /// makes.
   var ownEnvironment: RuntimeEnvironment { get set }
   var dataController: ASDataController { get set }
@@ -69,14 +69,34 @@ extension ContainerView {
     rangeController.dataSource = self
     rangeController.delegate = self
     rangeController.listenToApplication()
+    choosesEnvironment = true
   }
 
-  /// Replaces the environment in which the view was created, if no data has been loaded in it.
+  /// Replaces the environment in which the view was created by that of a window.
   ///
   /// Decided here: an app may load a container's view before a host shows it, as every registration of a
   /// supplementary kind does. The view works in the environment of its first window then, as if it had
-  /// been created there.
-  func adopt(_ environment: RuntimeEnvironment)
+  /// been created there. If its data has been loaded in another environment, the view stays in that one, and
+  /// an advisory is reported.
+  func enter(_ environment: RuntimeEnvironment)
+  where Self: ASDataControllerSource & ASRangeControllerDelegate {
+    guard dataController.hasLoadedOnce else { return adopt(environment) }
+    guard environment.scheduler !== ownEnvironment.scheduler else { return }
+    environment.report(
+      .listLoadedElsewhere("\(containerNode.map { type(of: $0) } ?? type(of: self))"))
+  }
+
+  /// Replaces the environment in which the view was created by the current one, if data is about to be loaded
+  /// outside of a window.
+  ///
+  /// The view of an ``ASDKViewController`` is laid out before it enters the window.
+  func adoptCurrentEnvironment()
+  where Self: ASDataControllerSource & ASRangeControllerDelegate {
+    let environment = RuntimeEnvironment.current
+    if window == nil, !environment.isShared { adopt(environment) }
+  }
+
+  private func adopt(_ environment: RuntimeEnvironment)
   where Self: ASDataControllerSource & ASRangeControllerDelegate {
     guard !dataController.hasLoadedOnce, batch == nil,
       !environment.isInterchangeable(with: ownEnvironment)

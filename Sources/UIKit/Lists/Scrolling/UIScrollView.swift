@@ -38,6 +38,8 @@ import Foundation
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var scrolling = ScrollValues()
   package var motion = ScrollMotion()
+  /// A Boolean value that indicates whether a list of another module chooses its environment itself.
+  package var choosesEnvironment = false
   private var knownInset = UIEdgeInsets.zero
 
   /// The gesture recognizer of drags, which simulated drags update.
@@ -225,6 +227,7 @@ import Foundation
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateKeyboardOverlap()
+    if let window { (self as? any ListView)?.follow(window.runtimeEnvironment) }
   }
 
   /// Notifies the view that its safe area changed.

@@ -123,6 +123,15 @@ struct ListData {
 }
 
 extension ListView {
+  /// Replaces the environment in which the list was created by that of its window.
+  ///
+  /// Decided here: an app may create a list, and load it, before a host shows it.
+  func follow(_ environment: RuntimeEnvironment) {
+    guard !choosesEnvironment, !environment.isInterchangeable(with: ownEnvironment) else { return }
+    ownEnvironment = environment
+    setNeedsLayout()
+  }
+
   /// The number of items in each section. The data source is asked if the counts are not known.
   var knownCounts: [Int] {
     if let counts = data.counts { return counts }
@@ -223,7 +232,7 @@ extension ListView {
 /// A list that stores the violations that it reports.
 @MainActor
 package protocol ViolationRecorder: AnyObject {
-  var ownEnvironment: RuntimeEnvironment { get }
+  var ownEnvironment: RuntimeEnvironment { get set }
   var violations: [RuntimeViolation] { get set }
 }
 

@@ -56,7 +56,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   package let optionalMembers = OptionalMemberAnswers()
-  /// The environment in which the table view was created. It is bound again for every callback.
+  /// The environment of the first window, or that in which the list was created. It is bound for every callback.
   package var ownEnvironment = RuntimeEnvironment.current
   var tableState = TableState()
   var data = ListData()
