@@ -116,8 +116,13 @@ extension FixtureHost {
     }
   }
 
-  /// Simulates dragging the list and letting it go with a velocity, in points per millisecond.
-  /// Returns when scrolling has stopped.
+  /// Simulates dragging the list and letting it go. Returns when scrolling has stopped.
+  ///
+  /// - Parameters:
+  ///   - translation: The way of the finger, in points: upward (negative) to see later rows.
+  ///   - velocity: The velocity of the content offset, in points per millisecond, as UIKit passes it to
+  ///     `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`: its sign is positive toward later
+  ///     rows, so the opposite of that of `translation`.
   public func drag(
     by translation: CGPoint, velocity: CGPoint = .zero, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
