@@ -87,7 +87,7 @@ struct TextCacheTests {
         let container = Self.container(CGFloat(width) + 0.25)
         let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)
         let layout = Typesetter.layout(content, in: container, shaper)
-        let measured = WordMeasure.measure(content, in: container, cache.fonts, workspace)
+        let measured = WordMeasure.measure(content, in: container, cache, workspace)
         #expect(measured == nil || measured == layout.metrics, "\(width)")
         #expect(measured != nil || width < 100, "\(width)")
       }
@@ -136,7 +136,7 @@ struct TextCacheTests {
         let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)
         _ = Typesetter.layout(content, in: Self.container(100), shaper)
         let word = TextContent("plain\(number)", font: font)
-        _ = WordMeasure.measure(word, in: Self.container(100), cache.fonts, workspace)
+        _ = WordMeasure.measure(word, in: Self.container(100), cache, workspace)
       }
       #expect(workspace.words.count > 1_000)
       #expect(workspace.words.count <= WordTable.limit)

@@ -82,6 +82,42 @@ struct WordMeasureTests {
     }
   }
 
+  @Test func `the advances of a block are added up, and zeros have none`() {
+    let values = AsciiAdvances((0x20..<0x7F).map { Int32($0) }).values
+    #expect(values.count == AsciiAdvances.count)
+    #expect(values[0] == 0 && values[0x1F] == 0 && values[0x20] == 0x20 && values[0x7F] == 0)
+    for text in ["", "a", "a ", "letters", "letters ", "~~~~~~~~"] {
+      let characters = text.utf8.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      let sum = text.utf8.reduce(Int32(0)) { $0 + Int32($1) }
+      #expect(AsciiBlock(characters).advance(values.span) == sum, "'\(text)'")
+    }
+  }
+
+  @Test func `threads that measure at the same time find different slots`() async {
+    let cache = TextCache(TableFonts())
+    let numbers = await Self.onThread { () -> [Int] in
+      let first = ThreadNumber.serial
+      cache.withWorkspace { _ in }
+      let alone = ThreadNumber.serial
+      // The inner layout leaves its workspace in the slot, as that of another thread would.
+      cache.withWorkspace { _ in cache.withWorkspace { _ in } }
+      return [first, alone, ThreadNumber.serial]
+    }
+    #expect(numbers[0] == numbers[1])
+    #expect(numbers[2] > numbers[0])
+    let other = await Self.onThread { ThreadNumber.serial }
+    #expect(!numbers.contains(other))
+  }
+
+  /// Runs a closure on a thread of its own.
+  private static func onThread<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      Thread { continuation.resume(returning: body()) }.start()
+    }
+  }
+
   @Test func `a slot keeps one workspace until it is taken or the slot is freed`() {
     weak var kept: TextWorkspace?
     do {

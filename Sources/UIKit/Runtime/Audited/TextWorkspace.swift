@@ -29,9 +29,12 @@ final class TextWorkspace: @unchecked Sendable {
   init() {}
 
   /// Selects the font whose words are measured next. Selecting the same font again is a no-op.
-  func select(_ font: UIFont, in fonts: @autoclosure () -> any FontProvider) {
+  ///
+  /// The fonts are read from the cache only for another font, because reading them counts references that
+  /// all threads share.
+  func select(_ font: UIFont, of cache: TextCache) {
     if selected.font === font { return }
-    let typeface = resolved.typeface(for: font, in: fonts())
+    let typeface = resolved.typeface(for: font, in: cache.fonts)
     selected = SelectedFont(font, typeface)
     words.select(typeface)
   }

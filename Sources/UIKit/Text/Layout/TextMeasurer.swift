@@ -65,7 +65,7 @@ public struct FontTextMeasurer: TextMeasurer {
     _ content: TextContent, in container: TextContainer, _ cache: TextCache
   ) -> TextMetrics {
     cache.withWorkspace { workspace in
-      if let metrics = WordMeasure.measure(content, in: container, cache.fonts, workspace) {
+      if let metrics = WordMeasure.measure(content, in: container, cache, workspace) {
         return metrics
       }
       let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)

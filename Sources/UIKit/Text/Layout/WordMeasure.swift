@@ -23,13 +23,13 @@ struct WordMeasure {
 
   /// Returns the metrics of a text, or `nil` for one that needs a layout.
   static func measure(
-    _ content: TextContent, in container: TextContainer,
-    _ fonts: @autoclosure () -> any FontProvider, _ workspace: TextWorkspace
+    _ content: TextContent, in container: TextContainer, _ cache: TextCache,
+    _ workspace: TextWorkspace
   ) -> TextMetrics? {
     guard content.hasPlainLines, container.exclusions.isEmpty else { return nil }
     // A run is large, so its members are read in place.
     let runs = content.runs.span
-    workspace.select(runs[0].attributes.font, in: fonts())
+    workspace.select(runs[0].attributes.font, of: cache)
     let measures = workspace.selected.measures
     let height = LineBox.height(
       measures.lineHeight,
@@ -40,8 +40,8 @@ struct WordMeasure {
       measures, height: height,
       gap: Typesetter.room(runs[0].attributes.paragraph.lineSpacing), container)
     let isMeasured =
-      if workspace.selected.hasFixedAdvances {
-        measure.add(content.string, workspace.selected.advances)
+      if let advances = workspace.selected.advances {
+        measure.add(content.string, advances)
       } else if workspace.selected.usesDefaultFeatures {
         workspace.words.forEachWord(of: content.string, &workspace.scratch) { measure.add($0) }
       } else {
@@ -120,17 +120,15 @@ struct WordMeasure {
 
 extension WordMeasure {
   /// Adds the words of a text whose characters have individual advances.
-  private mutating func add(_ text: String, _ advances: [Int32]) -> Bool {
+  private mutating func add(_ text: String, _ advances: AsciiAdvances) -> Bool {
     let bytes = text.utf8Span.span
-    let advances = advances.span
+    let advances = advances.values.span
     var index = 0
     while index < bytes.count {
       if let word = AsciiWord.lettersWithSpace(bytes, from: index) {
-        let visible = word.visibleAdvance(advances)
-        let space = word.end > word.visibleEnd ? advances[0] : 0
-        guard add(WordTable.Advance(visible: visible, total: visible &+ space)) else {
-          return false
-        }
+        let total = word.advance(advances)
+        let space = word.end > word.visibleEnd ? advances[0x20] : 0
+        guard add(WordTable.Advance(visible: total &- space, total: total)) else { return false }
         index = word.end
         continue
       }
@@ -138,7 +136,7 @@ extension WordMeasure {
       guard let units = Self.word(bytes, &index, advances) else { return false }
       var word = WordTable.Advance(visible: units, total: units)
       while index < bytes.count, bytes[index] == 0x20 {
-        word.total &+= advances[0]
+        word.total &+= advances[0x20]
         index &+= 1
       }
       if !add(word) { return false }
@@ -151,7 +149,7 @@ extension WordMeasure {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - index: The start of the word. The function moves it to the end.
-  ///   - advances: The advances of the visible ASCII characters.
+  ///   - advances: The values of ``AsciiAdvances``.
   /// - Returns: The sum, or `nil` if the characters are not a plain word.
   @inline(__always)
   private static func word(
@@ -163,7 +161,7 @@ extension WordMeasure {
       let start = index
       // Most characters are letters, which need no look-up.
       while index < bytes.count, (bytes[index] | 0x20) &- 0x61 < 26 {
-        units &+= advances[Int(bytes[index]) &- 0x20]
+        units &+= advances[Int(bytes[index])]
         index &+= 1
       }
       if index > start {
@@ -176,7 +174,7 @@ extension WordMeasure {
       let next = PlainWordCharacter(UInt16(byte))
       guard next.canFollow(former) else { return nil }
       former = next
-      units &+= advances[Int(byte) &- 0x20]
+      units &+= advances[Int(byte)]
       index &+= 1
     }
     return units

@@ -15,7 +15,8 @@ struct AsciiBlock {
       littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
-  private init(_ characters: UInt64) {
+  /// Creates a block of characters, the first of which is in the lowest byte.
+  init(_ characters: UInt64) {
     self.characters = characters
   }
 
@@ -54,6 +55,21 @@ struct AsciiBlock {
     let isFromA = lowercase &+ (0x80 &- 0x61) &* Self.ones
     let isPastZ = lowercase &+ (0x80 &- 0x7B) &* Self.ones
     return (~(isFromA & ~isPastZ) & Self.highBits).trailingZeroBitCount / 8
+  }
+
+  /// Adds the advances of the characters. Zero bytes have none.
+  ///
+  /// - Parameter advances: The values of ``AsciiAdvances``.
+  /// - Returns: The sum.
+  @inline(__always)
+  func advance(_ advances: Span<Int32>) -> Int32 {
+    // The optimizer then knows that every byte has a value.
+    guard advances.count == AsciiAdvances.count else { return 0 }
+    var sum: Int32 = 0
+    for place in 0..<UInt64(Self.length) {
+      sum &+= advances[Int(UInt8(truncatingIfNeeded: characters &>> (8 &* place)))]
+    }
+    return sum
   }
 
   /// Returns the first characters, with zeros in place of the others.

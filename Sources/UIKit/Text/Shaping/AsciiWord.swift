@@ -44,21 +44,15 @@ struct AsciiWord {
     return word.end == bytes.count || bytes[word.end] != 0x20 ? word : nil
   }
 
-  /// Adds the advances of the characters without the spaces.
+  /// Adds the advances of the characters, spaces included.
   ///
-  /// - Parameter advances: The advances of the visible ASCII characters.
+  /// - Parameter advances: The values of ``AsciiAdvances``.
   /// - Returns: The sum.
   @inline(__always)
-  func visibleAdvance(_ advances: Span<Int32>) -> Int32 {
-    var sum: Int32 = 0
-    var rest = low
-    let count = visibleEnd &- start
-    for place in 0..<count {
-      if place == AsciiBlock.length { rest = high }
-      sum &+= advances[Int(truncatingIfNeeded: rest & 0xFF) &- 0x20]
-      rest &>>= 8
-    }
-    return sum
+  func advance(_ advances: Span<Int32>) -> Int32 {
+    let first = AsciiBlock(low).advance(advances)
+    // Few words are longer than a block.
+    return high == 0 ? first : first &+ AsciiBlock(high).advance(advances)
   }
 
   private static func anyWord(_ bytes: Span<UInt8>, from start: Int) -> AsciiWord? {

@@ -18,18 +18,15 @@ struct SelectedFont {
   /// The font, or `nil` before the first text.
   let font: UIFont?
   let measures: Measures
-  /// A Boolean value that indicates whether each visible ASCII character has an advance of its own.
-  let hasFixedAdvances: Bool
-  /// The advances of U+0020 to U+007E. The array is empty if they depend on adjacent characters.
-  let advances: [Int32]
+  /// The advances of the ASCII characters, or `nil` if they depend on adjacent characters.
+  let advances: AsciiAdvances?
   /// A Boolean value that indicates whether words are shaped with the default features.
   let usesDefaultFeatures: Bool
 
   init() {
     font = nil
     measures = Measures()
-    hasFixedAdvances = false
-    advances = []
+    advances = nil
     usesDefaultFeatures = true
   }
 
@@ -40,9 +37,7 @@ struct SelectedFont {
       pointSize: font.pointSize, unitsPerEm: CGFloat(metrics.unitsPerEm),
       lineHeight: font.pointSize * metrics.lineHeight,
       descent: -font.pointSize * metrics.descent, leading: font.pointSize * metrics.leading)
-    // A copy, so that threads do not share its reference count.
-    advances = (typeface.asciiAdvances ?? []).map { $0 }
-    hasFixedAdvances = !advances.isEmpty
+    advances = typeface.asciiAdvances.map { AsciiAdvances($0) }
     usesDefaultFeatures = font.features.isEmpty
   }
 }

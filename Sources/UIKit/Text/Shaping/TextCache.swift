@@ -11,8 +11,7 @@ package final class TextCache: Sendable {
   /// The source of the fonts.
   package let fonts: any FontProvider
   /// The workspaces that no layout is using.
-  private let slots = (0..<TextCache.slotCount).map { _ in WorkspaceSlot() }
-  private static let slotCount = 16
+  private let slots = (0..<ThreadNumber.count).map { _ in WorkspaceSlot() }
   /// The number of times that the cache was emptied. Each workspace empties itself before its next use.
   private let generation = Atomic<Int>(0)
   /// The metrics of the faces, if the fonts are those of the published table, else an empty array.
@@ -47,7 +46,7 @@ package final class TextCache: Sendable {
 
   /// Runs a closure with a workspace that no other thread is using.
   func withWorkspace<Result>(_ body: (TextWorkspace) -> Result) -> Result {
-    let slot = Self.slotOfThread
+    let slot = ThreadNumber.current
     let workspace = slots[slot].take() ?? takeAny() ?? TextWorkspace()
     let generation = generation.load(ordering: .relaxed)
     if workspace.generation != generation {
@@ -57,13 +56,6 @@ package final class TextCache: Sendable {
     let result = body(workspace)
     putBack(workspace, slot)
     return result
-  }
-
-  /// The index of the slot that the current thread tries first.
-  private static var slotOfThread: Int {
-    // Threads are numbered by the addresses of their stacks, which differ in the middle bits.
-    let hash = UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())) &* 0x9E37_79B9_7F4A_7C15
-    return Int(hash >> 60)
   }
 
   private func takeAny() -> TextWorkspace? {
@@ -77,6 +69,8 @@ package final class TextCache: Sendable {
   /// workspace is released.
   private func putBack(_ workspace: TextWorkspace, _ slot: Int) {
     if slots[slot].put(workspace) { return }
+    // Another thread with the same number measures at the same time.
+    ThreadNumber.change()
     _ = slots.first { $0.put(workspace) }
   }
 
