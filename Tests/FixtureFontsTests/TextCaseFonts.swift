@@ -94,10 +94,13 @@ struct TextCaseFile: Sendable {
 }
 
 extension JSONValue {
-  /// The features that a case turns off.
+  /// The features that a case turns off, and those that it sets by their tags, which stored cases do not.
   var features: [FontFeature] {
     (self["liga"]?.bool == false ? [FontFeature("clig", 0)] : [])
       + (self["kern"]?.bool == false ? [FontFeature("kern", 0)] : [])
       + (self["liga"]?.bool == false ? [FontFeature("liga", 0)] : [])
+      + (self["features"]?.object ?? [:]).sorted { $0.key < $1.key }.map {
+        FontFeature($0.key, UInt32($0.value.int))
+      }
   }
 }
