@@ -83,9 +83,8 @@ extension ASTextNode {
       ? runs[0].attributes.limitedAscender : font.pointSize * metrics.ascent
     let descender =
       last == 0 ? font.pointSize * metrics.descent : runs[last].attributes.font.descender
-    let style = style
-    style.ascender = ascender * factor
-    style.descender = descender * factor
+    setBaselines(
+      ElementBaselines(ascender: ascender * factor, descender: descender * factor))
   }
 
   /// The container of the text at the node's bounds, or at the calculated size without bounds.

@@ -12,6 +12,8 @@ open class ASTextNode: ASControlNode {
   @MainActor final var highlightOverlay: ASHighlightOverlayLayer?
   @MainActor final weak var longPressRecognizer: UILongPressGestureRecognizer?
   private var composedToken: TextContent?
+  /// The baselines of the text, until there is a style for them.
+  private var textBaselines = ElementBaselines()
 
   /// The delegate, which is notified of touches on links.
   ///
@@ -275,6 +277,25 @@ open class ASTextNode: ASControlNode {
     }
     if parts.isEmpty { text.append(NSAttributedString(string: "…")) }
     return TextContent(text.inheriting(from: storedText))
+  }
+
+  // MARK: Baselines
+
+  override var initialBaselines: ElementBaselines { textBaselines }
+
+  // While another thread sets the baselines, it has the lock.
+  override func makeStyle() -> ASLayoutElementStyle { withNodeLock { super.makeStyle() } }
+
+  /// Sets the baselines, in points. The caller holds the node's lock.
+  final func setBaselines(_ baselines: ElementBaselines) {
+    guard let storedStyle else {
+      textBaselines = baselines
+      return
+    }
+    storedStyle.with {
+      $0.ascender = baselines.ascender
+      $0.descender = baselines.descender
+    }
   }
 
   // MARK: Overrides

@@ -32,10 +32,22 @@ open class ASLayoutElementObject: NSObject {
   /// The size, flex and placement properties that parents and the element itself read.
   public final var style: ASLayoutElementStyle {
     waitUntilReturned()
-    if let made = styleSlot.object { return made }
-    let style = ASLayoutElementStyle()
-    return styleSlot.fill(with: style) ? style : styleSlot.object ?? style
+    return styleSlot.object ?? makeStyle()
   }
+
+  /// Creates the style, or returns the one that another thread has created.
+  func makeStyle() -> ASLayoutElementStyle {
+    let style = ASLayoutElementStyle()
+    let baselines = initialBaselines
+    style.values.ascender = baselines.ascender
+    style.values.descender = baselines.descender
+    return styleSlot.storeIfNil(style)
+  }
+
+  /// The baselines as long as there is no style.
+  ///
+  /// A text node has them for its text, so that it needs no style until one of its properties is read.
+  var initialBaselines: ElementBaselines { ElementBaselines() }
 
   /// The style, unretained, or `nil` as long as none was created. The element keeps it alive.
   @inline(__always)
@@ -102,14 +114,14 @@ extension ASLayoutElementObject {
   /// The style's distance from the top to the first baseline.
   @inline(__always)
   final var ownAscender: Double {
-    guard let storedStyle else { return 0 }
+    guard let storedStyle else { return initialBaselines.ascender }
     return storedStyle.with { $0.values.ascender }
   }
 
   /// The style's distance from the bottom to the last baseline.
   @inline(__always)
   final var ownDescender: Double {
-    guard let storedStyle else { return 0 }
+    guard let storedStyle else { return initialBaselines.descender }
     return storedStyle.with { $0.values.descender }
   }
 
@@ -124,8 +136,7 @@ extension ASLayoutElementObject {
   @inline(__always)
   final func narrow(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> ExtentRange {
     guard let storedStyle, storedStyle.with({ $0.values.isSized }) else {
-      return range.intersection(
-        ExtentRange(minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity))
+      return range.intersection(.positive)
     }
     let own = storedStyle.with { $0.values.size }.resolved(parent: parent)
     if own.isUndefined { pass.reportUndefinedFraction(self) }
@@ -135,12 +146,7 @@ extension ASLayoutElementObject {
   /// Rounds a size up to pixels and stores it. An invalid size is a violation and becomes zero.
   @inline(__always)
   final func settle(_ size: Extent, in pass: LayoutPass) -> Extent {
-    var result = Extent.zero
-    if isValidLength(size.width) && isValidLength(size.height) {
-      result = Extent(pass.ceil(size.width), pass.ceil(size.height))
-    } else {
-      pass.reportInvalidSize(self, size)
-    }
+    let result = pass.rounded(size, of: self)
     note(result, in: pass)
     return result
   }
@@ -191,6 +197,14 @@ extension ASLayoutElementObject {
     defer { activePass = nil }
     return withExtendedLifetime(pass) { body(pass) }
   }
+}
+
+/// The places of an element's first and last baseline, in points.
+struct ElementBaselines {
+  /// The distance from the top to the first baseline.
+  var ascender = 0.0
+  /// The distance from the bottom to the last baseline.
+  var descender = 0.0
 }
 
 /// The properties that few elements have, stored separately to save memory.

@@ -43,17 +43,13 @@ extension ASMeasurableNode {
       storedStyle.map({ $0.with { $0.values.isSized } }) != true
     else { return nil }
     let version = storedVersion
-    let allowed = range.intersection(
-      ExtentRange(minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity))
+    let allowed = range.intersection(.positive)
     let size = allowed.clamp(Extent(calculateSizeThatFits(CGSize(allowed.maximum))))
-    guard isValidLength(size.width), isValidLength(size.height) else { return nil }
-    let scale = Double(RuntimeEnvironment.currentScale)
-    let rounded = Extent(
-      LayoutPass.ceil(size.width, scale), LayoutPass.ceil(size.height, scale))
+    guard let rounded = size.roundedUp(scale: Double(RuntimeEnvironment.currentScale)) else {
+      return nil
+    }
     let layout = ASLayout(rounded, of: self, content: nil)
-    pendingSlot = NodeLayoutSlot(
-      attachment: NodeLayoutSlot.Attachment(nil, layout), range: range, parent: parent,
-      size: rounded, version: version)
+    keep(rounded, nil, layout, for: range, parent, version)
     return layout
   }
 
@@ -107,7 +103,7 @@ extension ASMeasurableNode {
     {
       box.layout.layout = layout
     } else if pendingSlot.isValid(found.range, found.parent, version) {
-      pendingSlot.attachment = NodeLayoutSlot.Attachment(found.content, layout)
+      pendingSlot.object = layout
     }
   }
 }

@@ -5,15 +5,15 @@ extension ASMeasurableNode {
   @inline(__always)
   final func askOverrides(
     _ range: ExtentRange, parent: Extent, in pass: LayoutPass
-  ) -> (size: Extent, attachment: NodeLayoutSlot.Attachment?) {
+  ) -> (size: Extent, content: LayoutSnapshot?, layout: ASLayout?) {
     let outer = activePass
     activePass = Borrowed(pass)
     var layout = calculateLayoutThatFits(
       ASSizeRange(range), restrictedTo: ownSize, relativeToParentSize: CGSize(parent))
     activePass = outer
     let extent = layout.extent
-    if pass.takeBackLent(&layout) { return (extent, nil) }
-    return (extent, NodeLayoutSlot.Attachment(layout.content, layout))
+    if pass.takeBackLent(&layout) { return (extent, nil, nil) }
+    return (extent, layout.content, layout)
   }
 
   /// Calculates the layout of the node's spec or content, as the base class does.

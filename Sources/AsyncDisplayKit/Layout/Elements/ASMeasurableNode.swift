@@ -124,9 +124,9 @@ open class ASMeasurableNode: ASLayoutElementObject {
       let version = storedVersion
       let found = askOverrides(range, parent: parent, in: pass)
       pass.depth &-= 1
-      keep(found.size, found.attachment, for: range, parent, version)
+      keep(found.size, found.content, found.layout, for: range, parent, version)
     }
-    return adopt(pendingSlot.size, pendingSlot.attachment?.content, in: pass)
+    return adopt(pendingSlot.size, pendingSlot.content, in: pass)
   }
 
   /// Measures without the cached layouts while a layout transition is in progress, or else returns
@@ -140,7 +140,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
     guard begin(in: pass) else { return .zero }
     let found = askOverrides(range, parent: parent, in: pass)
     pass.depth -= 1
-    return adopt(found.size, found.attachment?.content, in: pass)
+    return adopt(found.size, found.content, in: pass)
   }
 
   /// Returns the applied layout if it is valid for a range and a parent size, or else `nil`.
@@ -154,8 +154,8 @@ open class ASMeasurableNode: ASLayoutElementObject {
 
   /// Stores the pending layout property by property, without exclusive access to the whole slot.
   @inline(__always)
-  private final func keep(
-    _ size: Extent, _ attachment: NodeLayoutSlot.Attachment?, for range: ExtentRange,
+  final func keep(
+    _ size: Extent, _ content: LayoutSnapshot?, _ object: ASLayout?, for range: ExtentRange,
     _ parent: Extent, _ version: Int32
   ) {
     pendingSlot.range = range
@@ -163,8 +163,9 @@ open class ASMeasurableNode: ASLayoutElementObject {
     pendingSlot.size = size
     pendingSlot.version = version
     pendingSlot.isRequestedFromAbove = false
-    // A leaf never has an attachment.
-    if attachment != nil || pendingSlot.attachment != nil { pendingSlot.attachment = attachment }
+    // A leaf that a pass measures has neither.
+    if content != nil || pendingSlot.content != nil { pendingSlot.content = content }
+    if object != nil || pendingSlot.object != nil { pendingSlot.object = object }
   }
 }
 
@@ -240,7 +241,7 @@ extension ASMeasurableNode {
     defer { pass.depth -= 1 }
     let found = askOverrides(range, parent: parent, in: pass)
     return NodeLayout(
-      size: found.size, content: found.attachment?.content, range: range, parent: parent,
-      version: version, layout: found.attachment?.layout)
+      size: found.size, content: found.content, range: range, parent: parent, version: version,
+      layout: found.layout)
   }
 }

@@ -38,20 +38,12 @@ final class NodeLayoutBox {
   }
 }
 
-/// Storage for one layout of a node, which allocates an object only for descendants.
+/// Storage for one layout of a node, without an object of its own.
 struct NodeLayoutSlot {
-  /// The parts of a layout that a node without descendants does not have.
-  final class Attachment {
-    let content: LayoutSnapshot?
-    var layout: ASLayout?
-
-    init(_ content: LayoutSnapshot?, _ layout: ASLayout?) {
-      self.content = content
-      self.layout = layout
-    }
-  }
-
-  var attachment: Attachment?
+  /// The flattened subnodes, or `nil` if there are none.
+  var content: LayoutSnapshot?
+  /// The layout object, or `nil` before the first access.
+  var object: ASLayout?
   var range = ExtentRange(minWidth: 0, minHeight: 0, maxWidth: 0, maxHeight: 0)
   var parent = Extent.zero
   var size = Extent.zero
@@ -71,9 +63,8 @@ extension NodeLayoutSlot {
   var layout: NodeLayout? {
     guard version > 0 else { return nil }
     return NodeLayout(
-      size: size, content: attachment?.content, range: range, parent: parent,
-      version: Int(version), isRequestedFromAbove: isRequestedFromAbove,
-      layout: attachment?.layout)
+      size: size, content: content, range: range, parent: parent, version: Int(version),
+      isRequestedFromAbove: isRequestedFromAbove, layout: object)
   }
 
   /// Creates a slot with a layout, or an empty slot.
@@ -84,8 +75,7 @@ extension NodeLayoutSlot {
     size = layout.size
     version = Int32(truncatingIfNeeded: layout.version)
     isRequestedFromAbove = layout.isRequestedFromAbove
-    if layout.content != nil || layout.layout != nil {
-      attachment = Attachment(layout.content, layout.layout)
-    }
+    content = layout.content
+    object = layout.layout
   }
 }

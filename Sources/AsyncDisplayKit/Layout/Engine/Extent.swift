@@ -20,6 +20,15 @@ struct Extent: Equatable {
 
   /// The size of a parent whose size is unknown.
   static let undefined = Extent(.nan, .nan)
+
+  /// Returns the size rounded up to pixels of a screen scale, or `nil` if it is not valid for an element.
+  @inline(__always)
+  func roundedUp(scale: Double) -> Extent? {
+    guard isValidLength(width), isValidLength(height) else { return nil }
+    return Extent(
+      AsyncDisplayKit.roundedUp(width, scale: scale),
+      AsyncDisplayKit.roundedUp(height, scale: scale))
+  }
 }
 
 extension CGSize {
@@ -63,6 +72,12 @@ struct ExtentRange: Equatable {
     self.init(
       minWidth: Double(range.min.width), minHeight: Double(range.min.height),
       maxWidth: Double(range.max.width), maxHeight: Double(range.max.height))
+  }
+
+  /// The range of all sizes that are not negative.
+  @inline(__always)
+  static var positive: ExtentRange {
+    ExtentRange(minWidth: 0, minHeight: 0, maxWidth: .infinity, maxHeight: .infinity)
   }
 
   /// Creates the range that allows one size only.
@@ -109,6 +124,17 @@ struct ExtentRange: Equatable {
 func isValidLength(_ length: Double) -> Bool {
   // Source: `ASDimension.h`, `ASPointsValidForSize`: subnormal numbers are invalid, and zero is valid.
   length == 0 || (length >= Double.leastNormalMagnitude && length < 10_000_000)
+}
+
+/// The tolerance for rounding errors, the epsilon of single precision. Source:
+/// `ASInternalHelpers.mm`, `ASCeilPixelValue` and `ASFloorPixelValue`.
+@inline(__always)
+var pixelSlack: Double { 0x1p-23 }
+
+/// Returns a length rounded up to a multiple of one pixel of a screen scale.
+@inline(__always)
+func roundedUp(_ length: Double, scale: Double) -> Double {
+  ((length - pixelSlack) * scale).rounded(.up) / scale
 }
 
 @inline(__always)

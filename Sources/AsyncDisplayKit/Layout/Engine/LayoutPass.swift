@@ -73,25 +73,14 @@ final class LayoutPass {
 }
 
 extension LayoutPass {
-  /// The tolerance for rounding errors, the epsilon of single precision. Source:
-  /// `ASInternalHelpers.mm`, `ASCeilPixelValue` and `ASFloorPixelValue`.
-  @inline(__always)
-  private static var slack: Double { 0x1p-23 }
-
   /// Returns a length rounded up to a multiple of one pixel.
   @inline(__always)
-  func ceil(_ value: Double) -> Double { Self.ceil(value, scale) }
-
-  /// Returns a length rounded up to a multiple of one pixel of a screen scale.
-  @inline(__always)
-  static func ceil(_ value: Double, _ scale: Double) -> Double {
-    ((value - slack) * scale).rounded(.up) / scale
-  }
+  func ceil(_ value: Double) -> Double { roundedUp(value, scale: scale) }
 
   /// Returns a length rounded down to a multiple of one pixel.
   @inline(__always)
   func floor(_ value: Double) -> Double {
-    ((value + Self.slack) * scale).rounded(.down) / scale
+    ((value + pixelSlack) * scale).rounded(.down) / scale
   }
 
   /// Returns a length rounded to the nearest multiple of one pixel. Halves are rounded away from

@@ -41,11 +41,11 @@ extension LayoutPass {
   /// Returns a size rounded up to pixels. An invalid size is a violation and becomes zero.
   @inline(__always)
   func rounded(_ size: Extent, of element: ASLayoutElementObject) -> Extent {
-    guard isValidLength(size.width), isValidLength(size.height) else {
+    guard let rounded = size.roundedUp(scale: scale) else {
       reportInvalidSize(element, size)
       return .zero
     }
-    return Extent(ceil(size.width), ceil(size.height))
+    return rounded
   }
 
   /// Returns a position rounded up to pixels.
