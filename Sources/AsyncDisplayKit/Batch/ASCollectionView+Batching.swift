@@ -16,7 +16,7 @@ extension ASCollectionView {
       direction: scrollDirection, scrollableDirections: scrollableDirections, bounds: bounds,
       contentSize: contentSize, targetOffset: targetOffset,
       leadingScreens: batching.leadingScreens, isVisible: window != nil,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      isRightToLeft: isRightToLeftForBatching,
       flipsHorizontally: layout.flipsHorizontallyInOppositeLayoutDirection, velocity: velocity)
     beginBatchFetching(if: question, predictor: collectionNode?.batchFetchingDelegate)
   }

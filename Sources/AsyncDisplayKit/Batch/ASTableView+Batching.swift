@@ -10,7 +10,7 @@ extension ASTableView {
       direction: scrollDirection, scrollableDirections: ASScrollDirectionVerticalDirections,
       bounds: bounds, contentSize: contentSize, targetOffset: targetOffset,
       leadingScreens: batching.leadingScreens, isVisible: window != nil,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, velocity: velocity)
+      isRightToLeft: isRightToLeftForBatching, velocity: velocity)
     beginBatchFetching(if: question, predictor: tableNode?.batchFetchingDelegate)
   }
 

@@ -68,6 +68,17 @@ extension ContainerView {
     return answer ?? optionalMembers.ask(name, viewMember) ?? true
   }
 
+  /// A Boolean value that indicates whether the view's semantic attribute makes the application's direction
+  /// one from right to left.
+  ///
+  /// Traits that are overridden below the application do not count. Source: `ASBatchFetching.mm`,
+  /// `ASDisplayShouldFetchBatchForScrollView`.
+  var isRightToLeftForBatching: Bool {
+    ownEnvironment.bind {
+      UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft
+    }
+  }
+
   /// Begins a batch fetch if the question's answer is that the content is about to end.
   func beginBatchFetching(
     if question: BatchFetchQuestion, predictor: (any ASBatchFetchingDelegate)?

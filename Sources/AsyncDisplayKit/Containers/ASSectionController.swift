@@ -22,11 +22,8 @@ extension ASSectionController {
   public func nodeBlockForItem(at index: Int) -> ASCellNodeBlock { { ASCellNode() } }
   /// Returns an empty cell node.
   public func nodeForItem(at index: Int) -> ASCellNode { ASCellNode() }
-  /// Returns `false`: the default implementation fetches no batches.
-  ///
-  /// Decided here: Texture assumes `true` for a missing member (`ASSectionController.h`,
-  /// `-shouldBatchFetch`), and needs an implementation of ``beginBatchFetch(with:)``.
-  public func shouldBatchFetch() -> Bool { false }
+  /// Returns `true`. Source: `ASSectionController.h`, `-shouldBatchFetch`.
+  public func shouldBatchFetch() -> Bool { true }
   /// Cancels the fetch: the default implementation fetches nothing.
   public func beginBatchFetch(with context: ASBatchContext) { context.cancelBatchFetching() }
   /// Returns the unconstrained size range, so that the layout decides the size.
@@ -56,8 +53,10 @@ extension ASSupplementaryNodeSource {
   public func nodeForSupplementaryElement(
     ofKind elementKind: String, at index: Int
   ) -> ASCellNode { ASCellNode() }
-  /// Returns the unconstrained size range.
+  /// Returns the zero range, so that the element has no size.
+  ///
+  /// Source: `ASIGListAdapterBasedDataSource.mm`, `-collectionNode:sizeRangeForHeaderInSection:`.
   public func sizeRangeForSupplementaryElement(
     ofKind elementKind: String, at index: Int
-  ) -> ASSizeRange { ASSizeRangeUnconstrained }
+  ) -> ASSizeRange { ASSizeRangeZero }
 }

@@ -19,6 +19,19 @@ extension ContainerNode {
     checkContainerThread() ? viewWithData.dataController.pendingMap : ASElementMap()
   }
 
+  /// Returns the number of items of a section in the newest data. A section that does not exist is a
+  /// violation and has none.
+  ///
+  /// Source: `ASElementMap.mm`, `-numberOfItemsInSection:`.
+  func newestItemCount(inSection section: Int) -> Int {
+    let map = newestMap
+    if ExecutionRole.current == .main, !(0..<map.numberOfSections).contains(section) {
+      containerView.report(
+        .invalidSection(section, count: map.numberOfSections, node: "\(type(of: self))"))
+    }
+    return map.numberOfItems(inSection: section)
+  }
+
   /// The newest data that has been loaded. Loads the view if needed, but not the data.
   var presentMap: ASElementMap {
     checkContainerThread() ? containerView.dataController.pendingMap : ASElementMap()

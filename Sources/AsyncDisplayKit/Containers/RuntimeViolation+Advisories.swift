@@ -136,8 +136,8 @@ extension RuntimeViolation {
       .containerViewWithoutNode, severity: .advisory, subject: dataSource,
       message:
         "The \(view) has no node, so Texture shows no items unless the data source implements "
-        + "the members that begin with \(older)(_:.",
-      remedy: "Create the node and add its view, or implement the older members.")
+        + "the members that begin with \(older)(_:, and not those that take the node.",
+      remedy: "Create the node and add its view, or implement only the older members.")
   }
 
   static func rangeModeWithoutRanges(_ controller: String) -> RuntimeViolation {
@@ -151,6 +151,23 @@ extension RuntimeViolation {
         + "conform and pass the mode on.")
   }
 
+  static func layoutWithoutDirections(_ delegate: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .layoutWithoutDirections, severity: .advisory, subject: delegate,
+      message:
+        "The list has no scrollable directions, as in Texture, which does not ask the layout delegate: "
+        + "nothing outside of the viewport preloads, and the distance of batch fetching is the horizontal "
+        + "one.",
+      remedy: "Set a layoutInspector that returns the delegate's directions.")
+  }
+
+  static func listKeepsSizes(dataSource: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .listKeepsSizes, severity: .advisory, subject: dataSource,
+      message: "The text size changed, but the list keeps the sizes of its nodes, as in Texture.",
+      remedy: "Call relayoutItems() after nodes have adopted the new text size.")
+  }
+
   static func rangesKeepFormerLayout() -> RuntimeViolation {
     RuntimeViolation(
       .rangesKeepFormerLayout, severity: .advisory, subject: "ASCollectionView",
@@ -162,9 +179,13 @@ extension RuntimeViolation {
 
 /// The codes of the advisories that a container has reported, for advisories that are reported
 /// once.
-struct AdvisoryLog {
+package struct AdvisoryLog {
   private var made: Set<RuntimeViolation.Code> = []
 
+  package init() {}
+
   /// Records an advisory's code and returns whether it is the first advisory with that code.
-  mutating func isFirst(_ code: RuntimeViolation.Code) -> Bool { made.insert(code).inserted }
+  package mutating func isFirst(_ code: RuntimeViolation.Code) -> Bool {
+    made.insert(code).inserted
+  }
 }

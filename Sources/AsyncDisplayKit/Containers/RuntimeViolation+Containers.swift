@@ -39,6 +39,14 @@ extension RuntimeViolation.Code {
   public static let unsupportedLayoutMode = Self(rawValue: "unsupported-layout-mode")
   /// A prefetching data source or prefetching was set on the view of a collection node, which ignores both.
   public static let prefetchingIsOff = Self(rawValue: "prefetching-is-off")
+  /// The end of a batch update was requested without a beginning.
+  public static let unbalancedBatchEnd = Self(rawValue: "unbalanced-batch-end")
+  /// A list's layout is computed by a delegate, whose scrollable directions Texture does not ask for.
+  public static let layoutWithoutDirections = Self(rawValue: "layout-without-directions")
+  /// The text size of a list changed, but its nodes keep their sizes.
+  public static let listKeepsSizes = Self(rawValue: "list-keeps-sizes")
+  /// An item of a gallery layout is larger than the list allows.
+  public static let galleryItemDoesNotFit = Self(rawValue: "gallery-item-does-not-fit")
   /// The layout was replaced, but the ranges still use the former layout.
   public static let rangesKeepFormerLayout = Self(rawValue: "ranges-keep-former-layout")
   /// An interop delegate received or missed the end of an item's display, because another item has
@@ -139,6 +147,30 @@ extension RuntimeViolation {
       message: "The data source implements collectionView(_:constrainedSizeForNodeAt:), which "
         + "Texture calls only on the delegate.",
       remedy: "Implement collectionNode(_:constrainedSizeForItemAt:) in the delegate.")
+  }
+
+  static func missingInspectorMember(
+    _ inspector: AnyObject, ofKind kind: String
+  ) -> RuntimeViolation {
+    RuntimeViolation(
+      .missingDataSourceMember, subject: "\(type(of: inspector))",
+      message: "The layout inspector does not implement "
+        + "collectionView(_:supplementaryNodesOfKind:inSection:), so that no \(kind) has a node.",
+      remedy: "Set a layoutInspector that counts the supplementary elements.")
+  }
+
+  static func invalidSection(_ section: Int, count: Int, node: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .unknownIndexPath, subject: node,
+      message: "Section \(section) does not exist: the data has \(count) sections.",
+      remedy: "Use a section of the current data.", numbers: [section, count])
+  }
+
+  static func unbalancedBatchEnd(_ view: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .unbalancedBatchEnd, subject: view,
+      message: "The end of a batch update was requested, but none was begun.",
+      remedy: "Call beginUpdates() before, or use performBatchUpdates(_:completion:).")
   }
 
   static func missingMember(_ member: String, dataSource: String) -> RuntimeViolation {

@@ -14,10 +14,51 @@ open class ASDKNavigationController: UINavigationController, ASManagesChildVisib
 {
   var ownDepth = 0
 
-  /// Sets the stack and notifies the controllers of their depths. Pushes and pops call it as well.
+  /// The stack. Setting it calls ``setViewControllers(_:animated:)`` and notifies the controllers of
+  /// their depths once more.
+  ///
+  /// Source: `ASDKNavigationController.mm`, `-setViewControllers:`, also for the other five methods.
+  open override var viewControllers: [UIViewController] {
+    get { super.viewControllers }
+    set {
+      super.viewControllers = newValue
+      visibilityDepthDidChange()
+    }
+  }
+
+  /// Sets the stack and notifies the controllers of their depths.
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     super.setViewControllers(viewControllers, animated: animated)
     visibilityDepthDidChange()
+  }
+
+  /// Pushes a controller and notifies those of the stack of their depths.
+  open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+    visibilityDepthDidChange()
+  }
+
+  /// Pops the top controller and notifies those of the stack of their depths, also if none is popped.
+  @discardableResult
+  open override func popViewController(animated: Bool) -> UIViewController? {
+    defer { visibilityDepthDidChange() }
+    return super.popViewController(animated: animated)
+  }
+
+  /// Pops all controllers above the root and notifies those of the stack of their depths.
+  @discardableResult
+  open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    defer { visibilityDepthDidChange() }
+    return super.popToRootViewController(animated: animated)
+  }
+
+  /// Pops all controllers above one of them and notifies those of the stack of their depths.
+  @discardableResult
+  open override func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    defer { visibilityDepthDidChange() }
+    return super.popToViewController(viewController, animated: animated)
   }
 
   /// Records that the navigation controller is on top.

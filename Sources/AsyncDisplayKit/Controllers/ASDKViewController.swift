@@ -42,7 +42,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     followLoading(of: node)
   }
 
-  /// Creates a controller without a node. Its view is a plain one until ``node`` is accessed.
+  /// Creates a controller without a node. Its view is a plain one.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
@@ -52,20 +52,12 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     super.init(coder: coder)
   }
 
-  /// The root node. A controller that was created without one creates it on first access.
+  /// The root node, or `nil` for a controller that was created without one.
   ///
-  /// Decided here: Texture's property is `nil` then (`ASDKViewController.h`, `node`), which the
-  /// type of this property does not allow.
-  public var node: DisplayNodeType {
-    if let storedNode { return storedNode }
-    let node = ASDisplayNode.make(DisplayNodeType.self)
-    storedNode = node
-    automaticallyAdjustRangeModeBasedOnViewEvents = hasRangeMode
-    followLoading(of: node)
-    return node
-  }
+  /// Source: `ASDKViewController.h`, `node`, whose nullability is unspecified.
+  public var node: DisplayNodeType! { storedNode }
 
-  package var hostedNode: ASDisplayNode { node }
+  package var hostedNode: ASDisplayNode? { storedNode }
 
   /// The interface state of the node.
   public var interfaceState: ASInterfaceState { storedNode?.interfaceState ?? .none }
@@ -162,12 +154,12 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     overrideDisplayTraitsWithTraitCollection?(traitCollection)
   }
 
-  /// Propagates the traits to the node.
+  /// Propagates the traits to the node. Loads the view, whose size is part of them.
+  ///
+  /// Source: `ASDKViewController.mm`, `-traitCollectionDidChange:`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard let storedNode else { return }
-    let size = viewIfLoaded?.bounds.size ?? storedNode.traits.containerSize
-    propagate(displayTraits(containerSize: size))
+    propagate(displayTraits(containerSize: view.bounds.size))
   }
 
   /// Returns the range in which the node is measured when its traits change: the view's size.
@@ -198,10 +190,9 @@ extension ASDKViewController {
   ///
   /// Source: `ASDKViewController.mm`, `-propagateNewTraitCollection:`.
   private func propagate(_ traits: ASPrimitiveTraitCollection) {
-    guard traits != node.traits else { return }
-    node.propagateTraits(traits)
-    guard isViewLoaded else { return }
-    _ = node.layoutThatFits(nodeConstrainedSize())
+    guard let storedNode, traits != storedNode.traits else { return }
+    storedNode.propagateTraits(traits)
+    _ = storedNode.layoutThatFits(nodeConstrainedSize())
   }
 }
 

@@ -13,6 +13,19 @@ open class ASTabBarController: UITabBarController, ASManagesChildVisibilityDepth
 {
   var ownDepth = 0
 
+  /// The controllers. Setting them calls ``setViewControllers(_:animated:)`` and notifies them of their
+  /// depths once more.
+  ///
+  /// Source: `ASTabBarController.mm`, `-setViewControllers:`. Decided here: UIKit's setter calls the
+  /// method, as that of a navigation controller does.
+  open override var viewControllers: [UIViewController]? {
+    get { super.viewControllers }
+    set {
+      super.viewControllers = newValue
+      visibilityDepthDidChange()
+    }
+  }
+
   /// Sets the controllers and notifies them of their depths.
   open override func setViewControllers(
     _ viewControllers: [UIViewController]?, animated: Bool

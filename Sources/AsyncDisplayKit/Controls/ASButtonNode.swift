@@ -310,7 +310,7 @@ open class ASButtonNode: ASControlNode {
 }
 
 /// The positions of a button's image relative to the title.
-public enum ASButtonNodeImageAlignment: Int, Hashable, Sendable {
+public enum ASButtonNodeImageAlignment: UInt8, Hashable, Sendable {
   /// The image is before the title.
   case beginning
   /// The image is after the title.

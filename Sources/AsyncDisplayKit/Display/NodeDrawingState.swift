@@ -45,7 +45,7 @@ extension ASDisplayNode {
   /// The display queue of the node's root, or of the container that displays the cell.
   @MainActor final var displayQueue: DisplayQueue {
     let root = rootNode
-    if let cell = root as? ASCellNode, let owner = cell.owningNode, owner !== root {
+    if let cell = root as? ASCellNode, let owner = cell.elementOwner?.node, owner !== root {
       return owner.displayQueue
     }
     return root.ownDrawing.queue

@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// The methods of a data source that provides UIKit cells for items without nodes.
@@ -48,14 +49,13 @@ public protocol ASCollectionDelegateInterop: ASCollectionDelegate {}
 ///
 /// Source: `ASCellNode.mm`, `ASWrapperCellNode`.
 final class PlainCellNode: ASCellNode {
-  /// Returns the largest allowed size, in points, with 0 along an axis without a limit.
-  ///
-  /// Decided here: `ASDisplayNode.mm`, `-calculateSizeThatFits:`, then returns zero on both axes.
-  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    CGSize(
-      width: constrainedSize.width < 10_000_000 ? constrainedSize.width : 0,
-      height: constrainedSize.height < 10_000_000 ? constrainedSize.height : 0)
-  }
+  private let isReplaced = Atomic(true)
+
+  /// A Boolean value that indicates whether a UIKit cell or view is shown instead of the node.
+  var isReplacedByCell: Bool { isReplaced.load(ordering: .relaxed) }
+
+  /// Shows the node after all, because the data source provides no view.
+  func showItself() { isReplaced.store(false, ordering: .relaxed) }
 }
 
 extension ASCellNode {
@@ -63,5 +63,5 @@ extension ASCellNode {
   /// provides, instead of this node.
   ///
   /// Readable on any thread. Such a node is never shown; see ``ASCollectionDataSourceInterop``.
-  public final var shouldUseUIKitCell: Bool { self is PlainCellNode }
+  public final var shouldUseUIKitCell: Bool { (self as? PlainCellNode)?.isReplacedByCell == true }
 }

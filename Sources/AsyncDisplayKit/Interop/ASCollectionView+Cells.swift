@@ -75,8 +75,10 @@ extension ASCollectionView {
     ofKind kind: String, element: ASCollectionElement?, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     guard let interop, asksForEveryCell || element?.isPlain == true else { return nil }
-    return optionalMembers.ask("collectionView(_:viewForSupplementaryElementOfKind:at:)") {
+    let view = optionalMembers.ask("collectionView(_:viewForSupplementaryElementOfKind:at:)") {
       interop.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
+    if view == nil { showNodesWithoutInteropViews() }
+    return view
   }
 }

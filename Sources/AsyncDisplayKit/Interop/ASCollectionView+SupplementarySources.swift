@@ -1,6 +1,11 @@
 import UIKit
 
 extension ASCollectionView {
+  /// Returns the source of a supplementary element's node.
+  ///
+  /// Without a node, interop shows a view of the data source, and other data sources show an empty cell
+  /// node. Source: `ASCollectionView.mm`,
+  /// `-dataController:supplementaryNodeBlockOfKind:atIndexPath:shouldAsyncLayout:`.
   package func elementSource(
     forSupplementaryOfKind kind: String, at indexPath: IndexPath
   ) -> ElementSource {
@@ -13,8 +18,8 @@ extension ASCollectionView {
       supplementarySetup.prepare(cellNode)
       return ElementSource(node: cellNode)
     case .notImplemented, .nothing:
-      if interopDataSource != nil { return .plain }
-      return ElementSource(block: { EmptyCellNode() }, setup: supplementarySetup)
+      if interopDataSource != nil, !lacksInteropViews { return .plain }
+      return ElementSource(block: { ASCellNode() }, setup: supplementarySetup)
     }
   }
 
@@ -29,10 +34,21 @@ extension ASCollectionView {
   }
 }
 
-/// A node of size zero for a supplementary element for which the data source returned no node.
-///
-/// Decided here: Texture uses a plain cell node, which takes the largest size of its range
-/// (`ASDisplayNode.mm`, `-calculateSizeThatFits:`), although a comment beside it expects size zero.
-private final class EmptyCellNode: ASCellNode {
-  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { .zero }
+extension ASCollectionView {
+  /// Shows the empty nodes of supplementary elements for which the interop data source has no view.
+  ///
+  /// Decided here: only the first request for a view shows whether the data source implements the method,
+  /// which Texture finds out when the data source is set. Source: `ASCollectionView.mm`,
+  /// `-dataController:supplementaryNodeBlockOfKind:atIndexPath:shouldAsyncLayout:`.
+  func showNodesWithoutInteropViews() {
+    guard !lacksInteropViews else { return }
+    lacksInteropViews = true
+    let setup = supplementarySetup
+    for map in [dataController.visibleMap, dataController.pendingMap] {
+      for element in map.elements where element.supplementaryElementKind != nil {
+        element.showNodeInsteadOfCell(setup)
+      }
+    }
+    collectionViewLayout.invalidateLayout()
+  }
 }

@@ -71,7 +71,7 @@ extension ASDisplayNode {
         RuntimeViolation(
           .invalidMemoryWarningMode, subject: "ASDisplayNode",
           message: "The range mode \(rangeMode) was set for memory warnings.",
-          remedy: "Set .visibleOnly or .lowMemory.", numbers: [rangeMode.rawValue]))
+          remedy: "Set .visibleOnly or .lowMemory.", numbers: [Int(rangeMode.rawValue)]))
     }
     settings.rangeModeForMemoryWarnings = rangeMode
   }

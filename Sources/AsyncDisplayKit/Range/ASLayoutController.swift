@@ -24,6 +24,17 @@ package final class ASLayoutController {
       by: tuning[mode, type], scrollable: geometry.scrollableDirections, direction: direction)
     return geometry.itemElements(in: rect, of: map)
   }
+
+  /// Returns the items of the display range and those of the preload range.
+  package func elementsOfBothRanges(
+    scrolling direction: ASScrollDirection, mode: ASLayoutRangeMode, of map: ASElementMap
+  ) -> (display: [ASCollectionElement], preload: [ASCollectionElement]) {
+    let (viewport, scrollable) = (geometry.viewport, geometry.scrollableDirections)
+    func rect(_ type: ASLayoutRangeType) -> CGRect {
+      viewport.expanded(by: tuning[mode, type], scrollable: scrollable, direction: direction)
+    }
+    return geometry.itemElements(inDisplay: rect(.display), preload: rect(.preload), of: map)
+  }
 }
 
 /// The geometry of a container's items, used to calculate its ranges.
@@ -36,4 +47,20 @@ package protocol RangeGeometry: AnyObject {
   /// Returns the items whose frames overlap a rectangle of the content, in points. Supplementary
   /// elements are not included.
   func itemElements(in rect: CGRect, of map: ASElementMap) -> [ASCollectionElement]
+  /// Returns the items whose frames overlap two rectangles of the content, in points.
+  func itemElements(
+    inDisplay display: CGRect, preload: CGRect, of map: ASElementMap
+  ) -> (display: [ASCollectionElement], preload: [ASCollectionElement])
+}
+
+extension RangeGeometry {
+  /// Returns the items of one rectangle after the other.
+  ///
+  /// Source: `ASAbstractLayoutController.mm`,
+  /// `-allElementsForScrolling:rangeMode:displaySet:preloadSet:map:`, also of tables.
+  package func itemElements(
+    inDisplay display: CGRect, preload: CGRect, of map: ASElementMap
+  ) -> (display: [ASCollectionElement], preload: [ASCollectionElement]) {
+    (itemElements(in: display, of: map), itemElements(in: preload, of: map))
+  }
 }

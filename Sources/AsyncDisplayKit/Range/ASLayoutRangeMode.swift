@@ -1,7 +1,8 @@
 /// The modes of a container's ranges, each with its own tuning parameters.
 ///
-/// Source: `ASLayoutRangeType.h`, `ASLayoutRangeMode`.
-public enum ASLayoutRangeMode: Int, Hashable, Sendable {
+/// Source: `ASLayoutRangeType.h`, `ASLayoutRangeMode`, of the type `char`, which Apple's platforms import as
+/// `Int8`.
+public enum ASLayoutRangeMode: Int8, Hashable, Sendable {
   /// No mode has been chosen.
   case unspecified = -1
   /// Small ranges, for a container in which the user has not scrolled.

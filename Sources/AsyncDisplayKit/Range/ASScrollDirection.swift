@@ -5,10 +5,10 @@ import UIKit
 /// Source: `ASScrollDirection.h`, `ASScrollDirection`.
 public struct ASScrollDirection: OptionSet, Hashable, Sendable {
   /// The bits: right 1, left 2, up 4, down 8.
-  public let rawValue: UInt
+  public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
+  public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 

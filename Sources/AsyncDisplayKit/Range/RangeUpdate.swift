@@ -27,8 +27,7 @@ struct RangeUpdate {
   func run() {
     guard !visible.isEmpty else { return keepWhatLayoutShows() }
     let mode = nextMode
-    let display = displayElements(mode: mode)
-    let preload = preloadElements(mode: mode, display: display)
+    let (display, preload) = rangeElements(mode: mode)
     let sets = RangeSets(
       visible: indexPaths(of: visible), display: indexPaths(of: display),
       preload: indexPaths(of: preload))
@@ -67,6 +66,23 @@ struct RangeUpdate {
     _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
     controller.layoutController.tuning[mode, type]
+  }
+
+  /// Returns the items of both ranges.
+  ///
+  /// Two different ranges of which the display range has a tuning are computed together; a preload
+  /// tuning of zero is the viewport then, otherwise the visible items. Source: `ASRangeController.mm`,
+  /// `-_updateVisibleNodeIndexPaths`.
+  private func rangeElements(
+    mode: ASLayoutRangeMode
+  ) -> (display: [ASCollectionElement], preload: [ASCollectionElement]) {
+    let (display, preload) = (tuning(mode, .display), tuning(mode, .preload))
+    if display != preload, display != .zero, mode != .lowMemory {
+      return controller.layoutController.elementsOfBothRanges(
+        scrolling: direction, mode: mode, of: map)
+    }
+    let shown = displayElements(mode: mode)
+    return (shown, preloadElements(mode: mode, display: shown))
   }
 
   private func displayElements(mode: ASLayoutRangeMode) -> [ASCollectionElement] {
@@ -112,6 +128,11 @@ struct RangeUpdate {
 
   /// Sets the interface state of a node, and returns whether the node has entered the display
   /// range.
+  ///
+  /// Texture compares the pending state, which differs from the present one only while its transaction
+  /// queue holds changes back, which the runtime does not. Source: `ASRangeController.mm`,
+  /// `-_updateVisibleNodeIndexPaths`; `ASDisplayNode.mm`, `-setInterfaceState:` and
+  /// `-applyPendingInterfaceState:`.
   private func apply(_ state: ASInterfaceState, to node: ASCellNode) -> Bool {
     let old = node.interfaceState
     guard old != state else { return false }

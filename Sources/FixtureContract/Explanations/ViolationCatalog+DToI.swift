@@ -173,6 +173,13 @@ extension ViolationCatalog {
       advice: """
         Read `preferredLayoutSize`, which holds fractions, or set `preferredSize` in points.
         """),
+    "gallery-item-does-not-fit": CodeExplanation(
+      """
+      An item of a gallery layout is larger than the list allows.
+      """,
+      advice: """
+        Return an item size that fits into the list less its insets.
+        """),
     "gallery-scroll-directions": CodeExplanation(
       """
       A gallery layout was created with directions that do not lie along exactly one axis.

@@ -39,6 +39,13 @@ extension ViolationCatalog {
       advice: """
         Call `completeTransition(_:)` once, at the end of the last animation.
         """),
+    "unbalanced-batch-end": CodeExplanation(
+      """
+      The end of a batch update was requested without a beginning.
+      """,
+      advice: """
+        Call `beginUpdates()` before, or use `performBatchUpdates(_:completion:)`.
+        """),
     "unbalanced-hierarchy-notifications": CodeExplanation(
       """
       Hierarchy notifications were enabled that had not been disabled.

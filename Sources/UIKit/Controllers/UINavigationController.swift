@@ -65,10 +65,10 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a stack with a root view controller.
+  /// Creates a stack with a root view controller, which is pushed.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Creates an empty stack. The contents of the archive are not decoded.
@@ -99,7 +99,8 @@ import Foundation
 
   // MARK: Stack
 
-  /// The view controllers from the root to the top.
+  /// The view controllers from the root to the top. Setting them calls
+  /// ``setViewControllers(_:animated:)``.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -116,6 +117,11 @@ import Foundation
 
   /// Replaces the whole stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  /// Replaces the stack. Pushes and pops do not call the overridable method.
+  private func replaceStack(with viewControllers: [UIViewController], animated: Bool) {
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     for controller in removed { controller.willMove(toParent: nil) }
     arriving += viewControllers.filter { $0.parent !== self }
@@ -134,7 +140,7 @@ import Foundation
     guard !stack.contains(where: { $0 === viewController }) else {
       return report(.alreadyPushed, "was pushed but already is on the stack", viewController)
     }
-    setViewControllers(stack + [viewController], animated: animated)
+    replaceStack(with: stack + [viewController], animated: animated)
   }
 
   /// Pops the top view controller. The root view controller is never popped.
@@ -143,7 +149,7 @@ import Foundation
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    setViewControllers(Array(stack.dropLast()), animated: animated)
+    replaceStack(with: Array(stack.dropLast()), animated: animated)
     return top
   }
 
@@ -152,8 +158,7 @@ import Foundation
   /// - Returns: the popped controllers, bottom first, or `nil` when the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard let root = stack.first else { return nil }
-    return popToViewController(root, animated: animated)
+    stack.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
   /// Pops all view controllers above one of them.
@@ -168,8 +173,12 @@ import Foundation
       report(.notOnStack, "cannot be popped to because it is not on the stack", viewController)
       return nil
     }
+    return pop(to: index, animated: animated)
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
     let removed = Array(stack[(index + 1)...])
-    if !removed.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
+    if !removed.isEmpty { replaceStack(with: Array(stack[...index]), animated: animated) }
     return removed
   }
 

@@ -5,9 +5,10 @@ extension UIScrollView {
   /// Simulates a finger that touches the content and begins to drag it.
   ///
   /// A running animation or deceleration ends first. Does nothing while scrolling is disabled or another
-  /// drag is in progress. Main actor.
+  /// drag is in progress, or if the view or the delegate of its pan recognizer does not let the gesture
+  /// begin. Main actor.
   public func beginDragging() {
-    guard isScrollEnabled, !motion.isDragging else { return }
+    guard isScrollEnabled, !motion.isDragging, letsPanBegin else { return }
     environment.bind {
       stopMotion()
       motion.isTracking = true
@@ -82,6 +83,17 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
+  private var letsPanBegin: Bool {
+    let pan = panGestureRecognizer
+    guard pan.isEnabled, gestureRecognizerShouldBegin(pan) else { return false }
+    guard let delegate = pan.delegate else { return true }
+    if let window {
+      let touch = UITouch(at: convert(center, to: nil), in: window, view: self, tapCount: 1)
+      guard delegate.gestureRecognizer(pan, shouldReceive: touch) else { return false }
+    }
+    return delegate.gestureRecognizerShouldBegin(pan)
+  }
+
   private var draggedOffset: CGPoint {
     let wanted = motion.dragOrigin - motion.dragged
     let (lowest, highest) = offsetRange

@@ -103,6 +103,28 @@ struct GalleryLayoutDelegateTests {
     }
   }
 
+  // Source: `_ASCollectionGalleryLayoutItem.mm`, `-calculateLayoutThatFits:`.
+  @Test(
+    "an item that is wider than the list keeps its size, and is reported in a range that is too small"
+  )
+  func tooLarge() {
+    let sizes = Sizes()
+    sizes.size = CGSize(width: 130, height: 30)
+    let node = show(sizes, items: 2)
+    host.bind {
+      #expect(frame(0, in: node) == CGRect(x: 0, y: 0, width: 130, height: 30))
+      #expect(frame(1, in: node)?.origin == CGPoint(x: 0, y: 30))
+    }
+    host.bind {
+      // A wrapping stack measures its children without a limit, so that only another range is too small.
+      guard let element = node.visibleElements.itemElements.first else { return }
+      let item = WrappedItem(element, size: sizes.size)
+      let range = ASSizeRangeMake(.zero, CGSize(width: 100, height: 100))
+      #expect(host.violations.isEmpty && item.layoutThatFits(range).size == sizes.size)
+    }
+    #expect(host.violations == [.galleryItemDoesNotFit])
+  }
+
   @Test("nodes are made and measured two screenfuls around what is visible, the others later")
   func measuredRange() {
     let sizes = Sizes()

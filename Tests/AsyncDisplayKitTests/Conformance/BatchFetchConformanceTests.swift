@@ -68,6 +68,6 @@ extension ASBatchContext {
 
 extension JSONValue {
   func direction(_ key: String) -> ASScrollDirection {
-    ASScrollDirection(rawValue: UInt(self[key]?.int ?? 0))
+    ASScrollDirection(rawValue: UInt8(self[key]?.int ?? 0))
   }
 }

@@ -41,7 +41,7 @@ private final class InspectorReplay {
     inspector =
       isFlow
       ? ASCollectionViewFlowLayoutInspector(flowLayout: layout) : ASCollectionViewLayoutInspector()
-    let directions = value["scrollable"].map { ASScrollDirection(rawValue: UInt($0.int)) }
+    let directions = value["scrollable"].map { ASScrollDirection(rawValue: UInt8($0.int)) }
     axes = AxesInspector(directions ?? inspector.scrollableDirections())
     delegate = CaseDelegate(value)
     node = ASCollectionNode(collectionViewLayout: layout)

@@ -49,7 +49,7 @@ private final class RangeControllerReplay {
     ranges = ASRangeController(
       environment: RuntimeEnvironment(scheduler: scheduler),
       layoutController: ASLayoutController(geometry: geometry))
-    container = ASInterfaceState(rawValue: UInt(value["container"]?.int ?? 0))
+    container = ASInterfaceState(rawValue: UInt8(value["container"]?.int ?? 0))
     data.source = source
     data.delegate = ranges
     ranges.dataSource = self
@@ -74,8 +74,8 @@ private final class RangeControllerReplay {
   func perform(_ step: JSONValue) {
     switch step[0].string {
     case "bounds": geometry.viewport = step[1].rect
-    case "direction": direction = ASScrollDirection(rawValue: UInt(step[1].int))
-    case "container": container = ASInterfaceState(rawValue: UInt(step[1].int))
+    case "direction": direction = ASScrollDirection(rawValue: UInt8(step[1].int))
+    case "container": container = ASInterfaceState(rawValue: UInt8(step[1].int))
     case "scrolled": ranges.contentHasBeenScrolled()
     case "update": ranges.updateRanges()
     case "needs": ranges.setNeedsUpdate()
@@ -110,7 +110,7 @@ private final class RangeControllerReplay {
   }
 
   private func mode(_ value: JSONValue) -> ASLayoutRangeMode {
-    ASLayoutRangeMode(rawValue: value.int) ?? .unspecified
+    ASLayoutRangeMode(rawValue: Int8(value.int)) ?? .unspecified
   }
 
   var result: JSONValue {
@@ -123,7 +123,7 @@ private final class RangeControllerReplay {
       .compactMap(\.first)
       .filter { !present.contains(ObjectIdentifier($0)) && $0.interfaceState.contains(.visible) }
     return [
-      .array(states), JSONValue(ranges.currentMode.rawValue),
+      .array(states), JSONValue(Int(ranges.currentMode.rawValue)),
       JSONValue(ranges.needsUpdate ? 1 : 0), JSONValue(gone.count),
     ]
   }

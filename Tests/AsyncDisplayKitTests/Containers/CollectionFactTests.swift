@@ -276,7 +276,7 @@ struct CollectionFactTests {
       source.itemSize = .zero
     }
     host.bind {
-      let element = node.visibleElements?.elementForItem(at: IndexPath(item: 0, section: 0))
+      let element = node.visibleElements.elementForItem(at: IndexPath(item: 0, section: 0))
       let before = element?.constrainedSize.max.width
       layout.onPrepare = {
         #expect(node.view.bounds.width == 667)

@@ -67,7 +67,7 @@ struct ContainerNodeSetupTests {
     host.bind {
       let node = ASCollectionNode.flow()
       node.dataSource = source
-      #expect(node.visibleElements?.numberOfSections == 0)
+      #expect(node.visibleElements.numberOfSections == 0)
       #expect(node.isNodeLoaded && source.calls.isEmpty)
     }
   }

@@ -56,7 +56,8 @@ struct ContainerTraitTests {
     }
   }
 
-  @Test("a change reaches all cells of a collection, which are measured again")
+  // Source: `ASDataController.mm`, `-environmentDidChange`.
+  @Test("a change reaches all cells of a collection, which are not measured again")
   func changeReachesCollection() throws {
     let source = TraitSource(count: 3)
     let node = collection(source)
@@ -71,7 +72,47 @@ struct ContainerTraitTests {
       #expect(cell.asyncTraitCollection().userInterfaceStyle == .dark)
       #expect(cell.child.primitiveTraitCollection().userInterfaceStyle == .dark)
       #expect(Array(cell.styles.dropFirst(hooks)) == [.dark])
+      #expect(source.rangeQuestions == asked && asked > 0)
+    }
+    #expect(host.reports.all.isEmpty)
+  }
+
+  // Source: `ASDataController.mm`, `-environmentDidChange`.
+  @Test(
+    "a new text size leaves a list's sizes until the items are laid out again, with one advisory")
+  func textSize() throws {
+    let source = TraitSource(count: 3)
+    let node = collection(source)
+    let (host, controller) = show(node)
+    try host.bind {
+      let path = IndexPath(item: 1, section: 0)
+      let cell = try #require(node.nodeForItem(at: path) as? TraitCellNode)
+      let (asked, measured) = (source.rangeQuestions, cell.measurements)
+      for category in [UIContentSizeCategory.extraLarge, .extraExtraLarge] {
+        controller.traitOverrides.preferredContentSizeCategory = category
+        host.settle()
+        #expect(cell.primitiveTraitCollection().preferredContentSizeCategory == category)
+      }
+      #expect(source.rangeQuestions == asked && cell.measurements == measured)
+      #expect(host.reports.all.map(\.code) == [.listKeepsSizes])
+      node.relayoutItems()
       #expect(source.rangeQuestions == asked + 3)
+    }
+  }
+
+  @Test("traits that change during an update reach the nodes of the update")
+  func changeDuringUpdate() throws {
+    let source = TraitSource(count: 60)
+    let node = collection(source)
+    let (host, controller) = show(node)
+    try host.bind {
+      source.count = 62
+      node.cellLayoutMode = .alwaysAsync
+      node.insertItems(at: [IndexPath(item: 60, section: 0), IndexPath(item: 61, section: 0)])
+      controller.overrideUserInterfaceStyle = .dark
+      host.settle()
+      let cell = try #require(node.nodeForItem(at: IndexPath(item: 61, section: 0)))
+      #expect(cell.primitiveTraitCollection().userInterfaceStyle == .dark)
     }
   }
 
@@ -191,6 +232,7 @@ private final class TraitSource: NSObject, ASCollectionDataSource, ASCollectionD
 private final class TraitCellNode: ASCellNode {
   let child = ASDisplayNode()
   @MainActor private(set) var styles: [UIUserInterfaceStyle] = []
+  private(set) var measurements = 0
 
   override init() {
     super.init()
@@ -205,6 +247,7 @@ private final class TraitCellNode: ASCellNode {
   }
 
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    CGSize(width: 50, height: 50)
+    measurements += 1
+    return CGSize(width: 50, height: 50)
   }
 }

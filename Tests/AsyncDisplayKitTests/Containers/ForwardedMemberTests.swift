@@ -230,7 +230,7 @@ struct ForwardedMemberTests {
     let (host, node) = show(source)
     let path = IndexPath(row: 1, section: 0)
     try host.bind {
-      #expect(source.log == ["header 0", "header 1"])
+      #expect(source.log.filter { $0 != "title A" } == ["header 0", "header 1"])
       source.log = []
       let leading = try #require(node.view.swipe(path, from: .leading))
       #expect(leading.actions.map(\.title) == ["lead 1"])

@@ -28,7 +28,7 @@ struct InspectionBehaviorTests {
     }
     return try host.bind {
       try #require(
-        node.visibleElements?.elementForItem(at: IndexPath(item: 0, section: 0))?.constrainedSize)
+        node.visibleElements.elementForItem(at: IndexPath(item: 0, section: 0))?.constrainedSize)
     }
   }
 
@@ -98,7 +98,7 @@ struct InspectionBehaviorTests {
     host.settle()
     host.bind {
       let ranges = kinds.map { kind in
-        node.visibleElements?.supplementaryElement(
+        node.visibleElements.supplementaryElement(
           ofKind: kind, at: IndexPath(item: 0, section: 0))?.constrainedSize
       }
       let isVertical = direction == .vertical
@@ -125,7 +125,7 @@ struct InspectionBehaviorTests {
       node.delegate = source
       node.reloadData()
       host.settle()
-      let element = node.visibleElements?.elementForItem(at: IndexPath(item: 0, section: 0))
+      let element = node.visibleElements.elementForItem(at: IndexPath(item: 0, section: 0))
       #expect(element?.constrainedSize == ASSizeRangeMake(CGSize(width: 9, height: 9)))
     }
     #expect(host.violations.count == 1)

@@ -56,7 +56,7 @@ struct LayoutDelegateLoanTests {
       host.settle()
       #expect(!shown.isLent && !shown.subnode.isCheckedOut)
     }
-    #expect(host.reports.all.isEmpty)
+    #expect(host.violations.isEmpty)
   }
 
   @Test("touching a node that the main thread has just built waits for the layout, too")

@@ -325,7 +325,7 @@ extension LentNodeTests {
       host.settle()
       #expect(node.view.contentSize.width == 200)
     }
-    #expect(host.reports.all.map(\.code) == [.sharedNode])
+    #expect(host.reports.all.map(\.code) == [.layoutWithoutDirections, .sharedNode])
   }
 }
 

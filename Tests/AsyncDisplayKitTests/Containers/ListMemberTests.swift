@@ -109,15 +109,15 @@ struct ListMemberTests {
   }
 
   @Test("a section is found in a later map, unless it was deleted")
-  func convertedSections() throws {
+  func convertedSections() {
     let source = GridSource(sections: 3, items: 1)
     let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
-    try host.bind {
-      let former = try #require(node.visibleElements)
+    host.bind {
+      let former = node.visibleElements
       source.sections.remove(at: 0)
       node.deleteSections([0])
       host.settle()
-      let present = try #require(node.visibleElements)
+      let present = node.visibleElements
       #expect(present.convertSection(2, from: former) == 1)
       #expect(present.convertSection(0, from: former) == NSNotFound)
       #expect(present.convertSection(7, from: former) == NSNotFound)

@@ -189,6 +189,6 @@ struct ListedMemberEffectTests {
       #expect(cell.roles.dropFirst(old).first == .background)
       host.settle()
     }
-    #expect(host.reports.all.isEmpty)
+    #expect(host.violations.isEmpty)
   }
 }

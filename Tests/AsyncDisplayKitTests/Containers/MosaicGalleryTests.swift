@@ -44,7 +44,7 @@ struct MosaicGalleryTests {
           let frame = node.view.layoutAttributesForItem(at: path)?.frame ?? .zero
           #expect([10, 192.5].contains(frame.minX))
           #expect(frame.width == 172.5)
-          guard node.visibleElements?.elementForItem(at: path)?.isPlain == true else { continue }
+          guard node.visibleElements.elementForItem(at: path)?.isPlain == true else { continue }
           plain.append(path)
           #expect(frame.height == 172.5)
         }
@@ -61,11 +61,9 @@ struct MosaicGalleryTests {
       let second = node.cellForItem(at: IndexPath(item: 1, section: 0))
       #expect(first is _ASCollectionViewCell)
       let map = node.visibleElements
-      let attributes = map.flatMap { map in
-        (node.view.collectionViewLayout.layoutAttributesForElements(in: node.view.bounds) ?? [])
-          .map { map.element(for: $0) }
-      }
-      #expect(attributes?.allSatisfy { $0 != nil } == true)
+      let layout = node.view.collectionViewLayout
+      let attributes = layout.layoutAttributesForElements(in: node.view.bounds) ?? []
+      #expect(!attributes.isEmpty && attributes.allSatisfy { map.element(for: $0) != nil })
       let size = node.nodeForItem(at: IndexPath(item: 0, section: 0))?.calculatedSize
       #expect(size == first?.frame.size)
       #expect(second is OrangeCell)
@@ -79,10 +77,10 @@ struct MosaicGalleryTests {
   func nodesOnly() {
     let (host, _, node) = gallery(width: 375, showsPlainCells: false)
     host.bind {
-      let elements = node.visibleElements?.itemElements ?? []
+      let elements = node.visibleElements.itemElements
       #expect(elements.count == 14)
       #expect(elements.allSatisfy { !$0.isPlain })
-      #expect(node.visibleElements?.supplementaryElementKinds.count == 1)
+      #expect(node.visibleElements.supplementaryElementKinds.count == 1)
     }
   }
 }

@@ -237,7 +237,7 @@ struct QuirkAdvisoryTests {
     source.range = ASSizeRangeUnconstrained
     let node = source.show(in: host)
     host.bind {
-      let element = node.visibleElements?.elementForItem(at: IndexPath(item: 0, section: 0))
+      let element = node.visibleElements.elementForItem(at: IndexPath(item: 0, section: 0))
       #expect(element?.constrainedSize.max.width == 375)
     }
     #expect(advisories(host).map(\.code) == [.unconstrainedItemRange])

@@ -23,7 +23,7 @@ struct ReentryTests {
     source.exercise(in: host) { node in
       #expect(Self.members.subtracting(source.log.reached).isEmpty)
       #expect(node.numberOfItems(inSection: 0) == source.numbers.count)
-      let shown = node.visibleElements?.itemElements.compactMap { $0.node.nodeModel as? Int }
+      let shown = node.visibleElements.itemElements.compactMap { $0.node.nodeModel as? Int }
       #expect(shown == source.numbers)
     }
     #expect(host.violations.isEmpty)

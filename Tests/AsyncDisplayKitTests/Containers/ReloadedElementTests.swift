@@ -14,7 +14,7 @@ struct ReloadedElementTests {
     let source = MixedSource([4, 5, -2, 6])
     let node = source.show(in: host)
     host.bind {
-      let built = node.visibleElements?.itemElements.map { $0.nodeIfAllocated != nil }
+      let built = node.visibleElements.itemElements.map { $0.nodeIfAllocated != nil }
       #expect(built == [true, true, false, true])
     }
   }
@@ -28,7 +28,7 @@ struct ReloadedElementTests {
       node.delegate = source
     }
     host.bind {
-      let elements = node.visibleElements?.itemElements ?? []
+      let elements = node.visibleElements.itemElements
       #expect(elements.map(\.sizingOrigin) == AlternatingSizes.origins)
       #expect(elements.map(\.constrainedSize.max.width) == [40, 100, 40, 100, 40])
     }

@@ -67,7 +67,7 @@ final class NestedCellNode: ASCellNode {
 
   /// The numbers that the inner collection holds.
   @MainActor var numbers: [Int] {
-    (node.visibleElements?.itemElements ?? []).map { ($0.node as? NumberedCellNode)?.number ?? -1 }
+    node.visibleElements.itemElements.map { ($0.node as? NumberedCellNode)?.number ?? -1 }
   }
 
   override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {

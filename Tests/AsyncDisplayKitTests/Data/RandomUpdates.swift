@@ -138,7 +138,7 @@ struct RandomUpdates {
 extension RandomUpdates {
   private mutating func compare(_ node: ASCollectionNode) {
     host.bind {
-      let shown = (node.visibleElements?.contents.items ?? []).map { row in
+      let shown = node.visibleElements.contents.items.map { row in
         row.map { ($0.nodeIfAllocated as? CountedCellNode)?.number ?? -1 }
       }
       if shown != source.sections { problems.append("nodes \(shown) for \(source.sections)") }
@@ -155,8 +155,8 @@ extension RandomUpdates {
   private mutating func compareVisible(_ node: ASCollectionNode) {
     host.bind {
       let expected = node.view.window == nil ? [] : node.view.indexPathsForVisibleItems.sorted()
-      let visible = (node.visibleElements?.itemIndexPaths ?? []).filter { path in
-        node.visibleElements?.elementForItem(at: path)?.nodeIfAllocated?.isVisible == true
+      let visible = node.visibleElements.itemIndexPaths.filter { path in
+        node.visibleElements.elementForItem(at: path)?.nodeIfAllocated?.isVisible == true
       }
       if visible != expected { problems.append("visible \(visible.map(\.text))") }
     }
@@ -168,8 +168,8 @@ extension RandomUpdates {
       source.sections.map(\.count), viewport: node.view.bounds, isContainerVisible: isVisible)
     let former = nodes
     nodes = [:]
-    for path in node.visibleElements?.itemIndexPaths ?? [] {
-      guard let cellNode = node.visibleElements?.elementForItem(at: path)?.nodeIfAllocated else {
+    for path in node.visibleElements.itemIndexPaths {
+      guard let cellNode = node.visibleElements.elementForItem(at: path)?.nodeIfAllocated else {
         problems.append("no node at \(path.text)")
         continue
       }
@@ -191,7 +191,7 @@ extension RandomUpdates {
   private mutating func compareCells(_ node: ASCollectionNode) {
     let extents = model.extents(source.sections.map(\.count), width: node.view.bounds.width)
     let bounds = node.view.bounds
-    let inSight = (node.visibleElements?.itemIndexPaths ?? []).filter { path in
+    let inSight = node.visibleElements.itemIndexPaths.filter { path in
       let extent = extents[path.section][path.item]
       return extent.lowerBound < bounds.maxY && extent.upperBound > bounds.minY
     }
@@ -204,7 +204,7 @@ extension RandomUpdates {
         problems.append("a cell without node")
         continue
       }
-      if node.visibleElements?.elementForItem(at: path) !== element {
+      if node.visibleElements.elementForItem(at: path) !== element {
         problems.append("cell \(path.text) shows another element")
       }
       if element.nodeIfAllocated?.view.superview !== (cell as UICollectionViewCell).contentView {

@@ -32,7 +32,7 @@ struct RealThreadTests {
       node.waitUntilAllUpdatesAreProcessed()
       window.layoutIfNeeded()
       #expect(!node.isProcessingUpdates)
-      let nodes = node.visibleElements?.itemElements.compactMap(\.nodeIfAllocated) ?? []
+      let nodes = node.visibleElements.itemElements.compactMap(\.nodeIfAllocated)
       #expect(nodes.count == 2000)
       #expect(nodes.allSatisfy { $0.calculatedSize == CGSize(width: 100, height: 100) })
     }
@@ -44,7 +44,7 @@ struct RealThreadTests {
     let (source, reports) = (GridSource(sections: 2, items: 50), ReportLog())
     let (_, node, _) = collection(source, reports: reports)
     await node.allUpdatesAreProcessed()
-    #expect(node.visibleElements?.itemElements.count == 100)
+    #expect(node.visibleElements.itemElements.count == 100)
   }
 
   @Test("reloads during reloads, edits and scrolling during updates leave the last data shown")
@@ -67,7 +67,7 @@ struct RealThreadTests {
     await node.allUpdatesAreProcessed()
     environment.bind {
       window.layoutIfNeeded()
-      let shown = (node.visibleElements?.contents.items ?? []).map { row in
+      let shown = node.visibleElements.contents.items.map { row in
         row.map { ($0.node as? NumberedCellNode)?.number ?? -1 }
       }
       #expect(shown == source.sections)
@@ -108,7 +108,7 @@ struct RealThreadTests {
     await node.allUpdatesAreProcessed()
     environment.bind {
       window.layoutIfNeeded()
-      #expect(node.visibleElements?.itemElements.compactMap(\.nodeIfAllocated).count == 500)
+      #expect(node.visibleElements.itemElements.compactMap(\.nodeIfAllocated).count == 500)
     }
     #expect(reports.all.isEmpty)
   }
@@ -126,7 +126,7 @@ struct RealThreadTests {
     await node.allUpdatesAreProcessed()
     environment.bind {
       window.layoutIfNeeded()
-      #expect(node.visibleElements?.itemElements.compactMap(\.nodeIfAllocated).count == 500)
+      #expect(node.visibleElements.itemElements.compactMap(\.nodeIfAllocated).count == 500)
     }
     #expect(reports.all.isEmpty)
   }

@@ -95,8 +95,8 @@ struct InteropTableTests {
     let kind = UICollectionView.elementKindSectionHeader
     let element =
       row.element == .item
-      ? node.visibleElements?.elementForItem(at: path)
-      : node.visibleElements?.supplementaryElement(ofKind: kind, at: path)
+      ? node.visibleElements.elementForItem(at: path)
+      : node.visibleElements.supplementaryElement(ofKind: kind, at: path)
     #expect(element?.isPlain == row.isPlain)
     let view: UIView? =
       row.element == .item
@@ -132,7 +132,7 @@ struct InteropTableTests {
     host.bind {
       let path = IndexPath(item: 0, section: 0)
       let cell = node.cellForItem(at: path)
-      #expect(node.visibleElements?.elementForItem(at: path)?.isPlain == row.isPlain)
+      #expect(node.visibleElements.elementForItem(at: path)?.isPlain == row.isPlain)
       #expect(
         ((cell as? _ASCollectionViewCell)?.node is FixedCellNode)
           == (row.hasNode && row.usesRightCellClass))

@@ -153,7 +153,7 @@ struct PagerBehaviorTests {
     let node = show(host.bind { ASPagerNode(usingAsyncCollectionLayout: ()) })
     host.bind {
       #expect(node.view.contentSize == CGSize(width: 2500, height: 500))
-      for index in 0..<5 {
+      for index in 0..<3 {
         #expect(node.nodeForPage(at: index)?.calculatedSize == CGSize(width: 500, height: 500))
       }
       node.scrollToPage(at: 2, animated: false)

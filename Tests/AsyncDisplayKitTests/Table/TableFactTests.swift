@@ -392,6 +392,9 @@ final class RowSource: NSObject, ASTableDataSource, ASTableDelegate {
   }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 
   func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { mayFetch }
 

@@ -248,7 +248,8 @@ struct ViewControllerTests {
     }
   }
 
-  @Test("a controller without a node has a plain view, and makes a node when asked for one")
+  // Source: `ASDKViewController.h`, `node`, and `ASDKViewController.mm`, `-init`.
+  @Test("a controller without a node has none, and a plain view")
   func withoutNode() {
     withNodeEnvironment { _, _ in
       final class Plain: ASDKViewController<RecordingNode> {
@@ -257,10 +258,12 @@ struct ViewControllerTests {
       }
       let plain = Plain()
       #expect(plain.view.displayNode == nil)
-      let asked = Plain()
-      #expect(type(of: asked.node) == RecordingNode.self)
-      #expect(asked.node === asked.node)
-      #expect(asked.view === asked.node.view)
+      #expect(plain.node == nil)
+      plain.traitCollectionDidChange(nil)
+      plain.view.layoutIfNeeded()
+      #expect(plain.node == nil && !plain.automaticallyAdjustRangeModeBasedOnViewEvents)
+      let cell = ASCellNode(viewControllerBlock: { Plain() }, didLoad: nil)
+      #expect(cell.view.subviews.count == 1)
     }
   }
 
@@ -278,7 +281,7 @@ struct ViewControllerTests {
       let controller = Older()
       #expect(controller.view === controller.node.view)
       let plain = ASViewController<RecordingNode>()
-      #expect(type(of: plain.node) == RecordingNode.self)
+      #expect(plain.node != nil)
     }
   }
 }

@@ -62,6 +62,82 @@ struct VisibilityDepthTests {
     }
   }
 
+  private final class CountingStack: ASDKNavigationController {
+    private(set) var changes = 0
+    private(set) var replacements = 0
+    override func visibilityDepthDidChange() {
+      super.visibilityDepthDidChange()
+      changes += 1
+    }
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      super.setViewControllers(viewControllers, animated: animated)
+      replacements += 1
+    }
+    func changes(during body: () -> Void) -> Int {
+      let before = changes
+      body()
+      return changes - before
+    }
+  }
+
+  // Source: `ASDKNavigationController.mm`, `-pushViewController:animated:` and the five other overrides.
+  @Test(
+    "each change of a stack notifies of depths once, its property twice, also if nothing is popped")
+  func countsOfStack() {
+    withControllers(3) { controllers in
+      let stack = CountingStack(rootViewController: controllers[0])
+      #expect(stack.changes(during: { stack.popViewController(animated: false) }) == 1)
+      #expect(
+        stack.changes(during: { stack.pushViewController(controllers[1], animated: false) }) == 1)
+      #expect(stack.changes(during: { stack.popToRootViewController(animated: false) }) == 1)
+      #expect(
+        stack.changes(during: { stack.popToViewController(controllers[0], animated: false) }) == 1)
+      #expect(stack.replacements == 0)
+      #expect(stack.changes(during: { stack.viewControllers = controllers }) == 2)
+      #expect(stack.changes(during: { stack.setViewControllers([], animated: false) }) == 1)
+      #expect(stack.replacements == 2)
+    }
+  }
+
+  private final class PushingStack: UINavigationController {
+    private(set) var counts: [Int] = []
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      counts.append(viewControllers.count)
+      super.pushViewController(viewController, animated: animated)
+    }
+  }
+
+  // UIKit's documentation of `init(rootViewController:)`: the root view controller is pushed.
+  @Test("the root view controller of a new stack is pushed")
+  func rootIsPushed() {
+    let stack = PushingStack(rootViewController: UIViewController())
+    #expect(stack.counts == [0] && stack.viewControllers.count == 1)
+  }
+
+  private final class CountingTabs: ASTabBarController {
+    private(set) var changes = 0
+    override func visibilityDepthDidChange() {
+      super.visibilityDepthDidChange()
+      changes += 1
+    }
+  }
+
+  // Source: `ASTabBarController.mm`, `-setViewControllers:` and the three other overrides.
+  @Test("each change of the tabs notifies of depths once, its property twice")
+  func countsOfTabs() {
+    withControllers(2) { controllers in
+      let tabs = CountingTabs()
+      tabs.viewControllers = controllers
+      #expect(tabs.changes == 2)
+      tabs.setViewControllers(controllers, animated: false)
+      #expect(tabs.changes == 3)
+      tabs.selectedIndex = 1
+      #expect(tabs.changes == 4)
+      tabs.selectedViewController = controllers[0]
+      #expect(tabs.changes == 5)
+    }
+  }
+
   @Test("the tabs that are not shown have one more than the shown one")
   func tabs() {
     withTabs(of: 3) { tabs, controllers in

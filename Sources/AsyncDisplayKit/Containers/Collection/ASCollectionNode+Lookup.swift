@@ -4,7 +4,7 @@ extension ASCollectionNode: ASRangeManagingNode {
   /// Returns the number of items in a section of the newest data.
   @preconcurrency @MainActor
   public func numberOfItems(inSection section: Int) -> Int {
-    newestMap.numberOfItems(inSection: section)
+    newestItemCount(inSection: section)
   }
 
   /// The number of sections in the newest data.
@@ -39,7 +39,7 @@ extension ASCollectionNode: ASRangeManagingNode {
 
   /// The elements that the view displays.
   @preconcurrency @MainActor
-  public var visibleElements: ASElementMap? { shownMap }
+  public var visibleElements: ASElementMap { shownMap }
 
   /// The nodes of the items on screen.
   @preconcurrency @MainActor

@@ -147,6 +147,15 @@ open class ASCollectionNode: ASDisplayNode {
     loadedContainerView?.rangeController.clearPreloadedData()
   }
 
+  /// Returns `true`: every gesture recognizer of the view, also its pan recognizer, may begin.
+  ///
+  /// For the other questions about the view's pan recognizer, let a subclass conform to
+  /// `UIGestureRecognizerDelegate`. Source: `ASCollectionNode.mm`, `-gestureRecognizerShouldBegin:`.
+  @preconcurrency @MainActor
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
   override class var drawsNothing: Bool { true }
 
   @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }

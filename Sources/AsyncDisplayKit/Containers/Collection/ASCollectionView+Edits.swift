@@ -202,3 +202,43 @@ public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {
   /// Tells the object that a batch update is about to be applied.
   func collectionViewWillPerformBatchUpdates()
 }
+
+// The calls of UIKit's own methods.
+extension ASCollectionView {
+  /// Applies an update to the view in a batch update of UIKit.
+  func applyBatch(
+    _ update: ASHierarchyUpdate, swapMaps: () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    // UIKit runs the closure of a batch before it returns.
+    withoutActuallyEscaping(swapMaps) { swapMaps in
+      super.performBatchUpdates(
+        {
+          swapMaps()
+          self.repeatEdits(of: update.changes)
+        }, completion: completion)
+    }
+  }
+
+  private func repeatEdits(of changes: ASHierarchyChangeSet) {
+    for change in changes.itemReloads { super.reloadItems(at: change.indexPaths) }
+    for change in changes.sectionReloads { super.reloadSections(change.sections) }
+    for change in changes.itemDeletes { super.deleteItems(at: change.indexPaths) }
+    for change in changes.sectionDeletes { super.deleteSections(change.sections) }
+    for change in changes.sectionInserts { super.insertSections(change.sections) }
+    for change in changes.itemInserts { super.insertItems(at: change.indexPaths) }
+  }
+
+  /// Calls UIKit's `reloadData()`, which queries the data source adapter again.
+  func reloadView() { super.reloadData() }
+
+  /// Performs an empty batch update of UIKit, which animates to the new sizes.
+  func performEmptyBatch() { super.performBatchUpdates(nil, completion: nil) }
+
+  /// Registers the view class that displays the nodes of a kind of supplementary element.
+  func registerNodeView(forKind kind: String) {
+    registeredKinds.insert(kind)
+    super.register(
+      _ASCollectionReusableView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: Self.nodeIdentifier)
+  }
+}

@@ -13,15 +13,64 @@ extension ASCollectionView {
     return collectionNode.interopDataSource
   }
 
+  /// Returns the number of sections from the older method, or 1. A view without a node has none if the data
+  /// source implements the node's method.
+  ///
+  /// Source: `ASCollectionView.mm`, `-numberOfSectionsInDataController:`.
+  func sectionCountWithoutNode(of source: any ASCollectionDataSource) -> Int {
+    guard let count = olderSectionCount(of: source) else { return 1 }
+    guard collectionNode == nil else { return count }
+    let isOfNode = nodeMembers.implements("numberOfSections(in:)", Self.probe) {
+      _ = source.numberOfSections(in: $0)
+    }
+    return isOfNode ? adviseOfMissingNode() : count
+  }
+
+  /// Returns the number of items from the older method, or `nil` if it is not implemented. A view without a
+  /// node has none if the data source implements the node's method.
+  ///
+  /// Source: `ASCollectionView.mm`, `-dataController:rowsInSection:`.
+  func itemCountWithoutNode(
+    inSection section: Int, of source: any ASCollectionDataSource
+  ) -> Int? {
+    guard let count = olderItemCount(inSection: section, of: source) else { return nil }
+    guard collectionNode == nil else { return count }
+    let isOfNode = nodeMembers.implements(
+      "collectionNode(_:numberOfItemsInSection:)", Self.probe
+    ) { _ = source.collectionNode($0, numberOfItemsInSection: section) }
+    return isOfNode ? adviseOfMissingNode() : count
+  }
+
+  /// A node that is never loaded.
+  private static var probe: ASCollectionNode {
+    ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Returns whether the data source implements a method for an item's node that takes the node.
+  ///
+  /// Source: `ASCollectionView.mm`, `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:`.
+  private func hasNodeSource(_ path: IndexPath, _ source: any ASCollectionDataSource) -> Bool {
+    let hasBlocks = nodeMembers.implements("collectionNode(_:nodeBlockForItemAt:)", Self.probe) {
+      let block: ASCellNodeBlock = source.collectionNode($0, nodeBlockForItemAt: path)
+      _ = block
+    }
+    return hasBlocks
+      || nodeMembers.implements("collectionNode(_:nodeForItemAt:)", Self.probe) {
+        let node: ASCellNode = source.collectionNode($0, nodeForItemAt: path)
+        _ = node
+      }
+  }
+
   /// Returns the number of sections from the older method, or `nil` if it is not implemented.
-  func olderSectionCount(of source: any ASCollectionDataSource) -> Int? {
+  private func olderSectionCount(of source: any ASCollectionDataSource) -> Int? {
     optionalMembers.ask("numberOfSections(in:)") {
       source.numberOfSections(in: self as UICollectionView)
     }
   }
 
   /// Returns the number of items from the older method, or `nil` if it is not implemented.
-  func olderItemCount(inSection section: Int, of source: any ASCollectionDataSource) -> Int? {
+  private func olderItemCount(inSection section: Int, of source: any ASCollectionDataSource) -> Int?
+  {
     optionalMembers.ask("collectionView(_:numberOfItemsInSection:)") {
       source.collectionView(self, numberOfItemsInSection: section)
     }
@@ -29,7 +78,8 @@ extension ASCollectionView {
 
   /// Returns the source of an item's node, for a view that was created without a node.
   func olderElementSource(forItemAt indexPath: IndexPath) -> ElementSource {
-    guard let source = asyncDataSource, collectionNode == nil else {
+    guard let source = asyncDataSource, collectionNode == nil, !hasNodeSource(indexPath, source)
+    else {
       return ElementSource(block: { ASCellNode() })
     }
     let setup = CellNodeSetup(

@@ -89,12 +89,40 @@ final class CollectionRangeGeometry: RangeGeometry {
   var viewport: CGRect { view?.bounds ?? .zero }
   var scrollableDirections: ASScrollDirection { view?.scrollableDirections ?? .none }
 
+  /// Returns the items whose frames overlap a rectangle, and all that the layout returns with a transform.
+  ///
+  /// Source: `ASCollectionViewLayoutController.mm`, `-elementsWithinRangeBounds:map:`.
   func itemElements(in rect: CGRect, of map: ASElementMap) -> [ASCollectionElement] {
-    (layout.layoutAttributesForElements(in: rect) ?? []).compactMap { attributes in
-      guard attributes.representedElementCategory == .cell,
-        !CATransform3DIsIdentity(attributes.transform3D) || attributes.frame.overlaps(rect)
+    cellAttributes(in: rect).compactMap { attributes in
+      guard !CATransform3DIsIdentity(attributes.transform3D) || attributes.frame.overlaps(rect)
       else { return nil }
       return map.elementForItem(at: attributes.indexPath)
     }
+  }
+
+  /// Returns the items whose frames overlap each rectangle, with or without a transform.
+  ///
+  /// Source: `ASCollectionViewLayoutController.mm`,
+  /// `-allElementsForScrolling:rangeMode:displaySet:preloadSet:map:`, which asks the layout once.
+  func itemElements(
+    inDisplay display: CGRect, preload: CGRect, of map: ASElementMap
+  ) -> (display: [ASCollectionElement], preload: [ASCollectionElement]) {
+    var result: (display: [ASCollectionElement], preload: [ASCollectionElement]) = ([], [])
+    for attributes in cellAttributes(in: display.union(preload)) {
+      let (isNear, isFar) = (
+        attributes.frame.overlaps(display), attributes.frame.overlaps(preload)
+      )
+      guard isNear || isFar, let element = map.elementForItem(at: attributes.indexPath) else {
+        continue
+      }
+      if isNear { result.display.append(element) }
+      if isFar { result.preload.append(element) }
+    }
+    return result
+  }
+
+  private func cellAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    (layout.layoutAttributesForElements(in: rect) ?? [])
+      .filter { $0.representedElementCategory == .cell }
   }
 }

@@ -10,7 +10,7 @@ extension ASCollectionView: ASDataControllerSource {
     let count = collectionNode.flatMap { node in
       node.optionalMembers.ask("numberOfSections(in:)") { source.numberOfSections(in: node) }
     }
-    return count ?? olderSectionCount(of: source) ?? 1
+    return count ?? sectionCountWithoutNode(of: source)
   }
 
   package func sourceItemCount(inSection section: Int) -> Int {
@@ -20,7 +20,7 @@ extension ASCollectionView: ASDataControllerSource {
         source.collectionNode(node, numberOfItemsInSection: section)
       }
     }
-    if let count = count ?? olderItemCount(inSection: section, of: source) { return count }
+    if let count = count ?? itemCountWithoutNode(inSection: section, of: source) { return count }
     guard collectionNode != nil else { return adviseOfMissingNode() }
     report(
       .missingMember(
@@ -72,7 +72,6 @@ extension ASCollectionView: ASDataControllerSource {
     let isOwn =
       type == ASCollectionViewFlowLayoutInspector.self
       || type == ASCollectionViewLayoutInspector.self
-      || type == AsynchronousLayoutInspector.self
     if !isOwn { latestSizingOrigin = .inspector }
   }
 
@@ -91,10 +90,14 @@ extension ASCollectionView: ASDataControllerSource {
   }
 
   package func supplementaryCount(ofKind kind: String, inSection section: Int) -> Int? {
-    optionalMembers.ask("collectionView(_:supplementaryNodesOfKind:inSection:)") {
-      layoutInspector?.collectionView(
+    guard asyncDataSource != nil, let layoutInspector else { return 0 }
+    let member: OptionalMember = "collectionView(_:supplementaryNodesOfKind:inSection:)"
+    let count = optionalMembers.ask(member) {
+      layoutInspector.collectionView(
         self, supplementaryNodesOfKind: kind, inSection: UInt(section))
-    }?.map { Int($0) }
+    }
+    if count == nil { report(.missingInspectorMember(layoutInspector, ofKind: kind)) }
+    return count.map { Int($0) }
   }
 
   package var providesSupplementaryNodes: Bool { true }
@@ -148,7 +151,17 @@ extension ASCollectionView {
   func didAskForLoad() {
     guard isWaitingForLoad else { return }
     isWaitingForLoad = false
+    adviseOfMissingDirections()
     rangeController.setNeedsUpdate()
     scheduleBatchFetchCheck(changeCount: 1)
+  }
+
+  /// Reports once that the inspector of a layout delegate's list returns no directions.
+  private func adviseOfMissingDirections() {
+    guard let layout = collectionViewLayout as? ASCollectionLayout, scrollableDirections == .none,
+      layout.layoutDelegate.scrollableDirections() != .none,
+      advisories.isFirst(.layoutWithoutDirections)
+    else { return }
+    report(.layoutWithoutDirections("\(type(of: layout.layoutDelegate))"))
   }
 }

@@ -21,6 +21,7 @@ open class ASCollectionView: UICollectionView {
   package let batchContext = ASBatchContext()
   private let dataSourceAdapter = CollectionDataSourceAdapter()
   private let delegateAdapter = CollectionDelegateAdapter()
+  private let panDelegate = CollectionPanDelegate()
 
   var sources = ItemSourceQuestions()
   /// The optional methods that the data source and the delegate implement, while they are queried.
@@ -37,14 +38,21 @@ open class ASCollectionView: UICollectionView {
   var needsInitialReload = false
   package var isMovingInteractively = false
   var asksForEveryCell = false
+  /// A Boolean value that indicates whether the interop data source is known to provide no supplementary
+  /// views.
+  var lacksInteropViews = false
+  /// The members of the data source that take a node, asked for a view without a node.
+  var nodeMembers = NodeMemberProbe()
   /// A Boolean value that indicates whether the data source is known not to implement moves.
   var isMoveUnimplemented = false
   package var resizedNodes: [ASCellNode] = []
   var measuredSize: CGSize = .zero
+  /// A Boolean value that indicates whether the layout that was set last has a layout delegate.
+  private var hasLayoutDelegate = false
   package var batching = BatchFetchState()
   package var deceleration = CGPoint.zero
   private var retainer = ContainerNodeRetainer()
-  var advisories = AdvisoryLog()
+  package var advisories = AdvisoryLog()
   var plainViewsInSight: Set<ObjectIdentifier> = []
   private weak var customInspector: (any ASCollectionViewLayoutInspecting)?
   private var ownInspector: (any ASCollectionViewLayoutInspecting)?
@@ -107,6 +115,8 @@ open class ASCollectionView: UICollectionView {
     connectLayout()
     dataSourceAdapter.view = self
     delegateAdapter.view = self
+    panDelegate.view = self
+    panGestureRecognizer.delegate = panDelegate
     super.dataSource = dataSourceAdapter
     delegateInterceptor = delegateAdapter
     super.register(_ASCollectionViewCell.self, forCellWithReuseIdentifier: Self.nodeIdentifier)
@@ -203,6 +213,8 @@ open class ASCollectionView: UICollectionView {
     let interop = newValue == nil ? nil : interopDataSource
     asksForEveryCell = interop.map { type(of: $0).dequeuesCellsForNodeBackedItems } ?? false
     isMoveUnimplemented = false
+    lacksInteropViews = false
+    nodeMembers = NodeMemberProbe()
     needsInitialReload = newValue != nil && !dataController.hasLoadedOnce
     layoutInspector?.didChangeCollectionViewDataSource(newValue)
     dropDataIfUnused()
@@ -248,27 +260,35 @@ open class ASCollectionView: UICollectionView {
     switch collectionViewLayout {
     case let flow as UICollectionViewFlowLayout:
       ASCollectionViewFlowLayoutInspector(flowLayout: flow)
-    case let asynchronous as ASCollectionLayout:
-      AsynchronousLayoutInspector(delegate: asynchronous.layoutDelegate)
     default: ASCollectionViewLayoutInspector()
     }
   }
 
-  /// Replaces the layout and the layout inspector.
+  /// The layout. Setting it replaces the layout inspector as well.
   ///
-  /// - Quirk: an inspector that the user set is discarded, advisory `inspector-discarded`, and
-  ///   ranges keep the former layout, advisory `ranges-keep-former-layout`.
-  ///   `ASCollectionView.mm`, `-setCollectionViewLayout:`; `ASCollectionViewLayoutController.mm`,
-  ///   `-initWithCollectionView:`.
+  /// - Quirk: an inspector that the user set is discarded; advisory `inspector-discarded`.
+  ///   `ASCollectionView.mm`, `-setCollectionViewLayout:`.
+  open override var collectionViewLayout: UICollectionViewLayout {
+    get { super.collectionViewLayout }
+    set {
+      if customInspector != nil { adviseOfDiscardedInspector() }
+      super.collectionViewLayout = newValue
+      connectLayout()
+      customInspector = nil
+      ownInspector = nil
+    }
+  }
+
+  /// Replaces the layout, but not the layout inspector.
+  ///
+  /// - Quirk: ranges keep the former layout; advisory `ranges-keep-former-layout`. The inspector, with the
+  ///   former layout's directions and item size, is kept as well. `ASCollectionViewLayoutController.mm`,
+  ///   `-initWithCollectionView:`; `ASCollectionView.mm` overrides only `-setCollectionViewLayout:`.
   open override func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if customInspector != nil { adviseOfDiscardedInspector() }
     if layout !== collectionViewLayout { report(.rangesKeepFormerLayout()) }
     super.setCollectionViewLayout(layout, animated: animated, completion: completion)
-    connectLayout()
-    customInspector = nil
-    ownInspector = nil
   }
 
   /// Registers a layout that a delegate computes with the data controller, so that updates compute
@@ -277,9 +297,9 @@ open class ASCollectionView: UICollectionView {
   /// Source: `ASCollectionView.mm`, `-_configureCollectionViewLayout:`, which keeps the former
   /// delegate when the new layout is of another class; the reference is weak.
   private func connectLayout() {
-    if let layout = collectionViewLayout as? ASCollectionLayout {
-      dataController.layoutDelegate = layout
-    }
+    let layout = collectionViewLayout as? ASCollectionLayout
+    hasLayoutDelegate = layout != nil
+    if let layout { dataController.layoutDelegate = layout }
   }
 
   private func adviseOfDiscardedInspector() {
@@ -328,11 +348,8 @@ open class ASCollectionView: UICollectionView {
   /// Source: `ASCollectionView.mm`, `-layer:didChangeBoundsWithOldValue:newValue:`.
   private func sizeMayHaveChanged() {
     let (old, new) = (measuredSize, bounds.size)
-    guard old != new else { return }
+    guard old != new, !hasLayoutDelegate else { return }
     measuredSize = new
-    // Source: `ASCollectionView.mm`, `-layer:didChangeBoundsWithOldValue:newValue:`, which asks whether the
-    // present layout has a delegate.
-    guard !(collectionViewLayout is ASCollectionLayout) else { return }
     let directions = scrollableDirections
     let widthMatters = !directions.containsHorizontal && old.width != new.width
     let heightMatters = !directions.containsVertical && old.height != new.height
@@ -372,6 +389,20 @@ open class ASCollectionView: UICollectionView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     displayNode?.safeAreaChanged()
+  }
+
+  /// Asks the collection node whether a gesture recognizer may begin.
+  ///
+  /// - Quirk: a view without a node lets none begin, so that it cannot be dragged; advisory
+  ///   `container-view-without-node`. `ASCollectionView.mm`, `-gestureRecognizerShouldBegin:`.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let collectionNode {
+      return collectionNode.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    _ = adviseOfMissingNode()
+    return false
   }
 
   // MARK: Edits
@@ -437,42 +468,5 @@ open class ASCollectionView: UICollectionView {
   /// Moves a section. The move is carried out as a deletion and an insertion.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
     edit(.moveSection(section, to: newSection))
-  }
-
-  /// Applies an update to the view in a batch update of UIKit.
-  func applyBatch(
-    _ update: ASHierarchyUpdate, swapMaps: () -> Void, completion: @escaping (Bool) -> Void
-  ) {
-    // UIKit runs the closure of a batch before it returns.
-    withoutActuallyEscaping(swapMaps) { swapMaps in
-      super.performBatchUpdates(
-        {
-          swapMaps()
-          self.repeatEdits(of: update.changes)
-        }, completion: completion)
-    }
-  }
-
-  private func repeatEdits(of changes: ASHierarchyChangeSet) {
-    for change in changes.itemReloads { super.reloadItems(at: change.indexPaths) }
-    for change in changes.sectionReloads { super.reloadSections(change.sections) }
-    for change in changes.itemDeletes { super.deleteItems(at: change.indexPaths) }
-    for change in changes.sectionDeletes { super.deleteSections(change.sections) }
-    for change in changes.sectionInserts { super.insertSections(change.sections) }
-    for change in changes.itemInserts { super.insertItems(at: change.indexPaths) }
-  }
-
-  /// Calls UIKit's `reloadData()`, which queries the data source adapter again.
-  func reloadView() { super.reloadData() }
-
-  /// Performs an empty batch update of UIKit, which animates to the new sizes.
-  func performEmptyBatch() { super.performBatchUpdates(nil, completion: nil) }
-
-  /// Registers the view class that displays the nodes of a kind of supplementary element.
-  func registerNodeView(forKind kind: String) {
-    registeredKinds.insert(kind)
-    super.register(
-      _ASCollectionReusableView.self, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: Self.nodeIdentifier)
   }
 }

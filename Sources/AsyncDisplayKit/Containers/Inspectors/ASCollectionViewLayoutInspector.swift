@@ -26,7 +26,10 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
 
   /// Returns no direction, whatever the layout does.
   ///
-  /// Source: `ASCollectionViewLayoutInspector.mm`, `-scrollableDirections`.
+  /// - Quirk: so has the list of a layout delegate, although the delegate knows its directions: its
+  ///   ranges end at the viewport, and the distance of batch fetching is the horizontal one; advisory
+  ///   `layout-without-directions`. `ASCollectionViewLayoutInspector.mm`, `-scrollableDirections`;
+  ///   `UICollectionViewLayout+ASConvenience.mm`, `-asdk_layoutInspector`.
   open func scrollableDirections() -> ASScrollDirection { .none }
 }
 
@@ -35,22 +38,4 @@ open class ASCollectionViewLayoutInspector: NSObject, ASCollectionViewLayoutInsp
 public func NodeConstrainedSizeForScrollDirection(_ collectionView: ASCollectionView) -> ASSizeRange
 {
   collectionView.inspectionGeometry.defaultItemRange
-}
-
-/// The inspector of layouts that a layout delegate computes. The delegate knows the scrolling axes.
-///
-/// Decided here: `UICollectionViewLayout+ASConvenience.mm`, `-asdk_layoutInspector`, gives such a
-/// layout the inspector without directions, so that its ranges would end at the viewport.
-final class AsynchronousLayoutInspector: ASCollectionViewLayoutInspector {
-  private weak var delegate: (any ASCollectionLayoutDelegate)?
-
-  init(delegate: any ASCollectionLayoutDelegate) {
-    self.delegate = delegate
-    super.init()
-  }
-
-  /// Returns the scrollable directions of the layout delegate.
-  override func scrollableDirections() -> ASScrollDirection {
-    delegate?.scrollableDirections() ?? .none
-  }
 }

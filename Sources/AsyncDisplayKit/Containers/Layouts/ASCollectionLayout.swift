@@ -50,7 +50,8 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     return size
   }
 
-  /// Uses the layout that was computed with the update, or computes it now.
+  /// Uses the layout that was computed with the update, or computes it now. An update computes it in any
+  /// case.
   ///
   /// Source: `ASCollectionLayout.mm`, `-prepareLayout`.
   public override func prepare() {
@@ -63,7 +64,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
       // An update may be computing a layout of the same nodes, which two threads must not measure.
       view.dataController.waitForUpdates()
     }
-    layout = LayoutComputation(context: context).run()
+    layout = cache.state(for: context) ?? LayoutComputation(context: context).run()
   }
 
   /// Discards the layout if the context invalidates everything.
@@ -73,6 +74,8 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
+    let shown = collectionNode?.loadedContainerView?.dataController.visibleMap
+    if !context.invalidateEverything, let shown, layout?.context.elements === shown { return }
     if let old = layout { cache.remove(for: old.context) }
     layout = nil
   }

@@ -6,11 +6,11 @@ import UIKit
 struct LayoutComputation: Sendable {
   let context: ASCollectionLayoutContext
 
-  /// Computes and caches the layout, and measures the nodes near the viewport.
+  /// Computes and caches the layout, and measures the nodes near the viewport. A layout that is cached
+  /// already is computed again.
   ///
   /// - Returns: the layout.
   func run() -> ASCollectionLayoutState {
-    if let known = context.cache.state(for: context) { return known }
     guard context.elements != nil else { return ASCollectionLayoutState(context: context) }
     let state = context.calculation(context)
     context.cache.insert(state)
@@ -20,7 +20,6 @@ struct LayoutComputation: Sendable {
     }
     return state
   }
-
 }
 
 extension ASCollectionLayoutContext {

@@ -46,15 +46,28 @@ struct WrappedLines {
 }
 
 /// An item of exact size that reserves an element's place in a wrapped stack.
-///
-/// Source: `_ASCollectionGalleryLayoutItem.mm`, `-calculateLayoutThatFits:`, which asserts that the
-/// size fits.
 final class WrappedItem: ASLayoutSpec {
   let element: ASCollectionElement
+  private let size: CGSize
 
   init(_ element: ASCollectionElement, size: CGSize) {
     self.element = element
+    self.size = size
     super.init()
-    style.preferredSize = size
+  }
+
+  /// Returns the item's size, and reports a size that does not fit.
+  ///
+  /// Source: `_ASCollectionGalleryLayoutItem.mm`, `-calculateLayoutThatFits:`.
+  override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+    if ASSizeRangeClamp(constrainedSize, size) != size {
+      RuntimeEnvironment.current.report(
+        RuntimeViolation(
+          .galleryItemDoesNotFit, subject: "ASCollectionGalleryLayoutDelegate",
+          message:
+            "The item size \(size.width) by \(size.height) does not fit into \(constrainedSize).",
+          remedy: "Return a size that fits into the list less its insets."))
+    }
+    return ASLayout(layoutElement: self, size: size)
   }
 }

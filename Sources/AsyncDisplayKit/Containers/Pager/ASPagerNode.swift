@@ -5,6 +5,8 @@ import UIKit
 /// Source: `ASPagerNode.h`, `ASPagerNode`.
 open class ASPagerNode: ASCollectionNode {
   @MainActor private var adapter: PagerSourceAdapter?
+  /// The data source of a view that was loaded without one.
+  @MainActor private var emptyAdapter: PagerSourceAdapter?
   @MainActor private weak var pagerDelegate: (any ASPagerDelegate)?
   /// A Boolean value that indicates whether the view controller may adjust the pager's insets. The
   /// default is `false`.
@@ -109,8 +111,10 @@ open class ASPagerNode: ASCollectionNode {
   }
 
   /// Returns the node of a page, or `nil` if the page does not exist.
+  ///
+  /// Source: `ASPagerNode.h`, `-nodeForPageAtIndex:`, whose result is not nullable.
   @preconcurrency @MainActor
-  public func nodeForPage(at index: Int) -> ASCellNode? {
+  public func nodeForPage(at index: Int) -> ASCellNode! {
     nodeForItem(at: IndexPath(item: index, section: 0))
   }
 
@@ -135,10 +139,21 @@ open class ASPagerNode: ASCollectionNode {
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     view.scrollsToTop = false
+    giveViewADataSource()
     let before = pending.tuning
     setTuning(.minimum, display: 0, preload: 1)
     setTuning(.full, display: 1, preload: 2)
     if overwrites(before) { adviseOfOverwrittenTuning() }
+  }
+
+  /// Makes a view without a data source ask the pager, which reports that it has none.
+  ///
+  /// Source: `ASPagerNode.mm`, `-didLoad` and `-collectionNode:numberOfItemsInSection:`.
+  @MainActor private func giveViewADataSource() {
+    guard adapter == nil else { return }
+    let made = PagerSourceAdapter(nil, pager: self)
+    emptyAdapter = made
+    view.asyncDataSource = made
   }
 
   /// Returns whether the pager's range tuning replaced values that the user had set.

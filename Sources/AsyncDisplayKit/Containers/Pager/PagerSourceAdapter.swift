@@ -6,7 +6,7 @@ final class PagerSourceAdapter: ASCollectionDataSource {
   weak var source: (any ASPagerDataSource)?
   private weak var pager: ASPagerNode?
 
-  init(_ source: any ASPagerDataSource, pager: ASPagerNode) {
+  init(_ source: (any ASPagerDataSource)?, pager: ASPagerNode) {
     self.source = source
     self.pager = pager
   }
@@ -14,8 +14,14 @@ final class PagerSourceAdapter: ASCollectionDataSource {
   func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
   ) -> Int {
-    guard let source, let pager else { return 0 }
-    return source.numberOfPages(in: pager)
+    guard let pager else { return 0 }
+    if let source { return source.numberOfPages(in: pager) }
+    pager.view.report(
+      RuntimeViolation(
+        .missingDataSourceMember, subject: "\(type(of: pager))",
+        message: "The pager node has no data source, so that it shows no pages.",
+        remedy: "Call setDataSource(_:) before the pager is shown."))
+    return 0
   }
 
   /// Returns the data source's block for a page.

@@ -9,7 +9,7 @@ extension ASTableNode: ASRangeManagingNode {
   /// Returns the number of rows in a section of the newest data.
   @preconcurrency @MainActor
   public func numberOfRows(inSection section: Int) -> Int {
-    newestMap.numberOfItems(inSection: section)
+    newestItemCount(inSection: section)
   }
 
   /// The number of sections in the newest data.

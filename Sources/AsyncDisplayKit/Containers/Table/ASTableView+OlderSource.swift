@@ -7,15 +7,56 @@ import UIKit
 // `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:` and
 // `-dataController:constrainedSizeForNodeAtIndexPath:`.
 extension ASTableView {
+  /// Returns the number of sections from the older method, or 1. A view without a node has none if the data
+  /// source implements the node's method.
+  ///
+  /// Source: `ASTableView.mm`, `-numberOfSectionsInDataController:`.
+  func sectionCountWithoutNode(of source: any ASTableDataSource) -> Int {
+    guard let count = olderSectionCount(of: source) else { return 1 }
+    guard tableNode == nil else { return count }
+    let isOfNode = nodeMembers.implements("numberOfSections(in:)", ASTableNode()) {
+      _ = source.numberOfSections(in: $0)
+    }
+    return isOfNode ? adviseOfMissingNode() : count
+  }
+
+  /// Returns the number of rows from the older method, or `nil` if it is not implemented. A view without a
+  /// node has none if the data source implements the node's method.
+  ///
+  /// Source: `ASTableView.mm`, `-dataController:rowsInSection:`.
+  func rowCountWithoutNode(inSection section: Int, of source: any ASTableDataSource) -> Int? {
+    guard let count = olderRowCount(inSection: section, of: source) else { return nil }
+    guard tableNode == nil else { return count }
+    let isOfNode = nodeMembers.implements(
+      "tableNode(_:numberOfRowsInSection:)", ASTableNode()
+    ) { _ = source.tableNode($0, numberOfRowsInSection: section) }
+    return isOfNode ? adviseOfMissingNode() : count
+  }
+
+  /// Returns whether the data source implements a method for a row's node that takes the node.
+  ///
+  /// Source: `ASTableView.mm`, `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:`.
+  func hasNodeSource(_ path: IndexPath, _ source: any ASTableDataSource) -> Bool {
+    let hasBlocks = nodeMembers.implements("tableNode(_:nodeBlockForRowAt:)", ASTableNode()) {
+      let block: ASCellNodeBlock = source.tableNode($0, nodeBlockForRowAt: path)
+      _ = block
+    }
+    return hasBlocks
+      || nodeMembers.implements("tableNode(_:nodeForRowAt:)", ASTableNode()) {
+        let node: ASCellNode = source.tableNode($0, nodeForRowAt: path)
+        _ = node
+      }
+  }
+
   /// Returns the number of sections from the older method, or `nil` if it is not implemented.
-  func olderSectionCount(of source: any ASTableDataSource) -> Int? {
+  private func olderSectionCount(of source: any ASTableDataSource) -> Int? {
     optionalMembers.ask("numberOfSections(in:)") {
       source.numberOfSections(in: self as UITableView)
     }
   }
 
   /// Returns the number of rows from the older method, or `nil` if it is not implemented.
-  func olderRowCount(inSection section: Int, of source: any ASTableDataSource) -> Int? {
+  private func olderRowCount(inSection section: Int, of source: any ASTableDataSource) -> Int? {
     optionalMembers.ask("tableView(_:numberOfRowsInSection:)") {
       source.tableView(self, numberOfRowsInSection: section)
     }

@@ -7,7 +7,7 @@ extension ASTableView: ASDataControllerSource {
     let count = tableNode.flatMap { node in
       node.optionalMembers.ask("numberOfSections(in:)") { source.numberOfSections(in: node) }
     }
-    return count ?? olderSectionCount(of: source) ?? 1
+    return count ?? sectionCountWithoutNode(of: source)
   }
 
   package func sourceItemCount(inSection section: Int) -> Int {
@@ -17,7 +17,7 @@ extension ASTableView: ASDataControllerSource {
         source.tableNode(node, numberOfRowsInSection: section)
       }
     }
-    if let count = count ?? olderRowCount(inSection: section, of: source) { return count }
+    if let count = count ?? rowCountWithoutNode(inSection: section, of: source) { return count }
     guard tableNode != nil else { return adviseOfMissingNode() }
     report(.missingMember("tableNode(_:numberOfRowsInSection:)", dataSource: dataSourceName))
     return 0
@@ -33,6 +33,7 @@ extension ASTableView: ASDataControllerSource {
   package func elementSource(forItemAt indexPath: IndexPath) -> ElementSource {
     guard let source = asyncDataSource else { return ElementSource(block: { ASCellNode() }) }
     guard let node = tableNode else {
+      if hasNodeSource(indexPath, source) { return ElementSource(block: { ASCellNode() }) }
       return olderElementSource(forRowAt: indexPath, of: source) ?? missingNode(indexPath)
     }
     if usesBlocks != false, let block = block(forRowAt: indexPath, of: source, node) {
@@ -95,7 +96,23 @@ extension ASTableView: ASDataControllerSource {
 
   /// The width for which rows are measured if no accessory or editing control makes them narrower,
   /// in points.
-  var rowWidth: CGFloat { contentWidth - contentInset.left - contentInset.right }
+  ///
+  /// A section index counts only if the data source implements both of its methods. Source:
+  /// `ASTableView.mm`, `-sectionIndexWidth`.
+  var rowWidth: CGFloat {
+    (hasMeasuredIndex ? contentWidth : bounds.width) - contentInset.left - contentInset.right
+  }
+
+  private var hasMeasuredIndex: Bool {
+    guard contentWidth < bounds.width, let source = asyncDataSource else { return false }
+    if let hasSectionIndexMethods { return hasSectionIndexMethods }
+    guard let title = source.sectionIndexTitles(for: self)?.first else { return false }
+    let section = optionalMembers.ask("tableView(_:sectionForSectionIndexTitle:at:)") {
+      source.tableView(self, sectionForSectionIndexTitle: title, at: 0)
+    }
+    hasSectionIndexMethods = section != nil
+    return section != nil
+  }
 
   /// Returns the size range of a row: exactly the row width, and the delegate's heights or any
   /// height.

@@ -32,7 +32,12 @@ open class ASTableView: UITableView {
   package var deceleration = CGPoint.zero
   private var retainer = ContainerNodeRetainer()
   var usesBlocks: Bool?
-  var advisories = AdvisoryLog()
+  /// The members of the data source that take a node, asked for a view without a node.
+  var nodeMembers = NodeMemberProbe()
+  /// A Boolean value that indicates whether the data source implements both methods of a section index, or
+  /// `nil` before it was asked.
+  var hasSectionIndexMethods: Bool?
+  package var advisories = AdvisoryLog()
   /// A Boolean value that indicates whether the first visible row keeps its position when rows
   /// above it are edited without animation. The default is `false`.
   ///
@@ -158,6 +163,8 @@ open class ASTableView: UITableView {
   func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
     heldDataSource = newValue
     usesBlocks = nil
+    nodeMembers = NodeMemberProbe()
+    hasSectionIndexMethods = nil
     needsInitialReload = newValue != nil
     dropDataIfUnused()
     setNeedsLayout()

@@ -77,7 +77,6 @@ final class TableNodeCell: UITableViewCell {
     super.layoutSubviews()
     guard let element else { return }
     guard let table else { return }
-    let narrowing = table.contentWidth - contentView.bounds.width
-    table.rowWasLaidOut(element, inWidth: table.rowWidth - narrowing)
+    table.rowWasLaidOut(element, inWidth: contentView.bounds.width)
   }
 }

@@ -30,7 +30,11 @@ extension ContainerView {
   }
 
   func endBatch(animated: Bool, completion: ((Bool) -> Void)?) {
-    guard ExecutionRole.current == .main, batchDepth > 0, let batch else { return }
+    guard ExecutionRole.current == .main else { return }
+    // Source: `ASCollectionView.mm` and `ASTableView.mm`, `-endUpdatesAnimated:completion:`.
+    guard batchDepth > 0, let batch else {
+      return report(.unbalancedBatchEnd("\(type(of: self))"))
+    }
     batchDepth -= 1
     if let completion { batch.addCompletion(completion) }
     guard batchDepth == 0 else { return }
@@ -113,11 +117,24 @@ extension ContainerView {
   /// Measures the nodes of all items again.
   package func relayoutItems() { relayoutItems(after: {}) }
 
-  /// Applies the traits of the container's node to all nodes and measures them again.
+  /// Applies the traits of the container's node to all nodes, after all updates.
   ///
-  /// Decided here: `ASDataController.mm`, `-environmentDidChange`, applies the traits only.
+  /// - Quirk: the nodes are not measured again, so that a list keeps its sizes when the text size changes;
+  ///   advisory `list-keeps-sizes`. `ASDataController.mm`, `-environmentDidChange`.
   func adoptTraitsOfNode() {
-    dataController.takeTraitsOfNode()
-    relayoutItems { [dataController] in dataController.pushTraits() }
+    let former = dataController.takeTraitsOfNode()
+    guard dataController.hasLoadedOnce else { return }
+    ownEnvironment.bind {
+      dataController.performWhenIdle { [dataController] in dataController.pushTraits() }
+    }
+    adviseOfKeptSizes(former)
+  }
+
+  private func adviseOfKeptSizes(_ former: ASTraitCollection?) {
+    guard let former, let traits = containerNode?.traits,
+      former.preferredContentSizeCategory != traits.preferredContentSizeCategory,
+      dataController.visibleMap.numberOfSections > 0, advisories.isFirst(.listKeepsSizes)
+    else { return }
+    report(.listKeepsSizes(dataSource: dataSourceName))
   }
 }

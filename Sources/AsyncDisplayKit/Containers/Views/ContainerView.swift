@@ -35,6 +35,8 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var batchContext: ASBatchContext { get }
 
   var displayed: CountedElements { get set }
+  /// The advisories that are reported once.
+  var advisories: AdvisoryLog { get set }
   var batch: BatchUpdate? { get set }
   var batchDepth: Int { get set }
   var batching: BatchFetchState { get set }

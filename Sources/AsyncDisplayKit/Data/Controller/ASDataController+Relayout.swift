@@ -107,8 +107,12 @@ private final class RelayoutOutcome {
 }
 
 extension ASDataController {
-  /// Stores the current traits of the container's node for nodes that are created from now on.
-  func takeTraitsOfNode() { owner.traits = owner.node?.traitBox }
+  /// Stores the current traits of the container's node for nodes that are created from now on, and returns
+  /// the former ones.
+  func takeTraitsOfNode() -> ASTraitCollection? {
+    defer { owner.traits = owner.node?.traitBox }
+    return owner.traits
+  }
 
   /// Propagates the traits to every node that is displayed.
   ///

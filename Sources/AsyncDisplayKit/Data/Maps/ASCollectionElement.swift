@@ -62,9 +62,10 @@ public final class ASCollectionElement: Sendable {
   private let setup: CellNodeSetup?
   /// The kind of a supplementary element, or `nil` for an item.
   public let supplementaryElementKind: String?
+  private let hasCell: Atomic<Bool>
   /// A Boolean value that indicates whether the item has a UIKit cell, so that its node is never
   /// displayed or measured.
-  package let isPlain: Bool
+  package var isPlain: Bool { hasCell.load(ordering: .relaxed) }
 
   /// Creates an element whose block has not been called.
   package init(
@@ -82,7 +83,7 @@ public final class ASCollectionElement: Sendable {
     number = owner.nextElementNumber()
     update = owner.nextUpdate
     self.setup = setup
-    self.isPlain = isPlain
+    hasCell = Atomic(isPlain)
   }
 
   private var held: HeldNode? { made.object.map { HeldNode($0) } }
@@ -94,7 +95,7 @@ public final class ASCollectionElement: Sendable {
   public var nodeModel: Any? { model?.model }
 
   /// The container's node, or `nil` after it was deallocated.
-  public var owningNode: ASDisplayNode? { owner.node }
+  public var owningNode: (any ASRangeManagingNode)? { owner.node as? any ASRangeManagingNode }
 
   /// The range of sizes that the node may have, in points.
   public var constrainedSize: ASSizeRange {
@@ -254,10 +255,19 @@ public final class ASCollectionElement: Sendable {
     gate?.open()
   }
 
+  /// Shows the node instead of a UIKit cell or view, which the data source turned out not to provide.
+  @MainActor func showNodeInsteadOfCell(_ setup: CellNodeSetup) {
+    guard isPlain, let node = node as? PlainCellNode else { return }
+    setup.prepare(node)
+    node.showItself()
+    hasCell.store(false, ordering: .relaxed)
+  }
+
   private func adopt(_ node: ASCellNode) {
     node.adopt(owner, number: number, kind: supplementaryElementKind)
-    if let model { node.nodeModel = model.model } else { node.nodeModel = nil }
+    // Source: `ASCollectionElement.mm`, `-node`: the traits come before the model.
     if let traits = owner.traits { node.propagateTraits(traits) }
+    if let model { node.nodeModel = model.model } else { node.nodeModel = nil }
   }
 }
 

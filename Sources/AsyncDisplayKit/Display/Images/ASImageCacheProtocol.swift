@@ -33,10 +33,10 @@ extension ASImageCacheProtocol {
 
 /// The kinds of answers from an image cache.
 public enum ASImageCacheType: Int, Hashable, Sendable {
-  /// An immediate answer, as from memory.
-  case synchronous
   /// A delayed answer, as from disk.
   case asynchronous
+  /// An immediate answer, as from memory.
+  case synchronous
 }
 
 /// An object that contains an image, as returned by caches and downloaders.

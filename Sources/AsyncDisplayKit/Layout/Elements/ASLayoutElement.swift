@@ -69,7 +69,7 @@ public func ASCalculateRootLayout(
 }
 
 /// The types of layout elements.
-public enum ASLayoutElementType: Int, Hashable, Sendable {
+public enum ASLayoutElementType: UInt8, Hashable, Sendable {
   /// A layout spec. Flattening removes specs from a layout.
   case layoutSpec
   /// A display node. Flattening keeps nodes in a layout.

@@ -3,7 +3,7 @@ import UIKit
 /// The ways in which a node rounds its corners.
 ///
 /// Texture: `ASCornerRoundingType`.
-public enum ASCornerRoundingType: UInt, Hashable, Sendable {
+public enum ASCornerRoundingType: UInt8, Hashable, Sendable {
   /// The corner radius of the layer is set. The default.
   case defaultSlowCALayer
   /// The corners are drawn as part of the node's contents.

@@ -34,7 +34,7 @@ extension ASCellNode {
   @MainActor private static func node(of controller: UIViewController) -> ASDisplayNode {
     if let host = controller as? any NodeHostingController {
       controller.loadViewIfNeeded()
-      return host.hostedNode
+      if let node = host.hostedNode { return node }
     }
     return ASDisplayNode(viewBlock: { controller.view })
   }
@@ -43,6 +43,6 @@ extension ASCellNode {
 /// A view controller whose view is the view of a node.
 @MainActor
 package protocol NodeHostingController: UIViewController {
-  /// The root node of the view controller.
-  var hostedNode: ASDisplayNode { get }
+  /// The root node of the view controller, or `nil`.
+  var hostedNode: ASDisplayNode? { get }
 }

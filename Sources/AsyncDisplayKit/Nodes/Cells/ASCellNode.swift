@@ -34,7 +34,9 @@ open class ASCellNode: ASDisplayNode {
   /// The node of the container of this cell, held weakly.
   ///
   /// Any thread.
-  public final var owningNode: ASDisplayNode? { elementOwner?.node }
+  public final var owningNode: (any ASRangeManagingNode)? {
+    elementOwner?.node as? any ASRangeManagingNode
+  }
   /// The supplementary element kind, or `nil` for an item. Set by the container.
   ///
   /// Any thread.
