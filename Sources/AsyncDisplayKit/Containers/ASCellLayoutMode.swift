@@ -5,10 +5,10 @@ import Synchronization
 /// Source: `ASCollectionViewProtocols.h`, `ASCellLayoutMode`.
 public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
   /// The option bits, with Texture's values.
-  public let rawValue: UInt
+  public let rawValue: UInt16
 
   /// Creates a set of options from Texture's option bits.
-  public init(rawValue: UInt) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -40,7 +40,7 @@ public struct ASCellLayoutMode: OptionSet, Hashable, Sendable {
 /// The policy that applies a collection's layout mode when nodes are created and measured.
 package final class LayoutModePolicy: ProcessingPolicy {
   // Read for every node that is measured, on all threads at once.
-  private let modeBits = Atomic<UInt>(0)
+  private let modeBits = Atomic<UInt16>(0)
 
   /// Creates a policy without options.
   package init() {}

@@ -152,7 +152,7 @@ extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
-    rangeTuning[rangeMode, rangeType]
+    tuning(rangeMode, rangeType)
   }
 
   /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.

@@ -247,12 +247,19 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Reloads all data and calls a completion handler when the data is displayed.
   ///
+  /// The reload is a batch of the node: a subclass may override `performBatch(animated:updates:completion:)`.
+  /// Source: `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
+  ///
   /// - Parameter completion: A closure that is called when the reload has been applied.
   /// - Quirk: before the view is loaded the completion is never called; advisory
   ///   `reload-before-load`. `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    reloadContainer(completion: completion)
+    guard let view = loadedContainerView else { return reloadContainer(completion: completion) }
+    guard view.prepareReload() else { return }
+    performBatchUpdates(
+      { view.edit(.reloadData) }, completion: completion.map { completion in { _ in completion() } }
+    )
   }
 
   /// Measures again every node that has been created.

@@ -8,6 +8,9 @@ import UIKit
 open class ASCollectionView: UICollectionView {
   /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var collectionNode: ASCollectionNode?
+  /// A Boolean value that indicates whether the data source that was set, and may be deallocated now,
+  /// implements the number of sections.
+  var implementsSections = false
   private weak var heldDataSource: (any ASCollectionDataSource)?
   /// An object that is notified of edits before they are applied. The view retains it. Source:
   /// `ASCollectionView.mm`, `-_initWithFrame:…`.
@@ -198,6 +201,7 @@ open class ASCollectionView: UICollectionView {
   /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:` and `-reloadData`.
   func setAsyncDataSource(_ newValue: (any ASCollectionDataSource)?) {
     heldDataSource = newValue
+    implementsSections = false
     sources = ItemSourceQuestions()
     responses = nil
     let interop = newValue == nil ? nil : interopDataSource
@@ -329,10 +333,10 @@ open class ASCollectionView: UICollectionView {
   private func sizeMayHaveChanged() {
     let (old, new) = (measuredSize, bounds.size)
     guard old != new else { return }
-    measuredSize = new
     // Source: `ASCollectionView.mm`, `-layer:didChangeBoundsWithOldValue:newValue:`, which asks whether the
-    // present layout has a delegate.
+    // present layout has a delegate, before it keeps the size.
     guard !(collectionViewLayout is ASCollectionLayout) else { return }
+    measuredSize = new
     let directions = scrollableDirections
     let widthMatters = !directions.containsHorizontal && old.width != new.width
     let heightMatters = !directions.containsVertical && old.height != new.height
@@ -415,7 +419,11 @@ open class ASCollectionView: UICollectionView {
   }
 
   /// Moves an item. The move is carried out as a deletion and an insertion.
+  ///
+  /// During an interactive movement only UIKit's view moves the item, not the data. Source:
+  /// `ASCollectionView.mm`, `-moveItemAtIndexPath:toIndexPath:`.
   open override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard !isMovingItem else { return super.moveItem(at: indexPath, to: newIndexPath) }
     edit(.moveItem(indexPath, to: newIndexPath))
   }
 

@@ -180,9 +180,7 @@ open class ASPagerNode: ASCollectionNode {
   open override func didEnterHierarchy() {
     super.didEnterHierarchy()
     guard !allowsAutomaticInsetsAdjustment else { return }
-    let responders = sequence(first: view as UIResponder) { $0.next }
-    let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
-    controller?.automaticallyAdjustsScrollViewInsets = false
+    view.asdk_associatedViewController?.automaticallyAdjustsScrollViewInsets = false
   }
 }
 

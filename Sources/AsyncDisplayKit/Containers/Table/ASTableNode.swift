@@ -272,12 +272,14 @@ open class ASTableNode: ASDisplayNode {
 
   /// Selects a row. The index path is that in the newest data.
   ///
-  /// `nil` has no effect, unlike in UIKit's view. Source: `ASTableNode.mm`,
-  /// `-selectRowAtIndexPath:animated:scrollPosition:`.
+  /// `nil` selects nothing, unlike in UIKit's view, and waits for all updates like an index path that the view
+  /// does not show. Source: `ASTableNode.mm`, `-selectRowAtIndexPath:animated:scrollPosition:`, and
+  /// `ASTableView.mm`, `-convertIndexPathFromTableNode:waitingIfNeeded:`.
   @preconcurrency @MainActor
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
+    if indexPath == nil, checkContainerThread() { containerView.waitUntilAllUpdatesAreProcessed() }
     select(indexPath, itemName: "Row") { view, shown in
       view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
     }

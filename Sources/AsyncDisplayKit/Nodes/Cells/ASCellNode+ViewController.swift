@@ -1,11 +1,11 @@
 import UIKit
 
 extension ASCellNode {
-  /// The wrapped view controller. Accessing it loads the node.
+  /// The wrapped view controller. Accessing it loads the node, also a node without a controller.
   ///
-  /// Main thread.
+  /// Main thread. Source: `ASCellNode.mm`, `-viewController`.
   @preconcurrency @MainActor public final var viewController: UIViewController? {
-    if viewControllerBlock != nil { loadIfNeeded() }
+    loadIfNeeded()
     return loadedViewController
   }
 
@@ -17,6 +17,10 @@ extension ASCellNode {
     let node = Self.node(of: controller)
     viewControllerNode = node
     addSubnode(node)
+    // Source: `ASCellNode.mm`, `-didLoad`: before the code of subclasses.
+    let didLoad = viewControllerDidLoad
+    viewControllerDidLoad = nil
+    didLoad?(self)
     if !clipsToBounds { remarkOnClipping() }
   }
 

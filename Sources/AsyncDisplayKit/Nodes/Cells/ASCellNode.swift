@@ -60,6 +60,8 @@ open class ASCellNode: ASDisplayNode {
   }
 
   final var viewControllerBlock: ASDisplayNodeViewControllerBlock?
+  /// The closure to call once the controller's node has been added.
+  final var viewControllerDidLoad: ASDisplayNodeDidLoadBlock?
   final var tableCell: TableCellProperties?
   @MainActor final var viewControllerNode: ASDisplayNode?
   @MainActor final var loadedViewController: UIViewController?
@@ -87,8 +89,8 @@ open class ASCellNode: ASDisplayNode {
   /// Creates a cell that wraps a view controller. The block is called on the main thread when the
   /// node is loaded.
   ///
-  /// Any thread. The controller's view fills the cell. The second closure is called after the
-  /// controller and its view have been added.
+  /// Any thread. The controller's view fills the cell. The second closure is called inside of
+  /// ``didLoad()``, after the controller and its view have been added. Source: `ASCellNode.mm`, `-didLoad`.
   ///
   /// - Quirk: a cell made in this way does not clip to its bounds; advisory
   ///   `unclipped-controller-cell`, once. `ASCellNode.mm`,
@@ -100,7 +102,7 @@ open class ASCellNode: ASDisplayNode {
     self.init()
     flags.remove(.clipsByDefault)
     self.viewControllerBlock = viewControllerBlock
-    if let didLoadBlock { onDidLoad(didLoadBlock) }
+    viewControllerDidLoad = didLoadBlock
   }
 
   /// Stores the element that adopted this node, by its container and its number.
@@ -150,9 +152,10 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Hooks
 
-  /// Called with the cell's new layout attributes, once for each object. Never called with `nil`.
+  /// Called with the cell's new layout attributes, if they do not equal the former ones. Never called with
+  /// `nil`.
   ///
-  /// Main thread.
+  /// Main thread. Source: `ASCellNode.mm`, `-setLayoutAttributes:`.
   @preconcurrency @MainActor
   open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
