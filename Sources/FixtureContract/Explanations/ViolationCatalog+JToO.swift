@@ -42,6 +42,16 @@ extension ViolationCatalog {
         Reduce the nesting: at most 500 levels are measured, and deeper elements have no \
         size.
         """),
+    "list-loaded-elsewhere": CodeExplanation(
+      """
+      A list entered a window after its data had been loaded in another environment, whose \
+      scheduler, clock and handler of violations it keeps.
+      """,
+      advice: """
+        Create the host before the list loads its data. `reloadData()`, an update, and a \
+        layout pass load it. --- let host = FixtureHost(controller: controller) // before \
+        `controller.view.layoutIfNeeded()` try await host.settle()
+        """),
     "loaded-in-rasterized-tree": CodeExplanation(
       """
       A loaded node was added to a rasterized subtree, or rasterization was enabled on a \
