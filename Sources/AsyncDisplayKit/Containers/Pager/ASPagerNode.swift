@@ -8,7 +8,7 @@ open class ASPagerNode: ASCollectionNode {
   @MainActor private weak var pagerDelegate: (any ASPagerDelegate)?
   /// A Boolean value that indicates whether the view controller may adjust the pager's insets. The
   /// default is `false`.
-  @preconcurrency @MainActor public var allowsAutomaticInsetsAdjustment = false
+  @preconcurrency @MainActor open var allowsAutomaticInsetsAdjustment = false
 
   /// Creates a pager that scrolls horizontally without spacing between the pages.
   @preconcurrency @MainActor
@@ -110,13 +110,13 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Returns the node of a page, or `nil` if the page does not exist.
   @preconcurrency @MainActor
-  public func nodeForPage(at index: Int) -> ASCellNode? {
+  open func nodeForPage(at index: Int) -> ASCellNode? {
     nodeForItem(at: IndexPath(item: index, section: 0))
   }
 
   /// Returns the index of a page's node, or `NSNotFound` if the node is not one of the pages.
   @preconcurrency @MainActor
-  public func indexOfPage(with node: ASCellNode) -> Int {
+  open func indexOfPage(with node: ASCellNode) -> Int {
     indexPath(for: node)?.item ?? NSNotFound
   }
 

@@ -1,14 +1,6 @@
 import UIKit
 
 extension ASCellNode {
-  /// The wrapped view controller. Accessing it loads the node, also a node without a controller.
-  ///
-  /// Main thread. Source: `ASCellNode.mm`, `-viewController`.
-  @preconcurrency @MainActor public final var viewController: UIViewController? {
-    loadIfNeeded()
-    return loadedViewController
-  }
-
   @MainActor final func loadViewController() {
     guard let block = viewControllerBlock else { return }
     viewControllerBlock = nil

@@ -34,16 +34,16 @@ open class ASCellNode: ASDisplayNode {
   /// The node of the container of this cell, held weakly.
   ///
   /// Any thread.
-  public final var owningNode: ASDisplayNode? { elementOwner?.node }
+  open var owningNode: ASDisplayNode? { elementOwner?.node }
   /// The supplementary element kind, or `nil` for an item. Set by the container.
   ///
   /// Any thread.
-  public final var supplementaryElementKind: String? { elementKind }
+  open var supplementaryElementKind: String? { elementKind }
   /// A Boolean value that indicates whether the subtree is drawn synchronously when the cell
   /// becomes visible.
   ///
   /// Any thread; the default is false. Nodes that load remote images are not waited for.
-  public final var neverShowPlaceholders = false
+  open var neverShowPlaceholders = false
   /// The view model of the item.
   ///
   /// Any thread.
@@ -239,6 +239,71 @@ open class ASCellNode: ASDisplayNode {
   /// Source: `ASCellNode.mm`, `-_layoutTransitionMeasurementDidFinish`.
   @MainActor override func layoutTransitionMeasurementDidFinish() {
     interactionDelegate?.nodeDidInvalidateSize(self)
+  }
+
+  /// The index path of the item or supplementary element in the newest data, or `nil` after the
+  /// container has removed it. Always `nil` in a container view without a node.
+  ///
+  /// Main thread. Source: `ASCellNode.mm`, `-indexPath`, which asks `owningNode`.
+  @preconcurrency @MainActor open var indexPath: IndexPath? {
+    let isOwnedByView = elementOwner != nil && owningNode == nil
+    return isOwnedByView ? nil : interactionDelegate?.indexPath(of: self)
+  }
+
+  /// The selection style of the cell in a table. The default is `.default`.
+  ///
+  /// Any thread.
+  open var selectionStyle: UITableViewCell.SelectionStyle {
+    get { tableCell?.selectionStyle ?? .default }
+    set { changeTableCell { $0.selectionStyle = newValue } }
+  }
+
+  /// The focus style of the cell in a table. The default is `.default`.
+  ///
+  /// Any thread.
+  open var focusStyle: UITableViewCell.FocusStyle {
+    get { tableCell?.focusStyle ?? .default }
+    set { changeTableCell { $0.focusStyle = newValue } }
+  }
+
+  /// The accessory at the trailing edge of the cell in a table. The default is `.none`.
+  ///
+  /// Any thread.
+  open var accessoryType: UITableViewCell.AccessoryType {
+    get { tableCell?.accessoryType ?? .none }
+    set { changeTableCell { $0.accessoryType = newValue } }
+  }
+
+  /// The insets of the separator of the cell in a table, in points. The default is zero.
+  ///
+  /// Any thread.
+  open var separatorInset: UIEdgeInsets {
+    get { tableCell?.separatorInset ?? .zero }
+    set { changeTableCell { $0.separatorInset = newValue } }
+  }
+
+  /// The view behind the content of the cell.
+  ///
+  /// Main thread.
+  @preconcurrency @MainActor open var backgroundView: UIView? {
+    get { tableCell?.backgroundView }
+    set { changeTableCell { $0.backgroundView = newValue } }
+  }
+
+  /// The view behind the content of the cell while it is selected.
+  ///
+  /// Main thread.
+  @preconcurrency @MainActor open var selectedBackgroundView: UIView? {
+    get { tableCell?.selectedBackgroundView }
+    set { changeTableCell { $0.selectedBackgroundView = newValue } }
+  }
+
+  /// The wrapped view controller. Accessing it loads the node, also a node without a controller.
+  ///
+  /// Main thread. Source: `ASCellNode.mm`, `-viewController`.
+  @preconcurrency @MainActor open var viewController: UIViewController? {
+    loadIfNeeded()
+    return loadedViewController
   }
 }
 
