@@ -93,24 +93,36 @@ struct LayoutStateTests {
     }
   }
 
-  // Source: `ASCollectionView.mm`, `-layer:didChangeBoundsWithOldValue:newValue:`.
-  @Test("a layout that replaces a layout delegate measures at the first change of the size")
+  private final class CountingSizes: NSObject, ASCollectionDelegate {
+    var questions = 0
+    func collectionNode(
+      _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
+    ) -> ASSizeRange {
+      questions += 1
+      return ASSizeRangeMake(CGSize(width: 40, height: 40))
+    }
+  }
+
+  // Source: `ASCollectionView.mm`, `-layer:didChangeBoundsWithOldValue:newValue:`, which keeps no size while a
+  // layout delegate lays out.
+  @Test("a layout that replaces a layout delegate measures at the first change of the height")
   func replacedDelegate() {
-    let source = GridSource(sections: 1, items: 2)
-    host.retained.append(source)
+    let (source, sizes) = (GridSource(sections: 1, items: 2), CountingSizes())
+    host.retained += [source, sizes]
     let node = host.show(
       ASCollectionNode(layoutDelegate: ASCollectionFlowLayoutDelegate(), layoutFacilitator: nil)
     ) {
       $0.dataSource = source
-      $0.delegate = source
+      $0.delegate = sizes
     }
     host.bind {
       node.collectionViewLayout = UICollectionViewFlowLayout()
       host.settle()
-      let counts = node.view.dataController.pendingMap
-      node.frame.size.height = 90
-      #expect(node.view.measuredSize == CGSize(width: 100, height: 90))
-      _ = counts
+      for height in [90.0, 80] {
+        sizes.questions = 0
+        node.frame.size.height = height
+        #expect((sizes.questions > 0) == (height == 90))
+      }
     }
   }
 }
