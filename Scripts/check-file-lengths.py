@@ -14,7 +14,10 @@ import sys
 MEDIAN = range(50, 131)
 SHORT, SHORT_FILES = 20, 40
 LONG, LONG_CLASS = 500, 700
-CLASSES = {"ASDisplayNode.swift", "UIView.swift", "UIViewController.swift"}
+CLASSES = {
+    "ASCollectionNode.swift", "ASDisplayNode.swift", "ASTableNode.swift", "UIView.swift",
+    "UIViewController.swift",
+}
 
 
 def lengths():

@@ -8,10 +8,15 @@ PAGE = "Documentation/WhatIsHere.md"
 # Public classes of Texture's headers that the list leaves out, because lists' tests rarely need them;
 # the page says of each whether it is here.
 BEYOND = [
-    "ASBasicImageDownloader", "ASConfiguration", "ASDKNavigationController", "ASEditableTextNode",
-    "ASMapNode", "ASMultiplexImageNode", "ASNavigationController", "ASNodeController",
-    "ASPINRemoteImageDownloader", "ASRunLoopQueue", "ASTabBarController", "ASTextNode2",
-    "ASVideoNode", "ASVideoPlayerNode", "ASViewController",
+    "ASBasicImageDownloader", "ASConfiguration", "ASDKNavigationController",
+    "ASDebugDescriptionProvider", "ASDebugNameProvider", "ASDescriptionProvider",
+    "ASDisplayNodePerformanceMeasurementOptions", "ASEditableTextNode", "ASHighlightOverlayLayer",
+    "ASMapNode", "ASMultiplexImageNode", "ASMutableAttributedStringBuilder",
+    "ASNavigationController", "ASNodeController", "ASPINRemoteImageDownloader",
+    "ASPhotosFrameworkImageRequest", "ASRunLoopQueue", "ASTabBarController", "ASTextContainer",
+    "ASTextKitComponentsTextView", "ASTextLayout", "ASTextLinePositionModifier", "ASTextNode2",
+    "ASTraitEnvironment", "ASVideoNode", "ASVideoPlayerNode", "ASViewController", "ASWeakProxy",
+    "ASWeakSet",
 ]
 
 

@@ -63,24 +63,28 @@ extension ContainerNode {
   }
 
   /// Returns the view, which is loaded if needed, and the index path at which the view displays an
-  /// item.
+  /// item, or `nil` for an item that is not in the data.
+  ///
+  /// Source: `ASTableNode.mm`, `-cellForRowAtIndexPath:` and `-rectForRowAtIndexPath:`, and
+  /// `ASCollectionNode.mm`, `-cellForItemAtIndexPath:`, which return nothing then.
+  func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
+    guard checkContainerThread() else { return nil }
+    let view = containerView
+    return view.shownIndexPath(forPending: indexPath).map { (view, $0) }
+  }
+
+  /// Calls a closure with the view and the index path at which the view displays an item.
   ///
   /// - Quirk: a call for an item that is not in the data does nothing; advisory
   ///   `unknown-index-path`. `ASCollectionView.mm`,
   ///   `-convertIndexPathFromCollectionNode:waitingIfNeeded:`; `ASTableView.mm`,
   ///   `-convertIndexPathFromTableNode:waitingIfNeeded:`.
-  func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
-    guard checkContainerThread() else { return nil }
+  func withShownItem(at indexPath: IndexPath, _ body: (View, IndexPath) -> Void) {
+    guard checkContainerThread() else { return }
+    if let (view, shown) = shownItem(at: indexPath) { return body(view, shown) }
     let view = containerView
-    if let shown = view.shownIndexPath(forPending: indexPath) { return (view, shown) }
     view.report(
       .unknownIndexPath(indexPath, of: View.itemName, dataSource: view.dataSourceName))
-    return nil
-  }
-
-  /// Calls a closure with the view and the index path at which the view displays an item.
-  func withShownItem(at indexPath: IndexPath, _ body: (View, IndexPath) -> Void) {
-    if let (view, shown) = shownItem(at: indexPath) { body(view, shown) }
   }
 
   /// Calls a closure that selects an item, or reports a missing index path.

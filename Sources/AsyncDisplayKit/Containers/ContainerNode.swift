@@ -90,10 +90,26 @@ extension ContainerNode {
     loadedContainerView?.rangeController.layoutController.tuning ?? pending.tuning
   }
 
-  /// Sets the tuning of a range in a mode. Reports an advisory if it has no effect.
+  /// Returns the tuning of a range in a mode, or reports that the mode has none.
+  ///
+  /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-tuningParametersForRangeMode:rangeType:`.
+  func tuning(_ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType) -> ASRangeTuningParameters {
+    checkTuning(mode)
+    return rangeTuning[mode, type]
+  }
+
+  private func checkTuning(_ mode: ASLayoutRangeMode) {
+    guard mode == .unspecified else { return }
+    environment.report(.rangeTuning(mode, of: "\(Swift.type(of: self))"))
+  }
+
+  /// Sets the tuning of a range in a mode. Reports a mode without tuning, and an advisory if it has no effect.
+  ///
+  /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-setTuningParameters:forRangeMode:rangeType:`.
   func tuneRange(
     _ parameters: ASRangeTuningParameters, _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType
   ) {
+    checkTuning(mode)
     adviseOfLowMemory(parameters, mode, type)
     pending.tuning[mode, type] = parameters
     loadedContainerView?.rangeController.layoutController.tuning[mode, type] = parameters

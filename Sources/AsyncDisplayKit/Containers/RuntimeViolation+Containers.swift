@@ -79,6 +79,8 @@ extension RuntimeViolation.Code {
   /// A container's view was created without a node, so that no method that takes the node can be
   /// called.
   public static let containerViewWithoutNode = Self(rawValue: "container-view-without-node")
+  /// Tuning parameters were read or set for a range mode that has none. Numbers: the raw value of the mode.
+  public static let rangeTuningWithoutMode = Self(rawValue: "range-tuning-without-mode")
   /// The layout of a pager does not scroll horizontally.
   public static let pagerLayoutDirection = Self(rawValue: "pager-layout-direction")
   /// A gallery layout was created with directions that do not lie along exactly one axis.
@@ -139,6 +141,13 @@ extension RuntimeViolation {
       remedy: "Register the kind before the data is loaded, and return a node for it, or set no "
         + "size for it.",
       numbers: [indexPath.section, indexPath.item])
+  }
+
+  static func rangeTuning(_ mode: ASLayoutRangeMode, of container: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .rangeTuningWithoutMode, subject: container,
+      message: "Tuning parameters were read or set for the range mode \(mode), which has none.",
+      remedy: "Pass .minimum, .full, .visibleOnly or .lowMemory.", numbers: [Int(mode.rawValue)])
   }
 
   static func sizeOnDataSource(_ dataSource: String) -> RuntimeViolation {

@@ -1,5 +1,15 @@
 import UIKit
 
+/// A closure that returns an app's own traits in place of UIKit's.
+///
+/// Texture: `ASDisplayTraitsForTraitCollectionBlock`.
+public typealias ASDisplayTraitsForTraitCollectionBlock = (UITraitCollection) -> ASTraitCollection
+
+/// A closure that returns an app's own traits for a window size, in points.
+///
+/// Texture: `ASDisplayTraitsForTraitWindowSizeBlock`.
+public typealias ASDisplayTraitsForTraitWindowSizeBlock = (CGSize) -> ASTraitCollection
+
 /// A view controller whose view is the view of a node.
 ///
 /// Texture: `ASDKViewController`. Main thread. The node gets the controller's traits, the size of
@@ -29,7 +39,16 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
   }
 
   /// A closure that returns the app's own traits in place of UIKit's.
-  open var overrideDisplayTraitsWithTraitCollection: ((UITraitCollection) -> ASTraitCollection)?
+  open var overrideDisplayTraitsWithTraitCollection: ASDisplayTraitsForTraitCollectionBlock?
+
+  /// A closure that returns the app's own traits for a window size. Stored but never called.
+  ///
+  /// Source: `ASDKViewController.h`, `overrideDisplayTraitsWithWindowSize`, which says so.
+  open var overrideDisplayTraitsWithWindowSize: ASDisplayTraitsForTraitWindowSizeBlock? {
+    didSet {
+      reportUnused("ASDKViewController", if: overrideDisplayTraitsWithWindowSize != nil)
+    }
+  }
 
   // MARK: Making
 
@@ -139,10 +158,12 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
 
   /// Updates the node's range mode after the depth has changed. An override must call super.
   ///
-  /// Source: `ASDKViewController.mm`, `-visibilityDepthDidChange`.
+  /// The depth is asked for in any case, and a negative one is greater than all others. Source:
+  /// `ASDKViewController.mm`, `-visibilityDepthDidChange`, and `ASVisibilityProtocols.mm`,
+  /// `ASLayoutRangeModeForVisibilityDepth`.
   open func visibilityDepthDidChange() {
-    guard automaticallyAdjustRangeModeBasedOnViewEvents else { return }
-    applyRangeMode()
+    let mode = ASLayoutRangeModeForVisibilityDepth(UInt(bitPattern: visibilityDepth()))
+    if automaticallyAdjustRangeModeBasedOnViewEvents { apply(mode) }
   }
 
   // MARK: Traits
@@ -200,9 +221,8 @@ extension ASDKViewController {
   /// A Boolean value that indicates whether the controller or its node has a range mode to set.
   var hasRangeMode: Bool { !rangeModeTargets.isEmpty }
 
-  /// Sets the range mode for the visibility depth.
-  func applyRangeMode() {
-    let mode = ASLayoutRangeModeForVisibilityDepth(UInt(max(visibilityDepth(), 0)))
+  /// Sets the range mode of the controller and of its node.
+  func apply(_ mode: ASLayoutRangeMode) {
     for target in rangeModeTargets { target.updateCurrentRange(with: mode) }
   }
 

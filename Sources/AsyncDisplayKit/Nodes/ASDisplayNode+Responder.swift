@@ -73,8 +73,15 @@ extension ASDisplayNode {
   @preconcurrency @MainActor public final var closestViewController: UIViewController? {
     guard isNodeLoaded else { return nil }
     let holder = sequence(first: self, next: \.supernode).first { !$0.isLayerBacked }
-    guard let view = holder?.loadedView else { return nil }
-    return sequence(first: view as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIViewController }.first
+    return holder?.loadedView?.asdk_associatedViewController
+  }
+}
+
+extension UIResponder {
+  /// The nearest view controller of the responder chain, which begins with the responder itself.
+  ///
+  /// Main thread. Source: `UIResponder+AsyncDisplayKit.mm`, `-asdk_associatedViewController`.
+  @preconcurrency @MainActor public final var asdk_associatedViewController: UIViewController? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
   }
 }

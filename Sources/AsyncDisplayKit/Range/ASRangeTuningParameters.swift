@@ -52,11 +52,11 @@ package struct RangeTuningTable: Hashable, Sendable {
   /// Creates a table with Texture's default parameters.
   package init() {}
 
-  /// The parameters of a mode and a type. Zero if none are set.
+  /// The parameters of a mode and a type. Zero if none are set, and always for no mode.
   package subscript(
     mode: ASLayoutRangeMode, type: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
     get { parameters[Key(mode: mode, type: type)] ?? .zero }
-    set { parameters[Key(mode: mode, type: type)] = newValue }
+    set { if mode != .unspecified { parameters[Key(mode: mode, type: type)] = newValue } }
   }
 }

@@ -56,6 +56,26 @@ public func ASScrollDirectionContainsHorizontalDirection(_ direction: ASScrollDi
   direction.containsHorizontal
 }
 
+/// Returns whether a set contains right.
+public func ASScrollDirectionContainsRight(_ direction: ASScrollDirection) -> Bool {
+  direction.contains(.right)
+}
+
+/// Returns whether a set contains left.
+public func ASScrollDirectionContainsLeft(_ direction: ASScrollDirection) -> Bool {
+  direction.contains(.left)
+}
+
+/// Returns whether a set contains up.
+public func ASScrollDirectionContainsUp(_ direction: ASScrollDirection) -> Bool {
+  direction.contains(.up)
+}
+
+/// Returns whether a set contains down.
+public func ASScrollDirectionContainsDown(_ direction: ASScrollDirection) -> Bool {
+  direction.contains(.down)
+}
+
 /// Returns the direction after a transform that mirrors the content is applied.
 ///
 /// - Quirk: only a pure left, right, up or down is inverted, and if x is mirrored and the set

@@ -67,6 +67,14 @@ extension ViolationCatalog {
         controller conform to `ASRangeControllerUpdateRangeProtocol` and pass the mode on to \
         its lists.
         """),
+    "range-tuning-without-mode": CodeExplanation(
+      """
+      Tuning parameters were read or set for a range mode that has none. Numbers: the raw \
+      value of the mode.
+      """,
+      advice: """
+        Pass `.minimum`, `.full`, `.visibleOnly` or `.lowMemory`.
+        """),
     "ranges-keep-former-layout": CodeExplanation(
       """
       The layout was replaced, but the ranges still use the former layout.

@@ -94,6 +94,43 @@ struct GalleryLayoutDelegateTests {
     }
   }
 
+  private final class OrderedSpacings: NSObject, ASCollectionGalleryLayoutPropertiesProviding {
+    var order: [String] = []
+    func galleryLayoutDelegate(
+      _ delegate: ASCollectionGalleryLayoutDelegate, sizeForElements elements: ASElementMap
+    ) -> CGSize {
+      order.append("size")
+      return CGSize(width: 40, height: 30)
+    }
+    func galleryLayoutDelegate(
+      _ delegate: ASCollectionGalleryLayoutDelegate,
+      minimumLineSpacingForElements elements: ASElementMap
+    ) -> CGFloat {
+      order.append("lines")
+      return 0
+    }
+    func galleryLayoutDelegate(
+      _ delegate: ASCollectionGalleryLayoutDelegate,
+      minimumInteritemSpacingForElements elements: ASElementMap
+    ) -> CGFloat {
+      order.append("items")
+      return 0
+    }
+    func galleryLayoutDelegate(
+      _ delegate: ASCollectionGalleryLayoutDelegate, sectionInsetForElements elements: ASElementMap
+    ) -> UIEdgeInsets {
+      order.append("inset")
+      return .zero
+    }
+  }
+
+  @Test("the provider is asked for the item size, the inset, the line and the item spacing")
+  func order() {
+    let spacings = OrderedSpacings()
+    _ = show(spacings)
+    #expect(spacings.order.prefix(4) == ["size", "inset", "lines", "items"])
+  }
+
   @Test("without a provider, or with size zero, there is no content")
   func empty() {
     let sizes = Sizes()

@@ -97,7 +97,7 @@ final class DataControllerReplay {
     if let data = step["data"] { source.data = data.array }
     do {
       try controller.relayoutAllNodes { [log] in log.add("I") }
-      if log.all.contains("I") { log.sortClosingQuestions(controller.visibleMap.count) }
+      if log.all.contains("I") { log.sortClosingQuestions(Int(controller.visibleMap.count)) }
     } catch {
       log.cut(after: "I")
       throw error

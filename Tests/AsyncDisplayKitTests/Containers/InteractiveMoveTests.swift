@@ -80,6 +80,27 @@ struct InteractiveMoveTests {
     #expect(host.reports.all.isEmpty)
   }
 
+  // Source: `ASCollectionView.mm`, `-moveItemAtIndexPath:toIndexPath:`.
+  @Test("a move during an interactive movement moves the view's item alone")
+  func moveDuringMovement() throws {
+    let source = MovableItems()
+    let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
+    let (first, last) = (IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0))
+    try host.bind {
+      let moved = try #require(node.nodeForItem(at: last))
+      #expect(node.view.beginInteractiveMovementForItem(at: first))
+      node.view.moveItem(at: last, to: first)
+      host.settle()
+      #expect(node.indexPath(for: moved) == last)
+      node.view.cancelInteractiveMovement()
+      source.items.numbers = [3, 0, 1, 2]
+      node.view.moveItem(at: last, to: first)
+      host.settle()
+      #expect((node.nodeForItem(at: first) as? NumberedCellNode)?.number == 3)
+    }
+    #expect(host.violations.isEmpty)
+  }
+
   @Test("without an implementation the item returns, and no further movement begins")
   func notImplemented() {
     let source = Items()

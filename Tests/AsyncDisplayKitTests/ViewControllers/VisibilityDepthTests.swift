@@ -51,6 +51,28 @@ struct VisibilityDepthTests {
     }
   }
 
+  private final class Ranged: ASDKViewController<ASDisplayNode>,
+    ASRangeControllerUpdateRangeProtocol
+  {
+    var depth = 0
+    var modes: [ASLayoutRangeMode] = []
+    override func visibilityDepth() -> Int { depth }
+    func updateCurrentRange(with rangeMode: ASLayoutRangeMode) { modes.append(rangeMode) }
+  }
+
+  // Source: `ASVisibilityProtocols.mm`, `ASLayoutRangeModeForVisibilityDepth`, whose number has no sign.
+  @Test("a negative depth of a subclass gives the mode of low memory")
+  func negativeDepth() {
+    withNodeEnvironment { _, _ in
+      let controller = Ranged(node: ASDisplayNode())
+      for depth in [0, -1, NSNotFound] {
+        controller.depth = depth
+        controller.visibilityDepthDidChange()
+      }
+      #expect(controller.modes == [.full, .lowMemory, .lowMemory])
+    }
+  }
+
   @Test("a push tells the covered controllers, a pop those that are uncovered")
   func pushAndPop() {
     withControllers(2) { controllers in

@@ -1,55 +1,6 @@
 import UIKit
 
 extension ASCollectionNode {
-  /// Registers a kind of supplementary element that displays nodes. Loads the view if needed.
-  ///
-  /// Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`.
-  @preconcurrency @MainActor
-  public func registerSupplementaryNode(ofKind elementKind: String) {
-    containerView.registerSupplementaryNode(ofKind: elementKind)
-  }
-
-  /// Begins a group of edits. Texture's older form of `performBatchUpdates(_:completion:)`.
-  @preconcurrency @MainActor
-  public func beginUpdates() { loadedContainerView?.beginBatch() }
-
-  /// Ends a group of edits. Texture's older form of `performBatch(animated:updates:completion:)`.
-  @preconcurrency @MainActor
-  public func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    loadedContainerView?.endBatch(animated: animated, completion: completion)
-  }
-
-  /// A Boolean value that indicates whether an update has not been applied yet.
-  @preconcurrency @MainActor
-  public var isProcessingUpdates: Bool { loadedContainerView?.isProcessingUpdates ?? false }
-
-  /// A Boolean value that indicates whether the displayed data matches the data source.
-  @preconcurrency @MainActor
-  public var isSynchronized: Bool { loadedContainerView?.isSynchronized ?? true }
-
-  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
-  @preconcurrency @MainActor
-  public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
-    onEndOfProcessing(didFinishProcessingUpdates)
-  }
-
-  /// Calls a closure when the displayed data matches the data source.
-  @preconcurrency @MainActor
-  public func onDidFinishSynchronizing(_ didFinishSynchronizing: @escaping () -> Void) {
-    guard let view = loadedContainerView else { return didFinishSynchronizing() }
-    view.onDidFinishSynchronizing(didFinishSynchronizing)
-  }
-
-  /// Blocks the main actor until all updates have been applied.
-  @preconcurrency @MainActor
-  public func waitUntilAllUpdatesAreProcessed() {
-    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
-  }
-
-  /// Blocks the main actor until all updates have been applied. Former name of ``waitUntilAllUpdatesAreProcessed()``.
-  @preconcurrency @MainActor
-  public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
-
   /// Waits until all updates have been applied, without blocking the main actor.
   @MainActor
   public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }

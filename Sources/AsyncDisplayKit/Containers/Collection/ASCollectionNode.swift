@@ -13,7 +13,7 @@ open class ASCollectionNode: ASDisplayNode {
   ///
   /// - Quirk: the node retains the object, although the header declares it weak. `ASCollectionNode.mm`,
   ///   `-setBatchFetchingDelegate:`.
-  @preconcurrency @MainActor public var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
+  @preconcurrency @MainActor open var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
   /// Creates a node whose view uses a layout.
   @preconcurrency @MainActor
@@ -256,12 +256,19 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Reloads all data and calls a completion handler when the data is displayed.
   ///
+  /// The reload is a batch of the node: a subclass may override `performBatch(animated:updates:completion:)`.
+  /// Source: `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
+  ///
   /// - Parameter completion: A closure that is called when the reload has been applied.
   /// - Quirk: before the view is loaded the completion is never called; advisory
   ///   `reload-before-load`. `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    reloadContainer(completion: completion)
+    guard let view = loadedContainerView else { return reloadContainer(completion: completion) }
+    guard view.prepareReload() else { return }
+    performBatchUpdates(
+      { view.edit(.reloadData) }, completion: completion.map { completion in { _ in completion() } }
+    )
   }
 
   /// Measures again every node that has been created.
@@ -367,6 +374,289 @@ open class ASCollectionNode: ASDisplayNode {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     withShownItem(at: indexPath) { view, shown in view.deselectItem(at: shown, animated: animated) }
   }
+
+  /// Returns the number of items in a section of the newest data.
+  @preconcurrency @MainActor
+  open func numberOfItems(inSection section: Int) -> Int {
+    newestItemCount(inSection: section)
+  }
+
+  /// The number of sections in the newest data.
+  @preconcurrency @MainActor
+  open var numberOfSections: Int { newestMap.numberOfSections }
+
+  /// Returns the node of an item in the newest data. Creates the node if needed.
+  @preconcurrency @MainActor
+  open func nodeForItem(at indexPath: IndexPath) -> ASCellNode? {
+    newestMap.elementForItem(at: indexPath)?.node
+  }
+
+  /// Returns the model of an item in the newest data.
+  @preconcurrency @MainActor
+  open func nodeModelForItem(at indexPath: IndexPath) -> Any? {
+    newestMap.elementForItem(at: indexPath)?.nodeModel
+  }
+
+  /// Returns the index path of an item's or a supplementary element's node in the newest data.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-indexPathForNode:`, and `ASElementMap.mm`, `-indexPathForElement:`.
+  @preconcurrency @MainActor
+  open func indexPath(for cellNode: ASCellNode) -> IndexPath? {
+    newestIndexPath(of: cellNode)
+  }
+
+  /// Returns the context of a section in the newest data.
+  @preconcurrency @MainActor
+  open func context(forSection section: Int) -> (any ASSectionContext)? {
+    presentMap.context(forSection: section)
+  }
+
+  /// The elements that the view displays.
+  @preconcurrency @MainActor
+  open var visibleElements: ASElementMap { shownMap }
+
+  /// The nodes of the items on screen.
+  @preconcurrency @MainActor
+  open var visibleNodes: [ASCellNode] { loadedContainerView?.visibleNodes() ?? [] }
+
+  /// The index paths of the items on screen, in the newest data.
+  @preconcurrency @MainActor
+  open var indexPathsForVisibleItems: [IndexPath] {
+    newestIndexPaths(ofShown: loadedContainerView?.indexPathsForVisibleItems ?? [])
+  }
+
+  /// The index paths of the selected items, in the newest data.
+  @preconcurrency @MainActor
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    containerView.indexPathsForSelectedItems.map(newestIndexPaths(ofShown:))
+  }
+
+  /// Returns the index path of the item at a point, in points of the content.
+  @preconcurrency @MainActor
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    containerView.indexPathForItem(at: point).flatMap(newestIndexPath(ofShown:))
+  }
+
+  /// Returns the cell of an item, or `nil` if the item is not on screen.
+  @preconcurrency @MainActor
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownItem(at: indexPath).flatMap { $0.view.cellForItem(at: $0.indexPath) }
+  }
+
+  /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. 2 once
+  /// the view is loaded.
+  ///
+  /// - Quirk: before the view is loaded, the value is 0 or the one that was set; a value that was
+  ///   set is lost when the view is loaded; advisory `batching-set-before-load`.
+  ///   `ASCollectionNode.mm`, `-setLeadingScreensForBatching:` and `-didLoad`.
+  @preconcurrency @MainActor
+  open var leadingScreensForBatching: CGFloat {
+    get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
+    set { setLeadingScreens(newValue) }
+  }
+
+  /// A Boolean value that indicates whether the user can select more than one item. The default is
+  /// `false`.
+  @preconcurrency @MainActor
+  open var allowsMultipleSelection: Bool {
+    get { self[\.allowsMultipleSelection, \.allowsMultipleSelection] }
+    set { self[\.allowsMultipleSelection, \.allowsMultipleSelection] = newValue }
+  }
+
+  /// A Boolean value that indicates whether content shorter than the view bounces vertically.
+  @preconcurrency @MainActor
+  open var alwaysBounceVertical: Bool {
+    get { self[\.alwaysBounceVertical, \.alwaysBounceVertical] }
+    set { self[\.alwaysBounceVertical, \.alwaysBounceVertical] = newValue }
+  }
+
+  /// A Boolean value that indicates whether content narrower than the view bounces horizontally.
+  @preconcurrency @MainActor
+  open var alwaysBounceHorizontal: Bool {
+    get { self[\.alwaysBounceHorizontal, \.alwaysBounceHorizontal] }
+    set { self[\.alwaysBounceHorizontal, \.alwaysBounceHorizontal] = newValue }
+  }
+
+  /// A Boolean value that indicates whether the vertical scroll indicator is visible. The default
+  /// is `true`.
+  @preconcurrency @MainActor
+  open var showsVerticalScrollIndicator: Bool {
+    get { self[\.showsVerticalScrollIndicator, \.showsVerticalIndicator] }
+    set { self[\.showsVerticalScrollIndicator, \.showsVerticalIndicator] = newValue }
+  }
+
+  /// A Boolean value that indicates whether the horizontal scroll indicator is visible. The default
+  /// is `true`.
+  @preconcurrency @MainActor
+  open var showsHorizontalScrollIndicator: Bool {
+    get { self[\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator] }
+    set { self[\.showsHorizontalScrollIndicator, \.showsHorizontalIndicator] = newValue }
+  }
+
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's bounds.
+  @preconcurrency @MainActor
+  open var isPagingEnabled: Bool {
+    get { self[\.isPagingEnabled, \.isPagingEnabled] }
+    set { self[\.isPagingEnabled, \.isPagingEnabled] = newValue }
+  }
+
+  /// The object that determines the size ranges of the layout's elements. The view references it
+  /// weakly.
+  @preconcurrency @MainActor
+  open var layoutInspector: (any ASCollectionViewLayoutInspecting)? {
+    get { self[\.layoutInspector, \.inspector] }
+    set { self[\.layoutInspector, \.inspector] = newValue }
+  }
+
+  /// A Boolean value that indicates whether every edit waits until it is applied, as in a plain
+  /// collection view. The default is `false`.
+  ///
+  /// The older name of ``ASCellLayoutMode/alwaysSync``.
+  @preconcurrency @MainActor
+  open var usesSynchronousDataLoading: Bool {
+    get { cellLayoutMode.contains(.alwaysSync) }
+    set {
+      if newValue { cellLayoutMode.insert(.alwaysSync) } else { cellLayoutMode.remove(.alwaysSync) }
+    }
+  }
+
+  /// Options for how nodes are created and measured and how updates are applied.
+  @preconcurrency @MainActor
+  open var cellLayoutMode: ASCellLayoutMode {
+    get { read(\.policy.mode, \.layoutMode) }
+    set {
+      if newValue.contains(.alwaysLazy) {
+        report(
+          .unsupportedLayoutMode,
+          "cellLayoutMode contains alwaysLazy, which is no longer supported.",
+          remedy: "Remove it: nodes are measured in any case.")
+      }
+      write(newValue, \.layoutMode) { $0.policy.mode = newValue }
+    }
+  }
+
+  /// The class of the view: ``ASCollectionView`` unless a subclass was set. Set it before the view is
+  /// loaded; a later change is reported.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-setCollectionViewClass:`.
+  @preconcurrency @MainActor
+  open var collectionViewClass: ASCollectionView.Type? {
+    get { pending.viewClass ?? ASCollectionView.self }
+    set {
+      guard newValue != pending.viewClass else { return }
+      if isNodeLoaded {
+        report(
+          .changeAfterLoad, "collectionViewClass was set after the node was loaded.",
+          remedy: "Set it before the view is first accessed.")
+      }
+      pending.viewClass = newValue
+    }
+  }
+
+  /// The delegate of a layout that is computed in the background, or `nil` for other layouts.
+  @preconcurrency @MainActor
+  open var layoutDelegate: (any ASCollectionLayoutDelegate)? {
+    (collectionViewLayout as? ASCollectionLayout)?.layoutDelegate
+  }
+
+  /// The direction in which the content scrolls. Empty while the content is at rest.
+  @preconcurrency @MainActor
+  open var scrollDirection: ASScrollDirection { loadedContainerView?.scrollDirection ?? .none }
+
+  /// The directions in which the content can scroll.
+  @preconcurrency @MainActor
+  open var scrollableDirections: ASScrollDirection {
+    loadedContainerView?.scrollableDirections ?? .none
+  }
+
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    tuningParameters(for: .full, rangeType: rangeType)
+  }
+
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
+  ) {
+    setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
+  }
+
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
+  @preconcurrency @MainActor
+  open func tuningParameters(
+    for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
+  ) -> ASRangeTuningParameters {
+    tuning(rangeMode, rangeType)
+  }
+
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
+  ///
+  /// - Quirk: the display range of the mode `lowMemory` stays empty; advisory
+  ///   `low-memory-display-range`. `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
+  @preconcurrency @MainActor
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
+    rangeType: ASLayoutRangeType
+  ) {
+    tuneRange(tuningParameters, rangeMode, rangeType)
+  }
+
+  /// Applies a range mode until the next full update of the ranges.
+  @preconcurrency @MainActor
+  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
+    forceRangeMode(rangeMode)
+  }
+
+  /// Registers a kind of supplementary element that displays nodes. Loads the view if needed.
+  ///
+  /// Source: `ASCollectionNode.mm`, `-registerSupplementaryNodeOfKind:`.
+  @preconcurrency @MainActor
+  open func registerSupplementaryNode(ofKind elementKind: String) {
+    containerView.registerSupplementaryNode(ofKind: elementKind)
+  }
+
+  /// Begins a group of edits. Texture's older form of `performBatchUpdates(_:completion:)`.
+  @preconcurrency @MainActor
+  open func beginUpdates() { loadedContainerView?.beginBatch() }
+
+  /// Ends a group of edits. Texture's older form of `performBatch(animated:updates:completion:)`.
+  @preconcurrency @MainActor
+  open func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    loadedContainerView?.endBatch(animated: animated, completion: completion)
+  }
+
+  /// A Boolean value that indicates whether an update has not been applied yet.
+  @preconcurrency @MainActor
+  open var isProcessingUpdates: Bool { loadedContainerView?.isProcessingUpdates ?? false }
+
+  /// A Boolean value that indicates whether the displayed data matches the data source.
+  @preconcurrency @MainActor
+  open var isSynchronized: Bool { loadedContainerView?.isSynchronized ?? true }
+
+  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
+  @preconcurrency @MainActor
+  open func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
+    onEndOfProcessing(didFinishProcessingUpdates)
+  }
+
+  /// Calls a closure when the displayed data matches the data source.
+  @preconcurrency @MainActor
+  open func onDidFinishSynchronizing(_ didFinishSynchronizing: @escaping () -> Void) {
+    guard let view = loadedContainerView else { return didFinishSynchronizing() }
+    view.onDidFinishSynchronizing(didFinishSynchronizing)
+  }
+
+  /// Blocks the main actor until all updates have been applied.
+  @preconcurrency @MainActor
+  open func waitUntilAllUpdatesAreProcessed() {
+    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
+  }
+
+  /// Blocks the main actor until all updates have been applied. Former name of ``waitUntilAllUpdatesAreProcessed()``.
+  @preconcurrency @MainActor
+  open func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 }
 
 extension ASCollectionNode: ContainerNode, OptionalMemberCaller {}

@@ -50,8 +50,11 @@ extension ASCollectionView {
         delegate.collectionNode(node, willDisplayItemWith: cellNode)
       }
     }
-    guard told == nil else { return }
-    asyncDelegate?.collectionView(self, willDisplay: cellNode, forItemAt: indexPath)
+    guard told == nil, let asyncDelegate else { return }
+    let older: Void? = optionalMembers.ask("collectionView(_:willDisplay:forItemAt:)") {
+      asyncDelegate.collectionView(self, willDisplay: cellNode, forItemAt: indexPath)
+    }
+    if older == nil { asyncDelegate.collectionView(self, willDisplayNodeForItemAt: indexPath) }
   }
 
   /// Notifies the node and the delegates that a cell is no longer displayed.

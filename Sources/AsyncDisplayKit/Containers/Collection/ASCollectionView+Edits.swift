@@ -3,7 +3,14 @@ import UIKit
 extension ASCollectionView {
   /// Reloads all data and calls a completion handler when the data is displayed.
   package func reloadData(completion: (() -> Void)?) {
-    guard isOnMainThread else { return }
+    if prepareReload() { submitReload(completion: completion) }
+  }
+
+  /// Prepares the view for a batch that reloads all data.
+  ///
+  /// - Returns: Whether the call is on the main thread.
+  func prepareReload() -> Bool {
+    guard isOnMainThread else { return false }
     adoptCurrentEnvironment()
     needsInitialReload = false
     if !dataController.hasLoadedOnce {
@@ -11,7 +18,7 @@ extension ASCollectionView {
       isWaitingForLoad = true
       reloadView()
     }
-    submitReload(completion: completion)
+    return true
   }
 
   /// Measures all nodes again, after a closure that may change their traits.
@@ -21,7 +28,6 @@ extension ASCollectionView {
         try dataController.relayoutAllNodes { [weak self] in
           preparation()
           guard let self else { return }
-          measuredSize = bounds.size
           collectionViewLayout.invalidateLayout()
         }
       } catch {

@@ -61,7 +61,8 @@ extension ASCollectionView {
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
-    rangeController.layoutController.tuning[rangeMode, rangeType]
+    if rangeMode == .unspecified { report(.rangeTuning(rangeMode, of: "\(type(of: self))")) }
+    return rangeController.layoutController.tuning[rangeMode, rangeType]
   }
 
   /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
@@ -69,6 +70,7 @@ extension ASCollectionView {
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType
   ) {
+    if rangeMode == .unspecified { report(.rangeTuning(rangeMode, of: "\(type(of: self))")) }
     rangeController.layoutController.tuning[rangeMode, rangeType] = tuningParameters
   }
 }

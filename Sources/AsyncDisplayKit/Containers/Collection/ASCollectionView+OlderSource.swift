@@ -17,8 +17,8 @@ extension ASCollectionView {
   /// source implements the node's method.
   ///
   /// Source: `ASCollectionView.mm`, `-numberOfSectionsInDataController:`.
-  func sectionCountWithoutNode(of source: any ASCollectionDataSource) -> Int {
-    guard let count = olderSectionCount(of: source) else { return 1 }
+  func sectionCountWithoutNode(of source: any ASCollectionDataSource) -> Int? {
+    guard let count = olderSectionCount(of: source) else { return nil }
     guard collectionNode == nil else { return count }
     let isOfNode = nodeMembers.implements("numberOfSections(in:)", Self.probe) {
       _ = source.numberOfSections(in: $0)

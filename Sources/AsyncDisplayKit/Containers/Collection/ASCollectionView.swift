@@ -8,6 +8,9 @@ import UIKit
 open class ASCollectionView: UICollectionView {
   /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var collectionNode: ASCollectionNode?
+  /// A Boolean value that indicates whether the data source that was set, and may be deallocated now,
+  /// implements the number of sections.
+  var implementsSections = false
   private weak var heldDataSource: (any ASCollectionDataSource)?
   /// An object that is notified of edits before they are applied. The view retains it. Source:
   /// `ASCollectionView.mm`, `-_initWithFrame:…`.
@@ -208,6 +211,7 @@ open class ASCollectionView: UICollectionView {
   /// Source: `ASCollectionView.mm`, `-setAsyncDataSource:` and `-reloadData`.
   func setAsyncDataSource(_ newValue: (any ASCollectionDataSource)?) {
     heldDataSource = newValue
+    implementsSections = false
     sources = ItemSourceQuestions()
     responses = nil
     let interop = newValue == nil ? nil : interopDataSource
@@ -446,7 +450,11 @@ open class ASCollectionView: UICollectionView {
   }
 
   /// Moves an item. The move is carried out as a deletion and an insertion.
+  ///
+  /// During an interactive movement only UIKit's view moves the item, not the data. Source:
+  /// `ASCollectionView.mm`, `-moveItemAtIndexPath:toIndexPath:`.
   open override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard !isMovingItem else { return super.moveItem(at: indexPath, to: newIndexPath) }
     edit(.moveItem(indexPath, to: newIndexPath))
   }
 

@@ -31,6 +31,28 @@ final class CollectionDataSourceAdapter: NSObject, UICollectionViewDataSource {
       ?? UICollectionReusableView(frame: .zero)
   }
 
+  /// The data source, if it is one of UIKit's as well.
+  ///
+  /// Source: `ASDelegateProxy.mm`, `-interceptsSelector:`, which forwards the members of the
+  /// index.
+  private var indexSource: (any UICollectionViewDataSource)? {
+    let source = view?.asyncDataSource
+    let target: AnyObject? = (source as? PagerSourceAdapter)?.source ?? source
+    return target as? any UICollectionViewDataSource
+  }
+
+  func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    guard let indexSource else { return collectionView.notImplemented(returning: nil) }
+    return indexSource.indexTitles(for: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    indexSource?.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+      ?? collectionView.notImplemented(returning: IndexPath(item: 0, section: 0))
+  }
+
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {

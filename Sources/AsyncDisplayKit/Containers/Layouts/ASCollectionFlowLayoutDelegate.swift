@@ -29,7 +29,7 @@ public final class ASCollectionFlowLayoutDelegate: NSObject, ASCollectionLayoutD
   public nonisolated static func calculateLayout(
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {
-    guard let elements = context.elements, elements.count > 0 else {
+    guard let elements = context.elements, !elements.itemElements.isEmpty else {
       return ASCollectionLayoutState(context: context)
     }
     return WrappedLines(context: context, direction: .horizontal)

@@ -29,15 +29,19 @@ public final class ASCollectionGalleryLayoutDelegate: NSObject, ASCollectionLayo
   /// Returns the directions that the gallery was created with.
   public func scrollableDirections() -> ASScrollDirection { directions }
 
-  /// Asks the provider for all sizes, and returns them.
+  /// Asks the provider for the item size, the inset and the spacings, and returns them.
+  ///
+  /// Source: `ASCollectionGalleryLayoutDelegate.mm`, `-additionalInfoForLayoutWithElements:`.
   public func additionalInfoForLayout(withElements elements: ASElementMap) -> Any? {
     guard let provider = propertiesProvider else { return nil }
+    let itemSize = provider.galleryLayoutDelegate(self, sizeForElements: elements)
+    let inset = provider.galleryLayoutDelegate(self, sectionInsetForElements: elements)
     return GalleryMetrics(
-      itemSize: provider.galleryLayoutDelegate(self, sizeForElements: elements),
+      itemSize: itemSize,
       lineSpacing: provider.galleryLayoutDelegate(self, minimumLineSpacingForElements: elements),
       itemSpacing: provider.galleryLayoutDelegate(
         self, minimumInteritemSpacingForElements: elements),
-      inset: provider.galleryLayoutDelegate(self, sectionInsetForElements: elements))
+      inset: inset)
   }
 
   /// Arranges the items in lines. Without an item size the layout is empty.

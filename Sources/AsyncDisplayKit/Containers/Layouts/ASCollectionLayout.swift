@@ -92,7 +92,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
 
   /// Returns the attributes of the elements in a rectangle, in points, or `nil` if that is empty.
   ///
-  /// Their nodes are measured before, and those two screenfuls around in a later job of the main queue.
+  /// Their nodes are measured before and have frames of their sizes, and those two screenfuls around in a later job of the main queue.
   /// Texture measures the latter on other threads. Source: `ASCollectionLayout.mm`,
   /// `-layoutAttributesForElementsInRect:`.
   public override func layoutAttributesForElements(
@@ -100,7 +100,9 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard !rect.isEmpty else { return nil }
     guard let layout else { return [] }
-    let attributes = layout.layoutAttributesForElements(in: rect)
+    for placement in layout.takeUnmeasured(in: rect) { placement.measure() }
+    let shown = layout.placements(in: rect)
+    for placement in shown { placement.setFrameOfNode() }
     let around = layout.context.measuredRect(around: rect)
     if layout.hasUnmeasured(in: around), let collectionNode {
       let context = layout.context
@@ -110,7 +112,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
         for placement in layout.takeUnmeasured(in: around) { placement.measure() }
       }
     }
-    return attributes
+    return shown.map(\.attributes)
   }
 
   /// Returns the attributes of an element, and measures its node with their size.

@@ -35,11 +35,14 @@ public final class ASCollectionLayoutContext: NSObject, Sendable {
   /// The value that the delegate returned for this layout.
   public var additionalInfo: Any? { info?.model }
 
-  /// Returns whether another context describes the same layout. The content offset is not compared.
+  /// Returns whether another context describes the same layout. The content offset is not compared. Two
+  /// contexts whose elements were released are not equal.
   ///
   /// Source: `ASCollectionLayoutContext.mm`, `-isEqualToContext:`.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ASCollectionLayoutContext else { return false }
+    if other === self { return true }
+    guard let elements else { return false }
     return viewportSize == other.viewportSize
       && scrollableDirections == other.scrollableDirections
       && calculation == other.calculation && elements === other.elements

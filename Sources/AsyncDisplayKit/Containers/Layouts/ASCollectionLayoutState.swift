@@ -1,5 +1,10 @@
 import UIKit
 
+/// A closure that returns the element of a layout, or `nil` if it has none.
+///
+/// Texture: `ASCollectionLayoutStateGetElementBlock`.
+public typealias ASCollectionLayoutStateGetElementBlock = (ASLayout) -> ASCollectionElement?
+
 /// The result of a layout calculation: the content size and the layout attributes of the elements.
 ///
 /// Source: `ASCollectionLayoutState.h`, `ASCollectionLayoutState`.
@@ -46,7 +51,7 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
   ///   - getElementBlock: a closure that returns the element of a layout, or `nil` if it has none.
   public convenience init(
     context: ASCollectionLayoutContext, layout: ASLayout,
-    getElementBlock: (ASLayout) -> ASCollectionElement?
+    getElementBlock: ASCollectionLayoutStateGetElementBlock
   ) {
     var placements: [ElementPlacement] = []
     var pending = [(layout: layout, origin: CGPoint.zero)]
@@ -88,13 +93,27 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
     placements.map(\.attributes)
   }
 
-  /// Returns the layout attributes of the elements in a rectangle, in points, and measures their
-  /// nodes.
+  /// Returns the layout attributes of the elements in a rectangle, in points. Elements outside of the
+  /// content size are in no rectangle, and without a viewport no element is.
+  ///
+  /// Source: `ASCollectionLayoutState.mm`, `-layoutAttributesForElementsInRect:`, and `ASPageTable.mm`,
+  /// `ASPageCoordinatesForPagesThatIntersectRect`.
   @preconcurrency @MainActor
   public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let shown = placements.indices.filter { placements[$0].frame.overlaps(rect) }
-    measure(shown)
-    return shown.map { placements[$0].attributes }
+    placements(in: rect).map(\.attributes)
+  }
+
+  /// Returns the elements in a rectangle, in points.
+  func placements(in rect: CGRect) -> [ElementPlacement] {
+    guard let rect = shownPart(of: rect) else { return [] }
+    return placements.filter { $0.frame.overlaps(rect) }
+  }
+
+  /// Returns the part of a rectangle that is in the content, or `nil` if there is none.
+  private func shownPart(of rect: CGRect) -> CGRect? {
+    guard context.viewportSize != .zero else { return nil }
+    let part = CGRect(origin: .zero, size: contentSize).intersection(rect)
+    return part.isEmpty ? nil : part
   }
 
   /// Returns the layout attributes of an item, or `nil` if it has none.
@@ -123,29 +142,29 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
 extension ASCollectionLayoutState {
   /// Returns the elements in a rectangle whose nodes must be measured. Each is returned once.
   func takeUnmeasured(in rect: CGRect) -> [ElementPlacement] {
+    guard let rect = shownPart(of: rect) else { return [] }
     let candidates = unmeasured.withLock { $0 }.filter { placements[$0].frame.overlaps(rect) }
     return take(candidates.sorted())
   }
 
   /// Returns whether a rectangle has elements whose nodes must be measured.
   func hasUnmeasured(in rect: CGRect) -> Bool {
-    unmeasured.withLock { $0 }.contains { placements[$0].frame.overlaps(rect) }
+    guard let rect = shownPart(of: rect) else { return false }
+    return unmeasured.withLock { $0 }.contains { placements[$0].frame.overlaps(rect) }
   }
 
-  /// Measures the node of an element if its size differs from that of its layout attributes.
-  func measure(_ element: ASCollectionElement) {
+  /// Measures the node of an element if its size differs from that of its layout attributes, and gives it a
+  /// frame of that size.
+  @MainActor func measure(_ element: ASCollectionElement) {
     guard let index = positions[ObjectIdentifier(element)] else { return }
     unmeasured.withLock { _ = $0.remove(index) }
     placements[index].measure()
+    placements[index].setFrameOfNode()
   }
 
   private func take(_ candidates: [Int]) -> [ElementPlacement] {
     unmeasured.withLock { waiting in
       candidates.filter { waiting.remove($0) != nil }
     }.map { placements[$0] }
-  }
-
-  private func measure(_ candidates: [Int]) {
-    for placement in take(candidates) { placement.measure() }
   }
 }

@@ -49,4 +49,13 @@ struct ElementPlacement: Sendable {
     guard node.calculatedSize != frame.size else { return }
     node.measureAtOrigin(in: range)
   }
+
+  /// Gives the node a frame at the origin, with the size of its place, unless it has the size.
+  ///
+  /// Source: `ASCollectionLayout.mm`, `ASCollectionLayoutSetSizeToElement`.
+  @MainActor func setFrameOfNode() {
+    guard !element.isPlain else { return }
+    let node = element.node
+    if node.frame.size != frame.size { node.frame = CGRect(origin: .zero, size: frame.size) }
+  }
 }

@@ -10,7 +10,7 @@ open class ASPagerNode: ASCollectionNode {
   @MainActor private weak var pagerDelegate: (any ASPagerDelegate)?
   /// A Boolean value that indicates whether the view controller may adjust the pager's insets. The
   /// default is `false`.
-  @preconcurrency @MainActor public var allowsAutomaticInsetsAdjustment = false
+  @preconcurrency @MainActor open var allowsAutomaticInsetsAdjustment = false
 
   /// Creates a pager that scrolls horizontally without spacing between the pages.
   @preconcurrency @MainActor
@@ -114,13 +114,13 @@ open class ASPagerNode: ASCollectionNode {
   ///
   /// Source: `ASPagerNode.h`, `-nodeForPageAtIndex:`, whose result is not nullable.
   @preconcurrency @MainActor
-  public func nodeForPage(at index: Int) -> ASCellNode! {
+  open func nodeForPage(at index: Int) -> ASCellNode! {
     nodeForItem(at: IndexPath(item: index, section: 0))
   }
 
   /// Returns the index of a page's node, or `NSNotFound` if the node is not one of the pages.
   @preconcurrency @MainActor
-  public func indexOfPage(with node: ASCellNode) -> Int {
+  open func indexOfPage(with node: ASCellNode) -> Int {
     indexPath(for: node)?.item ?? NSNotFound
   }
 
@@ -195,9 +195,7 @@ open class ASPagerNode: ASCollectionNode {
   open override func didEnterHierarchy() {
     super.didEnterHierarchy()
     guard !allowsAutomaticInsetsAdjustment else { return }
-    let responders = sequence(first: view as UIResponder) { $0.next }
-    let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
-    controller?.automaticallyAdjustsScrollViewInsets = false
+    view.asdk_associatedViewController?.automaticallyAdjustsScrollViewInsets = false
   }
 }
 

@@ -86,6 +86,11 @@ extension ASCollectionDelegate {
     _ collectionView: ASCollectionView, willDisplay node: ASCellNode, forItemAt indexPath: IndexPath
   ) { collectionView.notImplemented() }
 
+  /// The default implementation does nothing.
+  public func collectionView(
+    _ collectionView: ASCollectionView, willDisplayNodeForItemAt indexPath: IndexPath
+  ) {}
+
   /// The default implementation reports the method as not implemented.
   public func collectionView(
     _ collectionView: ASCollectionView, didEndDisplaying node: ASCellNode,

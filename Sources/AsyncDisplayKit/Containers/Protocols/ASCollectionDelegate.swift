@@ -66,6 +66,10 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate,
   func collectionView(
     _ collectionView: ASCollectionView, willDisplay node: ASCellNode, forItemAt indexPath: IndexPath
   )
+  /// Tells the delegate that an item's node is about to be displayed. Texture's oldest form, which is called
+  /// if neither of the others is implemented.
+  func collectionView(
+    _ collectionView: ASCollectionView, willDisplayNodeForItemAt indexPath: IndexPath)
   /// Tells the delegate that an item's node is no longer displayed. Texture's older form, which
   /// takes the view.
   func collectionView(

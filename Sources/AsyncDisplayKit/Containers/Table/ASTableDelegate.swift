@@ -47,6 +47,9 @@ public protocol ASTableDelegate: UITableViewDelegate, ASTableDelegateBatchFetchi
   /// takes the view.
   func tableView(
     _ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath)
+  /// Tells the delegate that a row's node is about to be displayed. Texture's oldest form, which is called
+  /// if neither of the others is implemented.
+  func tableView(_ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath)
   /// Tells the delegate that a row's node is no longer displayed. Texture's older form, which takes
   /// the view.
   func tableView(
@@ -128,6 +131,11 @@ extension ASTableDelegate {
   public func tableView(
     _ tableView: ASTableView, willDisplay node: ASCellNode, forRowAt indexPath: IndexPath
   ) { tableView.notImplemented() }
+
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: ASTableView, willDisplayNodeForRowAt indexPath: IndexPath
+  ) {}
 
   /// The default implementation reports the method as not implemented.
   public func tableView(

@@ -1,32 +1,6 @@
 import UIKit
 
 extension ASTableNode {
-  /// A Boolean value that indicates whether an update has not been applied yet.
-  @preconcurrency @MainActor
-  public var isProcessingUpdates: Bool {
-    loadedContainerView?.dataController.isProcessingUpdates ?? false
-  }
-
-  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
-  ///
-  /// - Quirk: a block that is passed while the last update is being applied runs immediately;
-  ///   advisory `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
-  @preconcurrency @MainActor
-  public func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
-    onEndOfProcessing(didFinishProcessingUpdates)
-  }
-
-  /// Blocks the main actor until all updates have been applied.
-  @preconcurrency @MainActor
-  public func waitUntilAllUpdatesAreProcessed() {
-    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
-  }
-
-  /// Blocks the main thread until all updates have been applied. Former name of
-  /// ``waitUntilAllUpdatesAreProcessed()``.
-  @preconcurrency @MainActor
-  public func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
-
   /// Waits until all updates have been applied, without blocking the main actor.
   @MainActor
   public func allUpdatesAreProcessed() async { await untilEndOfProcessing() }

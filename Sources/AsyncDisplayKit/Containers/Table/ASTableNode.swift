@@ -14,7 +14,7 @@ open class ASTableNode: ASDisplayNode {
   ///
   /// - Quirk: the node retains the object, although the header declares it weak. `ASTableNode.mm`,
   ///   `-setBatchFetchingDelegate:`.
-  @preconcurrency @MainActor public var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
+  @preconcurrency @MainActor open var batchFetchingDelegate: (any ASBatchFetchingDelegate)?
 
   /// Creates a plain table. Any thread may call it.
   public convenience override init() {
@@ -272,12 +272,14 @@ open class ASTableNode: ASDisplayNode {
 
   /// Selects a row. The index path is that in the newest data.
   ///
-  /// `nil` has no effect, unlike in UIKit's view. Source: `ASTableNode.mm`,
-  /// `-selectRowAtIndexPath:animated:scrollPosition:`.
+  /// `nil` selects nothing, unlike in UIKit's view, and waits for all updates like an index path that the view
+  /// does not show. Source: `ASTableNode.mm`, `-selectRowAtIndexPath:animated:scrollPosition:`, and
+  /// `ASTableView.mm`, `-convertIndexPathFromTableNode:waitingIfNeeded:`.
   @preconcurrency @MainActor
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
+    if indexPath == nil, checkContainerThread() { containerView.waitUntilAllUpdatesAreProcessed() }
     select(indexPath, itemName: "Row") { view, shown in
       view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
     }
@@ -288,6 +290,200 @@ open class ASTableNode: ASDisplayNode {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     withShownItem(at: indexPath) { view, shown in view.deselectRow(at: shown, animated: animated) }
   }
+
+  /// Returns the number of rows in a section of the newest data.
+  @preconcurrency @MainActor
+  open func numberOfRows(inSection section: Int) -> Int {
+    newestItemCount(inSection: section)
+  }
+
+  /// The number of sections in the newest data.
+  @preconcurrency @MainActor
+  open var numberOfSections: Int { newestMap.numberOfSections }
+
+  /// Returns the node of a row in the newest data. Creates the node if needed.
+  @preconcurrency @MainActor
+  open func nodeForRow(at indexPath: IndexPath) -> ASCellNode? {
+    newestMap.elementForItem(at: indexPath)?.node
+  }
+
+  /// Returns the index path of a node in the newest data.
+  @preconcurrency @MainActor
+  open func indexPath(for cellNode: ASCellNode) -> IndexPath? {
+    newestIndexPath(of: cellNode)
+  }
+
+  /// The nodes of the rows on screen.
+  @preconcurrency @MainActor
+  open var visibleNodes: [ASCellNode] { loadedContainerView?.visibleNodes() ?? [] }
+
+  /// Returns the rectangle of a row in the content, in points.
+  @preconcurrency @MainActor
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    shownItem(at: indexPath).map { $0.view.rectForRow(at: $0.indexPath) } ?? .zero
+  }
+
+  /// Returns the cell of a row, or `nil` if the row is not on screen.
+  @preconcurrency @MainActor
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    shownItem(at: indexPath).flatMap { $0.view.cellForRow(at: $0.indexPath) }
+  }
+
+  /// The index path of the selected row, in the newest data.
+  @preconcurrency @MainActor
+  open var indexPathForSelectedRow: IndexPath? {
+    containerView.indexPathForSelectedRow.flatMap(newestIndexPath(ofShown:))
+  }
+
+  /// The index paths of the selected rows, in the newest data.
+  @preconcurrency @MainActor
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    containerView.indexPathsForSelectedRows.map(newestIndexPaths(ofShown:))
+  }
+
+  /// Returns the index path of the row at a point, in points of the content.
+  @preconcurrency @MainActor
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    containerView.indexPathForRow(at: point).flatMap(newestIndexPath(ofShown:))
+  }
+
+  /// Returns the index paths of the rows in a rectangle, in points of the content.
+  @preconcurrency @MainActor
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    containerView.indexPathsForRows(in: rect).map(newestIndexPaths(ofShown:))
+  }
+
+  /// Returns the index paths of the displayed rows in the newest data.
+  ///
+  /// Source: `ASTableNode.mm`, `-indexPathsForVisibleRows`.
+  @preconcurrency @MainActor
+  open func indexPathsForVisibleRows() -> [IndexPath] {
+    visibleNodes.compactMap(indexPath(for:))
+  }
+
+  /// The distance to the end of the content, in screenfuls, at which a batch fetch begins. The
+  /// default is 2.
+  ///
+  /// - Quirk: a value that is set before the view is loaded can be read until then, and is lost
+  ///   when the view is loaded; advisory `batching-set-before-load`. `ASTableNode.mm`,
+  ///   `-setLeadingScreensForBatching:` and `-didLoad`.
+  @preconcurrency @MainActor
+  open var leadingScreensForBatching: CGFloat {
+    get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
+    set { setLeadingScreens(newValue) }
+  }
+
+  /// A Boolean value that indicates whether the user can select rows in editing mode. The default
+  /// is `false`.
+  @preconcurrency @MainActor
+  open var allowsSelectionDuringEditing: Bool {
+    get { self[\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing] }
+    set { self[\.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing] = newValue }
+  }
+
+  /// A Boolean value that indicates whether the user can select more than one row. The default is
+  /// `false`.
+  @preconcurrency @MainActor
+  open var allowsMultipleSelection: Bool {
+    get { self[\.allowsMultipleSelection, \.allowsMultipleSelection] }
+    set { self[\.allowsMultipleSelection, \.allowsMultipleSelection] = newValue }
+  }
+
+  /// A Boolean value that indicates whether the user can select more than one row in editing mode.
+  /// The default is `false`.
+  @preconcurrency @MainActor
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { self[\.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelectionDuringEditing] }
+    set {
+      self[\.allowsMultipleSelectionDuringEditing, \.allowsMultipleSelectionDuringEditing] =
+        newValue
+    }
+  }
+
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's bounds.
+  @preconcurrency @MainActor
+  open var isPagingEnabled: Bool {
+    get { self[\.isPagingEnabled, \.isPagingEnabled] }
+    set { self[\.isPagingEnabled, \.isPagingEnabled] = newValue }
+  }
+
+  /// A Boolean value that indicates whether the first visible row keeps its position when rows
+  /// above it are edited without animation.
+  ///
+  /// Source: `ASTableView.mm`, `-endAdjustingContentOffsetAnimated:`.
+  @preconcurrency @MainActor
+  open var automaticallyAdjustsContentOffset: Bool {
+    get { self[\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset] }
+    set {
+      self[\.automaticallyAdjustsContentOffset, \.automaticallyAdjustsContentOffset] = newValue
+    }
+  }
+
+  /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    tuningParameters(for: .full, rangeType: rangeType)
+  }
+
+  /// Sets how far a range extends beyond the viewport in full mode, in screenfuls.
+  @preconcurrency @MainActor
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
+  ) {
+    setTuningParameters(tuningParameters, for: .full, rangeType: rangeType)
+  }
+
+  /// Returns how far a range extends beyond the viewport in a mode, in screenfuls.
+  @preconcurrency @MainActor
+  open func tuningParameters(
+    for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
+  ) -> ASRangeTuningParameters {
+    tuning(rangeMode, rangeType)
+  }
+
+  /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
+  ///
+  /// - Quirk: the display range of the mode `lowMemory` stays empty; advisory
+  ///   `low-memory-display-range`. `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
+  @preconcurrency @MainActor
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
+    rangeType: ASLayoutRangeType
+  ) {
+    tuneRange(tuningParameters, rangeMode, rangeType)
+  }
+
+  /// Applies a range mode until the next full update of the ranges.
+  @preconcurrency @MainActor
+  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {
+    forceRangeMode(rangeMode)
+  }
+
+  /// A Boolean value that indicates whether an update has not been applied yet.
+  @preconcurrency @MainActor
+  open var isProcessingUpdates: Bool {
+    loadedContainerView?.dataController.isProcessingUpdates ?? false
+  }
+
+  /// Calls a closure when no update is being processed, or immediately before the view is loaded.
+  ///
+  /// - Quirk: a block that is passed while the last update is being applied runs immediately;
+  ///   advisory `processed-before-shown`. `ASDataController.mm`, `-onDidFinishProcessingUpdates:`.
+  @preconcurrency @MainActor
+  open func onDidFinishProcessingUpdates(_ didFinishProcessingUpdates: @escaping () -> Void) {
+    onEndOfProcessing(didFinishProcessingUpdates)
+  }
+
+  /// Blocks the main actor until all updates have been applied.
+  @preconcurrency @MainActor
+  open func waitUntilAllUpdatesAreProcessed() {
+    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
+  }
+
+  /// Blocks the main thread until all updates have been applied. Former name of
+  /// ``waitUntilAllUpdatesAreProcessed()``.
+  @preconcurrency @MainActor
+  open func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 }
 
 extension ASTableNode: ContainerNode, OptionalMemberCaller {}

@@ -23,8 +23,11 @@ extension ASTableView {
     rangeController.setNeedsUpdate()
     tell("tableNode(_:willDisplayRowWith:)") {
       $0.tableNode($1, willDisplayRowWith: element.node)
-    } older: {
-      $0.tableView(self, willDisplay: element.node, forRowAt: indexPath)
+    } older: { delegate in
+      let told: Void? = optionalMembers.ask("tableView(_:willDisplay:forRowAt:)") {
+        delegate.tableView(self, willDisplay: element.node, forRowAt: indexPath)
+      }
+      if told == nil { delegate.tableView(self, willDisplayNodeForRowAt: indexPath) }
     }
   }
 

@@ -41,7 +41,8 @@ extension ASTableView {
   public func tuningParameters(
     for rangeMode: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) -> ASRangeTuningParameters {
-    rangeController.layoutController.tuning[rangeMode, rangeType]
+    if rangeMode == .unspecified { report(.rangeTuning(rangeMode, of: "\(type(of: self))")) }
+    return rangeController.layoutController.tuning[rangeMode, rangeType]
   }
 
   /// Sets how far a range extends beyond the viewport in a mode, in screenfuls.
@@ -49,6 +50,7 @@ extension ASTableView {
     _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
     rangeType: ASLayoutRangeType
   ) {
+    if rangeMode == .unspecified { report(.rangeTuning(rangeMode, of: "\(type(of: self))")) }
     rangeController.layoutController.tuning[rangeMode, rangeType] = tuningParameters
   }
 }

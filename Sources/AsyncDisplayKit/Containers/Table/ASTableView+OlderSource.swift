@@ -11,8 +11,8 @@ extension ASTableView {
   /// source implements the node's method.
   ///
   /// Source: `ASTableView.mm`, `-numberOfSectionsInDataController:`.
-  func sectionCountWithoutNode(of source: any ASTableDataSource) -> Int {
-    guard let count = olderSectionCount(of: source) else { return 1 }
+  func sectionCountWithoutNode(of source: any ASTableDataSource) -> Int? {
+    guard let count = olderSectionCount(of: source) else { return nil }
     guard tableNode == nil else { return count }
     let isOfNode = nodeMembers.implements("numberOfSections(in:)", ASTableNode()) {
       _ = source.numberOfSections(in: $0)

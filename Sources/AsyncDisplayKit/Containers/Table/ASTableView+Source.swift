@@ -1,13 +1,16 @@
 import UIKit
 
 extension ASTableView: ASDataControllerSource {
-  // Source: `ASTableView.mm`, `-numberOfSectionsInDataController:`, also without a data source.
+  // Source: `ASTableView.mm`, `-numberOfSectionsInDataController:`, also without a data source. A
+  // deallocated one that implemented a member answers 0.
   package func sourceSectionCount() -> Int {
-    guard let source = asyncDataSource else { return 1 }
+    guard let source = asyncDataSource else { return implementsSections ? 0 : 1 }
     let count = tableNode.flatMap { node in
       node.optionalMembers.ask("numberOfSections(in:)") { source.numberOfSections(in: node) }
     }
-    return count ?? sectionCountWithoutNode(of: source)
+    let answer = count ?? sectionCountWithoutNode(of: source)
+    implementsSections = answer != nil
+    return answer ?? 1
   }
 
   package func sourceItemCount(inSection section: Int) -> Int {

@@ -8,6 +8,9 @@ import UIKit
 open class ASTableView: UITableView {
   /// The node that the view belongs to, which is referenced weakly.
   open internal(set) weak var tableNode: ASTableNode?
+  /// A Boolean value that indicates whether the data source that was set, and may be deallocated now,
+  /// implements the number of sections.
+  var implementsSections = false
   private weak var heldDataSource: (any ASTableDataSource)?
   private weak var heldDelegate: (any ASTableDelegate)?
 
@@ -24,7 +27,8 @@ open class ASTableView: UITableView {
   package var displayed = CountedElements()
   package var batch: BatchUpdate?
   package var batchDepth = 0
-  var needsInitialReload = false
+  /// A Boolean value that indicates whether the next layout pass loads the data, as it does at first.
+  var needsInitialReload = true
   package var isMovingInteractively = false
   package var resizedNodes: [ASCellNode] = []
   var measuredWidth: CGFloat = 0
@@ -156,16 +160,17 @@ open class ASTableView: UITableView {
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
-  /// Sets the data source. Its data is loaded in the next layout pass.
+  /// Sets the data source. Its data is loaded in the next layout pass, without one an empty section.
   ///
   /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
   /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
   func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
     heldDataSource = newValue
+    implementsSections = false
     usesBlocks = nil
     nodeMembers = NodeMemberProbe()
     hasSectionIndexMethods = nil
-    needsInitialReload = newValue != nil
+    needsInitialReload = true
     dropDataIfUnused()
     setNeedsLayout()
   }
@@ -190,8 +195,8 @@ open class ASTableView: UITableView {
     adoptCurrentEnvironment()
     ownEnvironment.bind {
       loadInitiallyIfNeeded()
-      relayoutIfWidthChanged()
-      relayoutResizedNodes()
+      // Source: `ASTableView.mm`, `-layoutSubviews`, which does one or the other.
+      if !relayoutIfWidthChanged() { relayoutResizedNodes() }
       super.layoutSubviews()
       displayNode?.runLayoutPass()
       // Source: `ASTableView.mm`, `-layoutSubviews`: also outside of a window, unlike in collections.
@@ -200,23 +205,34 @@ open class ASTableView: UITableView {
   }
 
   private func loadInitiallyIfNeeded() {
-    if needsInitialReload, asyncDataSource != nil { reloadData() }
+    if needsInitialReload { reloadData() }
   }
 
-  /// Measures all rows again if their width has changed, with the bounds or the content inset.
+  /// Measures all rows again if their width has changed, with the bounds or the content inset. Nodes that
+  /// wait to be measured need no further measurement then.
   ///
   /// Source: `ASTableView.mm`, `-layoutSubviews`.
-  private func relayoutIfWidthChanged() {
+  ///
+  /// - Returns: Whether the width has changed.
+  private func relayoutIfWidthChanged() -> Bool {
     let width = rowWidth
-    guard measuredWidth != width, width > 0 else { return }
+    guard measuredWidth != width, width > 0 else { return false }
     measuredWidth = width
-    guard dataController.hasLoadedOnce else { return }
+    resizedNodes = []
+    guard dataController.hasLoadedOnce else { return true }
     // Source: `ASTableView.mm`, `-layoutSubviews`: an update without changes, which asks the data source for
     // its counts and UIKit for heights.
     beginBatch()
     relayoutItems()
-    endBatch(animated: true, completion: nil)
+    endBatch(animated: !hasAnimations, completion: nil)
+    return true
   }
+
+  /// A Boolean value that indicates whether the layer is animated, as in a closure of UIView animations that
+  /// changes the bounds.
+  ///
+  /// Source: `ASTableView.mm`, `-layoutSubviews` and `-didLayoutSubviewsOfTableViewCell:`.
+  private var hasAnimations: Bool { layer.animationKeys()?.isEmpty == false }
 
   /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -384,7 +400,7 @@ open class ASTableView: UITableView {
 
   private func endUpdatesOfNothing() {
     beginUpdates()
-    endUpdates(animated: UIView.areAnimationsEnabled, completion: nil)
+    endUpdates(animated: !hasAnimations, completion: nil)
   }
 
   // MARK: UIKit's side

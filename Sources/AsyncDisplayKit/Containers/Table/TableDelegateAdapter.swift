@@ -56,10 +56,21 @@ final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITable
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     ask("tableNode(_:willSelectRowAt:)", or: "tableView(_:willSelectRowAt:)", indexPath) {
-      $0.tableNode($1, willSelectRowAt: $2).flatMap { view?.shownIndexPath(forPending: $0) }
+      shownRow($0.tableNode($1, willSelectRowAt: $2))
     } older: {
       $0.tableView($1, willSelectRowAt: indexPath)
     } ?? indexPath
+  }
+
+  /// Returns the displayed index path of the row that the delegate returned. `nil` waits for all updates.
+  ///
+  /// Source: `ASTableView.mm`, `-convertIndexPathFromTableNode:waitingIfNeeded:`.
+  private func shownRow(_ answer: IndexPath?) -> IndexPath? {
+    guard let answer else {
+      view?.waitUntilAllUpdatesAreProcessed()
+      return nil
+    }
+    return view?.shownIndexPath(forPending: answer)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -72,7 +83,7 @@ final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITable
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     ask("tableNode(_:willDeselectRowAt:)", or: "tableView(_:willDeselectRowAt:)", indexPath) {
-      $0.tableNode($1, willDeselectRowAt: $2).flatMap { view?.shownIndexPath(forPending: $0) }
+      shownRow($0.tableNode($1, willDeselectRowAt: $2))
     } older: {
       $0.tableView($1, willDeselectRowAt: indexPath)
     } ?? indexPath

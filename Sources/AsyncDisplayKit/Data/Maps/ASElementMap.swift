@@ -19,9 +19,9 @@ public final class ASElementMap: Sendable {
   }
 
   /// The number of items and supplementary elements.
-  public var count: Int {
-    contents.items.reduce(0) { $0 + $1.count }
-      + contents.supplementaries.values.reduce(0) { $0 + $1.count }
+  public var count: UInt {
+    let items = contents.items.reduce(0) { $0 + $1.count }
+    return UInt(items + contents.supplementaries.values.reduce(0) { $0 + $1.count })
   }
 
   /// The number of sections.

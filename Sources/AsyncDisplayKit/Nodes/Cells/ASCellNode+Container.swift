@@ -1,15 +1,6 @@
 import UIKit
 
 extension ASCellNode {
-  /// The index path of the item or supplementary element in the newest data, or `nil` after the
-  /// container has removed it. Always `nil` in a container view without a node.
-  ///
-  /// Main thread. Source: `ASCellNode.mm`, `-indexPath`, which asks `owningNode`.
-  @preconcurrency @MainActor public final var indexPath: IndexPath? {
-    let isOwnedByView = elementOwner != nil && owningNode == nil
-    return isOwnedByView ? nil : interactionDelegate?.indexPath(of: self)
-  }
-
   /// The cell's latest attributes from the container's layout.
   ///
   /// Main thread. The container sets them; attributes that do not equal the former ones are passed to

@@ -3,55 +3,7 @@ import UIKit
 // The properties of a table's cell are set on its node, on any thread; the container is notified on
 // the main thread.
 extension ASCellNode {
-  /// The selection style of the cell in a table. The default is `.default`.
-  ///
-  /// Any thread.
-  public final var selectionStyle: UITableViewCell.SelectionStyle {
-    get { tableCell?.selectionStyle ?? .default }
-    set { changeTableCell { $0.selectionStyle = newValue } }
-  }
-
-  /// The focus style of the cell in a table. The default is `.default`.
-  ///
-  /// Any thread.
-  public final var focusStyle: UITableViewCell.FocusStyle {
-    get { tableCell?.focusStyle ?? .default }
-    set { changeTableCell { $0.focusStyle = newValue } }
-  }
-
-  /// The accessory at the trailing edge of the cell in a table. The default is `.none`.
-  ///
-  /// Any thread.
-  public final var accessoryType: UITableViewCell.AccessoryType {
-    get { tableCell?.accessoryType ?? .none }
-    set { changeTableCell { $0.accessoryType = newValue } }
-  }
-
-  /// The insets of the separator of the cell in a table, in points. The default is zero.
-  ///
-  /// Any thread.
-  public final var separatorInset: UIEdgeInsets {
-    get { tableCell?.separatorInset ?? .zero }
-    set { changeTableCell { $0.separatorInset = newValue } }
-  }
-
-  /// The view behind the content of the cell.
-  ///
-  /// Main thread.
-  @preconcurrency @MainActor public final var backgroundView: UIView? {
-    get { tableCell?.backgroundView }
-    set { changeTableCell { $0.backgroundView = newValue } }
-  }
-
-  /// The view behind the content of the cell while it is selected.
-  ///
-  /// Main thread.
-  @preconcurrency @MainActor public final var selectedBackgroundView: UIView? {
-    get { tableCell?.selectedBackgroundView }
-    set { changeTableCell { $0.selectedBackgroundView = newValue } }
-  }
-
-  private final func changeTableCell(_ change: (TableCellProperties) -> Void) {
+  final func changeTableCell(_ change: (TableCellProperties) -> Void) {
     let properties = tableCell ?? TableCellProperties()
     tableCell = properties
     change(properties)

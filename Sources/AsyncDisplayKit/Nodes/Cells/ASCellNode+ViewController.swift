@@ -1,14 +1,6 @@
 import UIKit
 
 extension ASCellNode {
-  /// The wrapped view controller. Accessing it loads the node.
-  ///
-  /// Main thread.
-  @preconcurrency @MainActor public final var viewController: UIViewController? {
-    if viewControllerBlock != nil { loadIfNeeded() }
-    return loadedViewController
-  }
-
   @MainActor final func loadViewController() {
     guard let block = viewControllerBlock else { return }
     viewControllerBlock = nil
@@ -17,6 +9,10 @@ extension ASCellNode {
     let node = Self.node(of: controller)
     viewControllerNode = node
     addSubnode(node)
+    // Source: `ASCellNode.mm`, `-didLoad`: before the code of subclasses.
+    let didLoad = viewControllerDidLoad
+    viewControllerDidLoad = nil
+    didLoad?(self)
     if !clipsToBounds { remarkOnClipping() }
   }
 

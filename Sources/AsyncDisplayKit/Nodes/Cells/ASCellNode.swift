@@ -34,18 +34,18 @@ open class ASCellNode: ASDisplayNode {
   /// The node of the container of this cell, held weakly.
   ///
   /// Any thread.
-  public final var owningNode: (any ASRangeManagingNode)? {
+  open var owningNode: (any ASRangeManagingNode)? {
     elementOwner?.node as? any ASRangeManagingNode
   }
   /// The supplementary element kind, or `nil` for an item. Set by the container.
   ///
   /// Any thread.
-  public final var supplementaryElementKind: String? { elementKind }
+  open var supplementaryElementKind: String? { elementKind }
   /// A Boolean value that indicates whether the subtree is drawn synchronously when the cell
   /// becomes visible.
   ///
   /// Any thread; the default is false. Nodes that load remote images are not waited for.
-  public final var neverShowPlaceholders = false
+  open var neverShowPlaceholders = false
   /// The view model of the item.
   ///
   /// Any thread.
@@ -62,6 +62,8 @@ open class ASCellNode: ASDisplayNode {
   }
 
   final var viewControllerBlock: ASDisplayNodeViewControllerBlock?
+  /// The closure to call once the controller's node has been added.
+  final var viewControllerDidLoad: ASDisplayNodeDidLoadBlock?
   final var tableCell: TableCellProperties?
   @MainActor final var viewControllerNode: ASDisplayNode?
   @MainActor final var loadedViewController: UIViewController?
@@ -89,8 +91,8 @@ open class ASCellNode: ASDisplayNode {
   /// Creates a cell that wraps a view controller. The block is called on the main thread when the
   /// node is loaded.
   ///
-  /// Any thread. The controller's view fills the cell. The second closure is called after the
-  /// controller and its view have been added.
+  /// Any thread. The controller's view fills the cell. The second closure is called inside of
+  /// ``didLoad()``, after the controller and its view have been added. Source: `ASCellNode.mm`, `-didLoad`.
   ///
   /// - Quirk: a cell made in this way does not clip to its bounds; advisory
   ///   `unclipped-controller-cell`, once. `ASCellNode.mm`,
@@ -102,7 +104,7 @@ open class ASCellNode: ASDisplayNode {
     self.init()
     flags.remove(.clipsByDefault)
     self.viewControllerBlock = viewControllerBlock
-    if let didLoadBlock { onDidLoad(didLoadBlock) }
+    viewControllerDidLoad = didLoadBlock
   }
 
   /// Stores the element that adopted this node, by its container and its number.
@@ -152,9 +154,10 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Hooks
 
-  /// Called with the cell's new layout attributes, once for each object. Never called with `nil`.
+  /// Called with the cell's new layout attributes, if they do not equal the former ones. Never called with
+  /// `nil`.
   ///
-  /// Main thread.
+  /// Main thread. Source: `ASCellNode.mm`, `-setLayoutAttributes:`.
   @preconcurrency @MainActor
   open func applyLayoutAttributes(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
@@ -238,6 +241,71 @@ open class ASCellNode: ASDisplayNode {
   /// Source: `ASCellNode.mm`, `-_layoutTransitionMeasurementDidFinish`.
   @MainActor override func layoutTransitionMeasurementDidFinish() {
     interactionDelegate?.nodeDidInvalidateSize(self)
+  }
+
+  /// The index path of the item or supplementary element in the newest data, or `nil` after the
+  /// container has removed it. Always `nil` in a container view without a node.
+  ///
+  /// Main thread. Source: `ASCellNode.mm`, `-indexPath`, which asks `owningNode`.
+  @preconcurrency @MainActor open var indexPath: IndexPath? {
+    let isOwnedByView = elementOwner != nil && owningNode == nil
+    return isOwnedByView ? nil : interactionDelegate?.indexPath(of: self)
+  }
+
+  /// The selection style of the cell in a table. The default is `.default`.
+  ///
+  /// Any thread.
+  open var selectionStyle: UITableViewCell.SelectionStyle {
+    get { tableCell?.selectionStyle ?? .default }
+    set { changeTableCell { $0.selectionStyle = newValue } }
+  }
+
+  /// The focus style of the cell in a table. The default is `.default`.
+  ///
+  /// Any thread.
+  open var focusStyle: UITableViewCell.FocusStyle {
+    get { tableCell?.focusStyle ?? .default }
+    set { changeTableCell { $0.focusStyle = newValue } }
+  }
+
+  /// The accessory at the trailing edge of the cell in a table. The default is `.none`.
+  ///
+  /// Any thread.
+  open var accessoryType: UITableViewCell.AccessoryType {
+    get { tableCell?.accessoryType ?? .none }
+    set { changeTableCell { $0.accessoryType = newValue } }
+  }
+
+  /// The insets of the separator of the cell in a table, in points. The default is zero.
+  ///
+  /// Any thread.
+  open var separatorInset: UIEdgeInsets {
+    get { tableCell?.separatorInset ?? .zero }
+    set { changeTableCell { $0.separatorInset = newValue } }
+  }
+
+  /// The view behind the content of the cell.
+  ///
+  /// Main thread.
+  @preconcurrency @MainActor open var backgroundView: UIView? {
+    get { tableCell?.backgroundView }
+    set { changeTableCell { $0.backgroundView = newValue } }
+  }
+
+  /// The view behind the content of the cell while it is selected.
+  ///
+  /// Main thread.
+  @preconcurrency @MainActor open var selectedBackgroundView: UIView? {
+    get { tableCell?.selectedBackgroundView }
+    set { changeTableCell { $0.selectedBackgroundView = newValue } }
+  }
+
+  /// The wrapped view controller. Accessing it loads the node, also a node without a controller.
+  ///
+  /// Main thread. Source: `ASCellNode.mm`, `-viewController`.
+  @preconcurrency @MainActor open var viewController: UIViewController? {
+    loadIfNeeded()
+    return loadedViewController
   }
 }
 

@@ -19,6 +19,9 @@ extension UICollectionView {
     return true
   }
 
+  /// A Boolean value that indicates whether the user is moving an item.
+  package var isMovingItem: Bool { movement != nil }
+
   /// Moves the item's cell to a point of the content and updates the target index path.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard var moving = movement else { return }
