@@ -659,4 +659,4 @@ open class ASCollectionNode: ASDisplayNode {
   open func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 }
 
-extension ASCollectionNode: ContainerNode, OptionalMemberCaller {}
+extension ASCollectionNode: ContainerNode, OptionalMemberCaller, ASRangeManagingNode {}

@@ -13,7 +13,7 @@ extension ASCollectionView {
     return collectionNode.interopDataSource
   }
 
-  /// Returns the number of sections from the older method, or 1. A view without a node has none if the data
+  /// Returns the number of sections from the older method, or `nil`. A view without a node has none if the data
   /// source implements the node's method.
   ///
   /// Source: `ASCollectionView.mm`, `-numberOfSectionsInDataController:`.

@@ -7,7 +7,7 @@ import UIKit
 // `-dataController:nodeBlockAtIndexPath:shouldAsyncLayout:` and
 // `-dataController:constrainedSizeForNodeAtIndexPath:`.
 extension ASTableView {
-  /// Returns the number of sections from the older method, or 1. A view without a node has none if the data
+  /// Returns the number of sections from the older method, or `nil`. A view without a node has none if the data
   /// source implements the node's method.
   ///
   /// Source: `ASTableView.mm`, `-numberOfSectionsInDataController:`.
