@@ -23,7 +23,7 @@ public typealias ASImageDownloaderProgressImage =
   @Sendable (_ image: UIImage, _ progress: CGFloat, _ downloadIdentifier: (any Sendable)?) -> Void
 
 /// The priorities of a download.
-public enum ASImageDownloaderPriority: Int, Hashable, Sendable {
+public enum ASImageDownloaderPriority: UInt, Hashable, Sendable {
   /// The node is in the preload range.
   case preload
   /// The node is about to become visible.
