@@ -135,12 +135,7 @@ extension ASLayoutElementObject {
   /// Rounds a size up to pixels and stores it. An invalid size is a violation and becomes zero.
   @inline(__always)
   final func settle(_ size: Extent, in pass: LayoutPass) -> Extent {
-    var result = Extent.zero
-    if isValidLength(size.width) && isValidLength(size.height) {
-      result = Extent(pass.ceil(size.width), pass.ceil(size.height))
-    } else {
-      pass.reportInvalidSize(self, size)
-    }
+    let result = pass.rounded(size, of: self)
     note(result, in: pass)
     return result
   }

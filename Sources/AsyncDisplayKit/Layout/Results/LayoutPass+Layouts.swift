@@ -41,11 +41,16 @@ extension LayoutPass {
   /// Returns a size rounded up to pixels. An invalid size is a violation and becomes zero.
   @inline(__always)
   func rounded(_ size: Extent, of element: ASLayoutElementObject) -> Extent {
-    guard isValidLength(size.width), isValidLength(size.height) else {
-      reportInvalidSize(element, size)
-      return .zero
-    }
-    return Extent(ceil(size.width), ceil(size.height))
+    if let rounded = Self.rounded(size, scale) { return rounded }
+    reportInvalidSize(element, size)
+    return .zero
+  }
+
+  /// Returns a size rounded up to pixels of a screen scale, or `nil` for an invalid size.
+  @inline(__always)
+  static func rounded(_ size: Extent, _ scale: Double) -> Extent? {
+    guard isValidLength(size.width), isValidLength(size.height) else { return nil }
+    return Extent(ceil(size.width, scale), ceil(size.height, scale))
   }
 
   /// Returns a position rounded up to pixels.
