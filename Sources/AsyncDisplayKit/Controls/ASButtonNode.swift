@@ -111,10 +111,20 @@ open class ASButtonNode: ASControlNode {
 
   // MARK: Node
 
-  /// A Boolean value that indicates whether the node may be layer-backed; always `false` for buttons.
+  /// A Boolean value that indicates whether the node is layer-backed. Setting `true` is a
+  /// `layer-backing-unsupported` violation and has no effect.
   ///
-  /// Source: `ASButtonNode.mm`, `-setLayerBacked:`, which asserts.
-  open override var supportsLayerBacking: Bool { false }
+  /// ``supportsLayerBacking`` is `true` nevertheless until the button has a target. Source:
+  /// `ASButtonNode.mm`, `-setLayerBacked:`, which asserts.
+  open override var isLayerBacked: Bool {
+    get { super.isLayerBacked }
+    set {
+      guard newValue else { return super.isLayerBacked = newValue }
+      report(
+        .layerBackingUnsupported, "A button cannot be layer-backed.",
+        remedy: "Leave isLayerBacked false, or use an image or text node without a button.")
+    }
+  }
 
   /// A Boolean value that indicates whether the button and its parts draw off the main thread; setting it
   /// creates the parts.
@@ -253,7 +263,7 @@ open class ASButtonNode: ASControlNode {
 
   private func updateImage() {
     let image = images.shown(by: self)
-    guard loadedImageNode != nil || image != nil, imageNode.image != image else { return }
+    guard loadedImageNode != nil || image != nil, imageNode.image !== image else { return }
     imageNode.image = image
     setNeedsLayout()
   }
@@ -261,7 +271,7 @@ open class ASButtonNode: ASControlNode {
   private func updateBackgroundImage() {
     let image = backgroundImages.shown(by: self)
     guard loadedBackgroundImageNode != nil || image != nil else { return }
-    guard backgroundImageNode.image != image else { return }
+    guard backgroundImageNode.image !== image else { return }
     backgroundImageNode.image = image
     setNeedsLayout()
   }

@@ -155,12 +155,13 @@ open class ASControlNode: ASDisplayNode {
 
   /// Returns the names of a target's actions for one event, or `nil` if no target has one for it.
   ///
-  /// Any thread. Source: `ASControlNode.mm`, `-actionsForTarget:forControlEvent:`.
+  /// Any thread. Several events at once have none. Source: `ASControlNode.mm`,
+  /// `-actionsForTarget:forControlEvent:`.
   public final func actions(
     forTarget target: AnyObject?, forControlEvent controlEvent: ASControlNodeEvent
   ) -> [String]? {
     let entries = withNodeLock { targets.entries(for: controlEvent) }
-    guard !entries.isEmpty else { return nil }
+    guard !entries.isEmpty, controlEvent.rawValue.nonzeroBitCount == 1 else { return nil }
     return entries.filter { target == nil ? !$0.hasTarget : $0.target === target }
       .map(\.action.name)
   }

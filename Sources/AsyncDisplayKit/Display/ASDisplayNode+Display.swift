@@ -22,19 +22,6 @@ extension ASDisplayNode {
     set { ownExtras.drawingPriority = newValue }
   }
 
-  /// The drawn contents, or `nil` if nothing has been drawn.
-  ///
-  /// Any thread until the node is loaded, then the main thread.
-  public final var contents: Any? {
-    get { onMainOrReport(.mainThreadMemberOffMain) { $0.loadedLayer?.contents } ?? nil }
-    set {
-      guard onMain(newValue, { $0.layer.contents = $1 }) == nil else { return }
-      report(
-        .mainThreadMemberOffMain, "contents was set off the main thread.",
-        remedy: "Set it on the main thread.")
-    }
-  }
-
   /// A Boolean value that indicates whether waiting for the subtree's display skips this node.
   ///
   /// Any thread.

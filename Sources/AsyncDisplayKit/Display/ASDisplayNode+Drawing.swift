@@ -153,13 +153,19 @@ extension ASDisplayNode {
   /// A block that is called in the drawing context before the node draws. Set it on any thread.
   public final var willDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.willDraw }
-    set { ownExtras.willDraw = newValue }
+    set {
+      ownExtras.willDraw = newValue
+      drawingBlocksDidChange()
+    }
   }
 
   /// A block that is called in the drawing context after the node drew. Set it on any thread.
   public final var didDisplayNodeContentWithRenderingContext: ASDisplayNodeContextModifier? {
     get { extras?.didDraw }
-    set { ownExtras.didDraw = newValue }
+    set {
+      ownExtras.didDraw = newValue
+      drawingBlocksDidChange()
+    }
   }
 }
 

@@ -78,17 +78,21 @@ extension ASDisplayNode {
     }
   }
 
-  @MainActor private final func rootSizeDidInvalidate() {
+  /// Measures a root node in the range of its newest layout, and resizes it if its size changed.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-_rootNodeDidInvalidateSize` and
+  /// `-displayNodeDidInvalidateSizeNewSize:`.
+  @MainActor final func resizeRootIfNeeded() {
     let size = Extent(bounds.size).roundedUp(in: environment)
     let kept = pendingNodeLayout ?? calculatedNodeLayout
     let range = kept.map { ASSizeRange($0.range) } ?? ASSizeRangeMake(CGSize(size))
     let newSize = layoutThatFits(range).size
     guard newSize != CGSize(size) else { return }
-    sizeDidInvalidate(newSize)
+    resizeInPlace(to: newSize)
   }
 
   /// Resizes a root node outside of a container, without changing the origin of its frame.
-  @MainActor final func resizeInPlace(to newSize: CGSize) {
+  @MainActor private final func resizeInPlace(to newSize: CGSize) {
     let old = bounds
     guard old.size != newSize else { return }
     let (anchor, oldPosition) = (anchorPoint, position)

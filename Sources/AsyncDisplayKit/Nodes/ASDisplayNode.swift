@@ -435,13 +435,13 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   override package var mirrorsLayout: Bool { isRightToLeft }
   override package var hasLayoutTransitionInFlight: Bool { isMeasuredByOtherTransition }
-  /// Resizes the root of a tree to the size that it needs, in points. Called on the main thread.
-  @MainActor func sizeDidInvalidate(_ newSize: CGSize) { resizeInPlace(to: newSize) }
-
-  /// Called on the main thread after a transition was measured, before its completion handler.
-  ///
-  /// Source: `ASDisplayNode.mm`, `-_layoutTransitionMeasurementDidFinish`, which is a no-op.
+  /// Resizes the root of a tree. Called on the main thread for each layout requested from above.
+  @MainActor func rootSizeDidInvalidate() { resizeRootIfNeeded() }
+  /// Called on the main thread after a transition was measured, before its completion handler. Source:
+  /// `ASDisplayNode.mm`, `-_layoutTransitionMeasurementDidFinish`, which is a no-op.
   @MainActor func layoutTransitionMeasurementDidFinish() {}
+  /// Called after a block around the drawing was set, on any thread.
+  func drawingBlocksDidChange() {}
   /// Called after the view or layer has left its window, even if hooks are not called for a move.
   @MainActor func didLeaveWindow() {}
 

@@ -84,6 +84,11 @@ extension RuntimeViolation.Code {
   public static let laidOutSubnodeRemoved = Self(rawValue: "laid-out-subnode-removed")
   /// A table cell's content extends below its accessory view.
   public static let contentBelowAccessoryView = Self(rawValue: "content-below-accessory-view")
+  /// A configuration was made from a dictionary of another version. Numbers: its version, the current
+  /// version.
+  public static let oldConfiguration = Self(rawValue: "old-configuration")
+  /// More locks than a set can hold were to be acquired. Numbers: the capacity.
+  public static let tooManyLocks = Self(rawValue: "too-many-locks")
 }
 
 extension ASDisplayNode {

@@ -5,11 +5,11 @@ import UIKit
 /// Texture: `ASEditableTextNode`. Two text views fill the node; a test types by driving
 /// ``textView``. The node cannot be layer-backed.
 open class ASEditableTextNode: ASDisplayNode {
-  private var text = NSAttributedString(string: "")
-  private var placeholder: NSAttributedString?
-  private var components: ASTextKitComponents?
-  /// A Boolean value that indicates whether the placeholder is shown according to the text.
-  private var hasUpdatedPlaceholder = true
+  private let components: ASTextKitComponents
+  private let placeholderComponents: ASTextKitComponents
+  /// A Boolean value that indicates whether the placeholder is shown. It is `true` until the node is loaded,
+  /// the text is set or a text is typed.
+  private var displaysPlaceholder = true
   final var storedTraits = TextInputTraits()
   @MainActor private var editedView: UITextView?
   @MainActor private var placeholderView: UITextView?
@@ -25,7 +25,12 @@ open class ASEditableTextNode: ASDisplayNode {
   ///
   /// `isScrollEnabled` of ``textView`` stays `true`. Source: `ASEditableTextNode.mm`, `-setScrollEnabled:`.
   open var scrollEnabled = true {
-    didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
+    didSet {
+      _ = onMain { node in
+        guard let node = node as? ASEditableTextNode else { return }
+        node.editedView?.isScrollEnabled = node.scrollEnabled
+      }
+    }
   }
 
   /// The attributes of typed text, by name. Any thread may use it until the node is loaded.
@@ -36,7 +41,7 @@ open class ASEditableTextNode: ASDisplayNode {
   /// The insets of text and placeholder in points. The default is zero. Any thread may use it until
   /// the node is loaded.
   open var textContainerInset = UIEdgeInsets.zero {
-    didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() } }
+    didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applyInsets() } }
   }
 
   /// The maximum number of lines for which the node reserves space. 0 means no limit.
@@ -49,24 +54,24 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Creates a node without text.
   ///
   /// Any thread.
-  public override init() {
-    super.init()
+  public convenience override init() {
+    self.init(
+      textKitComponents: ASTextKitComponents(attributedSeedString: nil, textContainerSize: .zero),
+      placeholderTextKitComponents: ASTextKitComponents(
+        attributedSeedString: nil, textContainerSize: .zero))
   }
 
   /// Creates a node with the text and the placeholder of text components.
   ///
-  /// Any thread. The text stays in the components' storage, which the text view edits; the
-  /// placeholder is copied, and shown until the node is loaded or the text is set. Source:
+  /// Any thread. Text and placeholder stay in the storages of the components, which the text views show.
+  /// The placeholder is shown until the node is loaded or the text is set. Source:
   /// `ASEditableTextNode.mm`, `-initWithTextKitComponents:placeholderTextKitComponents:`.
   public init(
     textKitComponents: ASTextKitComponents, placeholderTextKitComponents: ASTextKitComponents
   ) {
-    super.init()
-    hasUpdatedPlaceholder = false
     components = textKitComponents
-    text = textKitComponents.textStorage.snapshot
-    let shown = placeholderTextKitComponents.textStorage.snapshot
-    placeholder = shown.length > 0 ? shown : nil
+    placeholderComponents = placeholderTextKitComponents
+    super.init()
   }
 
   // MARK: Text
@@ -74,48 +79,49 @@ open class ASEditableTextNode: ASDisplayNode {
   /// The text, or `nil` while the placeholder is shown.
   ///
   /// Any thread until the node is loaded, then the main thread. Setting it does not notify the
-  /// delegate of an update. Source: `ASEditableTextNode.mm`, `-setAttributedText:`.
+  /// delegate of an update. A change of the text view's own text does not hide the placeholder. Source:
+  /// `ASEditableTextNode.mm`, `-attributedText` and `-setAttributedText:`.
   open var attributedText: NSAttributedString? {
-    get {
-      if !hasUpdatedPlaceholder { return nil }
-      let edited = onMain { node in (node as? ASEditableTextNode)?.editedView?.attributedText }
-      let current = (edited ?? nil) ?? text
-      return current.length == 0 ? nil : current
-    }
+    get { displaysPlaceholder ? nil : components.textStorage.snapshot }
     set { setText(newValue) }
   }
 
   /// The text that is shown while the text is empty. Empty if it was not set.
   ///
   /// Any thread until the node is loaded, then the main thread. Source: `ASEditableTextNode.mm`,
-  /// `-attributedPlaceholderText`, which copies the text storage.
+  /// `-attributedPlaceholderText` and `-setAttributedPlaceholderText:`.
   open var attributedPlaceholderText: NSAttributedString? {
-    get { placeholder ?? NSAttributedString(string: "") }
+    get { placeholderComponents.textStorage.snapshot }
     set {
-      guard placeholder != newValue else { return }
+      guard placeholderComponents.textStorage.snapshot != newValue else { return }
       waitForCheckout()
-      placeholder = newValue?.copy() as? NSAttributedString
-      _ = onMain { node in (node as? ASEditableTextNode)?.applySettings() }
+      placeholderComponents.textStorage.setAttributedString(
+        newValue ?? NSAttributedString(string: ""))
+      _ = onMain(newValue?.string) { node, hint in
+        (node as? ASEditableTextNode)?.editedView?.accessibilityHint = hint
+      }
     }
   }
 
-  /// Returns whether the text is empty, so that the placeholder is shown.
+  /// Returns whether the placeholder is shown.
   ///
-  /// Any thread. `true` for the text of components until the node is loaded or the text is set.
-  public final func isDisplayingPlaceholder() -> Bool {
-    !hasUpdatedPlaceholder || text.length == 0
-  }
+  /// Any thread. `true` until the node is loaded or the text is set, and then while the text is empty.
+  public final func isDisplayingPlaceholder() -> Bool { displaysPlaceholder }
 
   /// Sets the text. An empty text keeps the typing attributes, which determine the height of the
   /// insertion point.
   private final func setText(_ newText: NSAttributedString?) {
-    guard newText != text else { return }
+    guard newText != components.textStorage.snapshot else { return }
     waitForCheckout()
-    text = newText?.copy() as? NSAttributedString ?? emptyText
-    hasUpdatedPlaceholder = true
-    if !isNodeLoaded { components?.textStorage.setAttributedString(text) }
+    let shown = newText ?? emptyText
+    let wasShown: Void? = onMain(shown) { node, text in
+      (node as? ASEditableTextNode)?.showText(text)
+    }
+    if wasShown == nil {
+      if !isNodeLoaded { components.textStorage.setAttributedString(shown) }
+      displaysPlaceholder = shown.length == 0
+    }
     setNeedsLayout()
-    _ = onMain { node in (node as? ASEditableTextNode)?.showText() }
   }
 
   private final var emptyText: NSAttributedString {
@@ -163,72 +169,88 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didLoad() {
     super.didLoad()
-    let placeholderView = UITextView()
-    placeholderView.textContainer.lineFragmentPadding = 0
+    let placeholderView = EditableTextView(
+      frame: .zero, textContainer: placeholderComponents.textContainer)
     placeholderView.isUserInteractionEnabled = false
     placeholderView.accessibilityElementsHidden = true
+    placeholderView.inputTraits = storedTraits
+    placeholderView.backgroundColor = backgroundColor
+    placeholderView.isOpaque = isOpaque
+    placeholderComponents.textView = placeholderView
     view.addSubview(placeholderView)
     self.placeholderView = placeholderView
     view.addSubview(makeTextView())
-    applySettings()
+    applyInsets()
+    updatePlaceholder()
   }
 
   @MainActor private func makeTextView() -> UITextView {
-    let textView = EditableTextView(frame: .zero, textContainer: components?.textContainer)
-    components?.textView = textView
+    let textView = EditableTextView(frame: .zero, textContainer: components.textContainer)
+    components.textView = textView
     let observer = EditableTextObserver(self)
-    textView.textContainer.lineFragmentPadding = 0
+    textView.isScrollEnabled = scrollEnabled
     textView.inputTraits = storedTraits
-    if textView.attributedText != text { textView.attributedText = text }
     textView.selectedRange = NSRange(location: textView.textStorage.length, length: 0)
     textView.typingAttributes = typingKeys
+    textView.accessibilityHint = placeholderComponents.textStorage.string
     textView.delegate = observer
-    textView.onStorageEdit = { [weak self, weak textView] in
-      if let textView { self?.adoptTypedText(textView.attributedText) }
-    }
     self.observer = observer
     editedView = textView
     return textView
   }
 
-  @MainActor private func applySettings() {
-    editedView?.isScrollEnabled = scrollEnabled
+  @MainActor private func applyInsets() {
     editedView?.textContainerInset = textContainerInset
-    editedView?.accessibilityHint = placeholder?.string
     placeholderView?.textContainerInset = textContainerInset
-    placeholderView?.attributedText = placeholder
-    showPlaceholder()
+    noteContainers()
   }
 
-  /// Shows the placeholder in a view behind the editable text view, which becomes transparent.
-  @MainActor private func showPlaceholder() {
-    hasUpdatedPlaceholder = true
-    let isShown = isDisplayingPlaceholder()
-    placeholderView?.isHidden = !isShown
+  /// Shows the placeholder in a view behind the editable text view, which becomes transparent, if the text
+  /// is empty.
+  ///
+  /// Source: `ASEditableTextNode.mm`, `-_updateDisplayingPlaceholder`.
+  @MainActor private func updatePlaceholder() {
+    displaysPlaceholder = components.textStorage.length == 0
+    placeholderView?.isHidden = !displaysPlaceholder
+    editedView?.backgroundColor = displaysPlaceholder ? nil : backgroundColor
+    editedView?.isOpaque = displaysPlaceholder ? false : isOpaque
+  }
+
+  /// Gives the text views the node's background. The editable one is transparent in front of the
+  /// placeholder.
+  ///
+  /// Source: `ASEditableTextNode.mm`, `-setBackgroundColor:` and `-setOpaque:`.
+  @MainActor private func applyBackground() {
     placeholderView?.backgroundColor = backgroundColor
     placeholderView?.isOpaque = isOpaque
-    editedView?.backgroundColor = isShown ? nil : backgroundColor
-    editedView?.isOpaque = isShown ? false : isOpaque
+    guard !displaysPlaceholder else { return }
+    editedView?.backgroundColor = backgroundColor
+    editedView?.isOpaque = isOpaque
   }
 
-  /// Sets the text of the text view, and keeps a selection that is not at the end.
-  @MainActor private func showText() {
-    guard let editedView, let observer else { return }
+  /// Sets the text of the text view, or of the storage before load, and keeps a selection that is not at the
+  /// end.
+  @MainActor private func showText(_ text: NSAttributedString) {
+    guard let editedView, let observer else {
+      components.textStorage.setAttributedString(text)
+      return updatePlaceholder()
+    }
     let range = editedView.selectedRange
     let keepsRange = range.location != editedView.attributedText.length
     editedView.attributedText = text
-    showPlaceholder()
+    updatePlaceholder()
     guard keepsRange else { return }
     observer.isKeepingSelection = true
     editedView.selectedRange = range
     observer.isKeepingSelection = false
   }
 
-  /// Stores text that the user typed.
-  @MainActor final func adoptTypedText(_ typed: NSAttributedString) {
+  /// Updates the placeholder after the user has typed.
+  ///
+  /// Source: `ASEditableTextNode.mm`, `-textViewDidChange:`.
+  @MainActor final func textDidChange() {
     waitForCheckout()
-    text = typed.copy() as? NSAttributedString ?? typed
-    showPlaceholder()
+    updatePlaceholder()
     invalidateCalculatedLayout()
   }
 
@@ -245,6 +267,15 @@ open class ASEditableTextNode: ASDisplayNode {
     placeholderView?.frame = bounds
     editedView?.frame = bounds
     editedView?.contentOffset = .zero
+    noteContainers()
+  }
+
+  /// Records the width of the text in the laid out text views, for measuring.
+  @MainActor private func noteContainers() {
+    guard editedView != nil else { return }
+    let width = bounds.width
+    let room = max(0, width - textContainerInset.left - textContainerInset.right)
+    for each in [components, placeholderComponents] { each.noteContainer(room, ofViewWidth: width) }
   }
 
   /// The background color of the node and its text views.
@@ -254,7 +285,7 @@ open class ASEditableTextNode: ASDisplayNode {
     get { super.backgroundColor }
     set {
       super.backgroundColor = newValue
-      _ = onMain { node in (node as? ASEditableTextNode)?.showPlaceholder() }
+      _ = onMain { node in (node as? ASEditableTextNode)?.applyBackground() }
     }
   }
 
@@ -266,7 +297,7 @@ open class ASEditableTextNode: ASDisplayNode {
     get { super.isOpaque }
     set {
       super.isOpaque = newValue
-      _ = onMain { node in (node as? ASEditableTextNode)?.showPlaceholder() }
+      _ = onMain { node in (node as? ASEditableTextNode)?.applyBackground() }
     }
   }
 
@@ -287,18 +318,14 @@ open class ASEditableTextNode: ASDisplayNode {
   ///
   /// Any thread.
   ///
-  /// - Quirk: the insets are added to the size of a text measured with the full width.
-  ///   `ASEditableTextNode.mm`, `-calculateSizeThatFits:`.
+  /// - Quirk: the insets are added to the size of a text measured with the full width, unless the text view
+  ///   has this width. `ASEditableTextNode.mm`, `-calculateSizeThatFits:`; `ASTextKitComponents.mm`,
+  ///   `-sizeForConstrainedWidth:`.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    let shown = TextContent(isDisplayingPlaceholder() ? placeholder ?? text : text)
-    let measurer = RuntimeEnvironment.currentMeasurer
-    let room = CGSize(width: constrainedSize.width, height: .infinity)
-    var size = measurer.measure(shown, in: TextContainer(size: room)).size
-    if maximumLinesToDisplay > 0 {
-      let limit = Int(clamping: maximumLinesToDisplay)
-      let limited = TextContainer(size: room, maximumNumberOfLines: limit)
-      size.height = measurer.measure(shown, in: limited).size.height.rounded(.up)
-    }
+    let shown = displaysPlaceholder ? placeholderComponents : components
+    let size = shown.size(
+      forConstrainedWidth: constrainedSize.width,
+      forMaxNumberOfLines: Int(clamping: maximumLinesToDisplay))
     let width = (size.width + textContainerInset.left + textContainerInset.right).rounded(.up)
     let height = (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up)
     return CGSize(

@@ -8,6 +8,11 @@ final class ASHighlightOverlayLayer: CALayer {
   private static let cornerRadius: CGFloat = 2.5
   private static let padding = UIEdgeInsets(top: 2, left: 4, bottom: 1.5, right: 4)
 
+  /// Returns `nil`: touches reach the text.
+  ///
+  /// Source: `ASHighlightOverlayLayer.mm`, `-hitTest:`.
+  override func hitTest(_ point: CGPoint) -> CALayer? { nil }
+
   /// Adds a sublayer for each rectangle that is not empty, in points of this layer.
   func mark(_ rects: [CGRect], color: CGColor) {
     for rect in rects where !rect.isEmpty {

@@ -16,12 +16,24 @@ open class ASTextCellNode: ASCellNode {
   ///
   /// Any thread until the node is loaded, then the main thread.
   open var text = "" {
-    didSet { if text != oldValue { updateText() } }
+    didSet {
+      guard text != oldValue || !isTextSet else { return }
+      isTextSet = true
+      updateText()
+    }
   }
+  /// A Boolean value that indicates whether a text was set. Attributes alone request no layout.
+  ///
+  /// Source: `ASCellNode.mm`, `ASTextCellNode`, `-locked_updateAttributedText`.
+  private var isTextSet = false
 
   /// The attributes of the text. The default is the system font at 18 points.
   open var textAttributes: [AnyHashable: Any] {
-    didSet { updateText() }
+    didSet { if !Self.areEqual(textAttributes, oldValue) { updateText() } }
+  }
+
+  private static func areEqual(_ one: [AnyHashable: Any], _ other: [AnyHashable: Any]) -> Bool {
+    one as NSDictionary == other as NSDictionary
   }
 
   /// The insets of the text, in points. A change requests layout.
@@ -55,7 +67,7 @@ open class ASTextCellNode: ASCellNode {
       attributes[name] = value
     }
     textNode.attributedText = NSAttributedString(string: text, attributes: attributes)
-    setNeedsLayout()
+    if isTextSet { setNeedsLayout() }
   }
 
   private static func key(_ name: Any) -> NSAttributedString.Key? {

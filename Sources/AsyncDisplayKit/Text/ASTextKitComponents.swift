@@ -40,11 +40,22 @@ public final class ASTextKitComponents {
     layoutManager.addTextContainer(textContainer)
   }
 
+  /// The width of the view that shows the text, and that of the text in it, once it was laid out.
+  private let laidOut = Locked<(view: CGFloat, text: CGFloat)?>(nil)
+
+  /// Records the width of the text in a view of a width, in points.
+  func noteContainer(_ width: CGFloat, ofViewWidth viewWidth: CGFloat) {
+    laidOut.withLock { $0 = (viewWidth, width) }
+  }
+
   /// Returns the size of the text within a width, in points. It is not rounded.
   ///
-  /// Source: `ASTextKitComponents.mm`, `-sizeForConstrainedWidth:`.
+  /// If the text view of an editable node has this width, the text is measured between its insets. Source:
+  /// `ASTextKitComponents.mm`, `-sizeForConstrainedWidth:`.
   public func size(forConstrainedWidth constrainedWidth: CGFloat) -> CGSize {
-    measuredSize(constrainedWidth, 0)
+    let laidOut = laidOut.withLock { $0 }
+    let width = laidOut.map { $0.view == constrainedWidth ? $0.text : constrainedWidth }
+    return measuredSize(width ?? constrainedWidth, 0)
   }
 
   /// Returns the size of the text within a width and a number of lines, with the height rounded up. 0 lines
@@ -54,9 +65,11 @@ public final class ASTextKitComponents {
   public func size(
     forConstrainedWidth constrainedWidth: CGFloat, forMaxNumberOfLines maxNumberOfLines: Int
   ) -> CGSize {
-    let size = measuredSize(constrainedWidth, maxNumberOfLines)
-    guard maxNumberOfLines > 0 else { return size }
-    return CGSize(width: size.width, height: size.height.rounded(.up))
+    guard maxNumberOfLines > 0 else { return size(forConstrainedWidth: constrainedWidth) }
+    // All lines count for the width.
+    return CGSize(
+      width: measuredSize(constrainedWidth, 0).width,
+      height: measuredSize(constrainedWidth, maxNumberOfLines).height.rounded(.up))
   }
 
   private func measuredSize(_ width: CGFloat, _ maximumNumberOfLines: Int) -> CGSize {

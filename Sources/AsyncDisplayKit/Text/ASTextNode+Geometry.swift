@@ -10,39 +10,52 @@ struct TextLink {
 extension ASTextNode {
   /// Returns the rectangle around the characters of a range, in points of the node.
   ///
-  /// Main thread.
+  /// Main thread. A range beyond the text is a violation, and the result is null. Source:
+  /// `ASTextKitRenderer+Positioning.mm`, `-frameForTextRange:`.
   public final func frame(forTextRange textRange: NSRange) -> CGRect {
-    placed(textLayout.frame(for: content.range(textRange)))
+    let length = attributedText?.length ?? 0
+    guard textRange.location >= 0, textRange.length >= 0, textRange.upperBound <= length else {
+      report(
+        .textRangeOutOfBounds, "The range \(textRange) is beyond the text.",
+        remedy: "Pass a range of the present text.",
+        numbers: [textRange.location, textRange.length, length])
+      return .null
+    }
+    return placed(textLayout.frame(for: content.range(textRange)))
   }
 
-  /// Returns one rectangle per line for the characters of a range, as high as capitals.
+  /// Returns one rectangle per line for the characters of a range: as high as capitals, with 1.3 times the
+  /// descent above and below.
   ///
-  /// Main thread.
+  /// Main thread. A shadow does not move them. Source: `ASTextKitRenderer+Positioning.mm`,
+  /// `-rectsForTextRange:measureOption:`.
   public final func rects(forTextRange textRange: NSRange) -> [NSValue] {
-    let layout = textLayout
-    return layout.capitalRects(for: content.range(textRange)).map { NSValue(cgRect: placed($0)) }
+    textLayout.capitalRects(for: content.range(textRange)).map { NSValue(cgRect: $0) }
   }
 
-  /// Returns one rectangle per line for the characters of a range, as high as the lines.
+  /// Returns at most three rectangles for the characters of a range, as high as those of
+  /// ``rects(forTextRange:)``: the first line, the lines in the middle, and the last line.
   ///
-  /// Main thread.
+  /// Main thread. They have a common outline. A shadow does not move them. Source: `ASTextNode.mm`,
+  /// `-highlightRectsForTextRange:`; `ASTextKitRenderer+Positioning.mm`,
+  /// `-rectsForTextRange:measureOption:`.
   public final func highlightRects(forTextRange textRange: NSRange) -> [NSValue] {
-    textLayout.rects(for: content.range(textRange)).map { NSValue(cgRect: placed($0)) }
+    TextBlock(lines: textLayout.capitalRects(for: content.range(textRange))).rects
+      .map { NSValue(cgRect: $0) }
   }
 
   /// Returns the space after the last character, to the right and the bottom edges of the text's
   /// container, in points of the node. Without text, the whole container.
   ///
-  /// Main thread. Source: `ASTextKitRenderer+Positioning.mm`, `-trailingRect`.
+  /// Main thread. A shadow does not move it. Source: `ASTextKitRenderer+Positioning.mm`, `-trailingRect`.
   public final func trailingRect() -> CGRect {
     let room = currentContainer.size
     guard content.count > 0, let last = textLayout.lines.last else {
-      return placed(CGRect(origin: .zero, size: room))
+      return CGRect(origin: .zero, size: room)
     }
-    return placed(
-      CGRect(
-        x: last.frame.maxX, y: last.y, width: max(0, room.width - last.frame.maxX),
-        height: max(0, room.height - last.y)))
+    return CGRect(
+      x: last.frame.maxX, y: last.y, width: max(0, room.width - last.frame.maxX),
+      height: max(0, room.height - last.y))
   }
 
   /// Converts a rectangle from the text layout's coordinates to the node's.
@@ -78,16 +91,50 @@ extension ASTextNode {
 }
 
 extension TextLayout {
-  /// Returns one rectangle per line for the characters of a range, from the capitals' top to the
-  /// baseline.
+  /// Returns one rectangle per line for the characters of a range: as high as capitals, with 1.3 times the
+  /// descent above the capitals and below the baseline.
+  ///
+  /// Source: `ASTextKitRenderer+Positioning.mm`,
+  /// `-_internalRectForGlyphAtIndex:measureOption:layoutManager:textContainer:textStorage:`.
   fileprivate func capitalRects(for range: Range<Int>) -> [CGRect] {
     lines.flatMap { line -> [CGRect] in
       let font = content.attributes(at: line.range.lowerBound).font
+      let padding = 1.3 * abs(font.descender)
       return rects(for: range.clamped(to: line.range)).map { rect in
         CGRect(
-          x: rect.minX, y: line.y + line.baseline - font.capHeight, width: rect.width,
-          height: font.capHeight)
+          x: rect.minX, y: line.y + line.baseline - font.capHeight - padding, width: rect.width,
+          height: font.capHeight + 2 * padding)
       }
     }
+  }
+}
+
+/// The rectangles of the lines of a range, joined to a block.
+///
+/// Source: `ASTextKitRenderer+Positioning.mm`, `-unlockedRectsForTextRange:measureOptions:layoutManager:textStorage:textContainer:`.
+struct TextBlock {
+  /// The first line, the block of the lines in the middle, and the last line, as far as there are any.
+  let rects: [CGRect]
+
+  /// Joins the rectangles of lines.
+  init(lines: [CGRect]) {
+    guard var first = lines.first, lines.count > 1, var last = lines.last else {
+      rects = lines
+      return
+    }
+    var block = lines.dropFirst().dropLast().reduce(CGRect.null) { $0.union($1) }
+    if !block.isNull {
+      first.size.width = max(first.maxX, block.maxX, last.maxX) - first.minX
+      let right = max(first.maxX, last.maxX)
+      block.origin.x = min(first.minX, last.minX)
+      // The width grows by the distance to the right edge after the left one has moved.
+      block.size.width += right - block.maxX
+    }
+    let left = block.isNull ? first.minX : min(block.minX, first.minX)
+    if last.minX > left {
+      last.size.width += last.minX - left
+      last.origin.x = left
+    }
+    rects = block.isNull ? [first, last] : [first, block, last]
   }
 }

@@ -36,14 +36,22 @@ extension ASTextNode {
   final func fittingContent(
     in container: TextContainer
   ) -> (content: TextContent, factor: CGFloat) {
-    guard !settings.scaleFactors.isEmpty, let attributedText, attributedText.length > 0 else {
+    let factors = scaleFactors
+    guard !factors.isEmpty, let attributedText, attributedText.length > 0 else {
       return (content, 1)
     }
-    let scaling = FontScaling(
-      factors: settings.scaleFactors, text: attributedText, container: container)
+    let scaling = FontScaling(factors: factors, text: attributedText, container: container)
     let factor = scaling.factor
     guard factor != 1 else { return (content, 1) }
     return (TextContent(attributedText.scalingFonts(by: factor)), factor)
+  }
+
+  /// The factors by which fonts may shrink, which a subclass may provide on demand.
+  ///
+  /// Source: `ASTextNode.mm`, `-_locked_rendererAttributes`, which calls the getter.
+  private final var scaleFactors: [CGFloat] {
+    guard !isOfThisClass else { return settings.scaleFactors }
+    return pointSizeScaleFactors?.map { CGFloat($0.doubleValue) } ?? []
   }
 
   /// Returns the text container for a node of a size in points.
@@ -68,8 +76,8 @@ extension ASTextNode {
   /// points.
   ///
   /// With a paragraph style the ascender is the line height, within the style's limits, less the
-  /// descender. Both are multiplied by the scale of shrunken fonts. Source: `ASTextNode.mm`,
-  /// `-calculateSizeThatFits:` and `+ascenderWithAttributedString:`.
+  /// descender. Both are multiplied by the scale of shrunken fonts, and those of text without a font are 0.
+  /// Source: `ASTextNode.mm`, `-calculateSizeThatFits:` and `+ascenderWithAttributedString:`.
   final func setBaselines(scaledBy factor: CGFloat = 1, _ fonts: TextCache) {
     // A run is large, so its members are read in place.
     let stored = content.runs
@@ -80,9 +88,11 @@ extension ASTextNode {
     let metrics = fonts.metrics(of: font)
     let ascender =
       runs[0].attributes.hasParagraphStyle
-      ? runs[0].attributes.limitedAscender : font.pointSize * metrics.ascent
+      ? runs[0].attributes.limitedAscender
+      : runs[0].attributes.hasFont ? font.pointSize * metrics.ascent : 0
     let descender =
-      last == 0 ? font.pointSize * metrics.descent : runs[last].attributes.font.descender
+      !runs[last].attributes.hasFont
+      ? 0 : last == 0 ? font.pointSize * metrics.descent : runs[last].attributes.font.descender
     setBaselines(
       ElementBaselines(ascender: ascender * factor, descender: descender * factor))
   }
@@ -102,8 +112,14 @@ extension ASTextNode {
   /// A Boolean value that indicates whether the text is truncated at the node's current size.
   public final var isTruncated: Bool { textLayout.metrics.isTruncated }
 
-  /// The number of lines at the node's current size.
-  public final var lineCount: UInt { UInt(textLayout.metrics.lineCount) }
+  /// The number of lines at the node's current size. An empty line after the last line break does not count.
+  ///
+  /// Source: `ASTextKitRenderer.mm`, `-lineCount`, which counts lines with glyphs.
+  public final var lineCount: UInt {
+    let layout = textLayout
+    let count = layout.metrics.lineCount
+    return UInt(layout.lines.last?.range.isEmpty == true ? max(0, count - 1) : count)
+  }
 
   /// Returns whether the text would be truncated at the maximum size of a range.
   public final func shouldTruncate(forConstrainedSize constrainedSize: ASSizeRange) -> Bool {
@@ -118,19 +134,20 @@ extension ASTextNode {
   }
 
   /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
-  public final var shadowPadding: UIEdgeInsets { shadowOpacity > 0 ? shadow.padding : .zero }
+  public final var shadowPadding: UIEdgeInsets { settings.hasShadow ? shadow.padding : .zero }
 
   final var shadow: TextShadow {
-    TextShadow(
-      color: shadowColor, opacity: shadowOpacity, offset: shadowOffset, radius: shadowRadius)
+    let own = settings.shadow
+    return TextShadow(
+      color: own.drawnColor, opacity: own.opacity, offset: own.offset, radius: own.radius)
   }
 }
 
 extension TextAttributes {
   /// The ascender of a line, in points, within the paragraph's line height limits.
   fileprivate var limitedAscender: CGFloat {
-    var height = max(font.lineHeight, paragraph.minimumLineHeight)
+    var height = max(hasFont ? font.lineHeight : 0, paragraph.minimumLineHeight)
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-    return height + font.descender
+    return height + (hasFont ? font.descender : 0)
   }
 }

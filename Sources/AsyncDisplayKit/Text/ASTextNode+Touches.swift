@@ -20,7 +20,8 @@ extension ASTextNode {
   ) -> TouchedText {
     var touched = TouchedText()
     let room = currentContainer.size
-    let touch = CGPoint(x: point.x + shadowPadding.left, y: point.y + shadowPadding.top)
+    // Source: `ASTextKitShadower.mm`, `-offsetPointWithExternalPoint:`, which subtracts the negative padding.
+    let touch = CGPoint(x: point.x - shadowPadding.left, y: point.y - shadowPadding.top)
     guard let text = attributedText, touch.x <= room.width, touch.y <= room.height else {
       return touched
     }

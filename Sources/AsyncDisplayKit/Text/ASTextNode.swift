@@ -46,10 +46,8 @@ open class ASTextNode: ASControlNode {
   /// A Boolean value that indicates whether text without a color has the tint color. The default is
   /// `false`.
   ///
-  /// Any thread.
-  open var textColorFollowsTintColor = false {
-    didSet { if textColorFollowsTintColor != oldValue { setNeedsDisplay() } }
-  }
+  /// Any thread. A change does not request drawing. Source: `ASTextNode.mm`, whose setter is synthesized.
+  open var textColorFollowsTintColor = false
   /// The insets of the placeholder's bars from their lines in points.
   ///
   /// Any thread.
@@ -71,7 +69,7 @@ open class ASTextNode: ASControlNode {
   }
 
   /// A Boolean value that indicates whether no subclass can have overridden a property.
-  private final var isOfThisClass: Bool { type(of: self) == ASTextNode.self }
+  final var isOfThisClass: Bool { type(of: self) == ASTextNode.self }
 
   /// Sets the properties that `ASTextNode.mm`, `-init`, and `ASControlNode.mm`, `-init`, set, in one step.
   private final func setInitialValues() {
@@ -242,6 +240,42 @@ open class ASTextNode: ASControlNode {
       settings.containerInset = newValue
       setNeedsLayout()
     }
+  }
+
+  /// The color of the text's shadow. The default is opaque black, which is drawn only if it is set.
+  ///
+  /// Any thread. The shadow of a text is drawn, and its layer has none. Source: `ASTextNode.mm`,
+  /// `-setShadowColor:` and `-_locked_rendererAttributes`.
+  open override var shadowColor: CGColor? {
+    get { settings.shadow.color }
+    set { changeShadow { $0.set(newValue) } }
+  }
+
+  /// The opacity of the text's shadow, from 0, the default, to 1. Any thread may use it.
+  open override var shadowOpacity: CGFloat {
+    get { settings.shadow.opacity }
+    set { changeShadow { $0.set(\.opacity, newValue) } }
+  }
+
+  /// The offset of the text's shadow, in points. The default is 3 points upward. Any thread may use it.
+  open override var shadowOffset: CGSize {
+    get { settings.shadow.offset }
+    set { changeShadow { $0.set(\.offset, newValue) } }
+  }
+
+  /// The blur radius of the text's shadow in points. The default is 3. Any thread may use it.
+  open override var shadowRadius: CGFloat {
+    get { settings.shadow.radius }
+    set { changeShadow { $0.set(\.radius, newValue) } }
+  }
+
+  /// Changes the shadow, and requests drawing if a value has changed.
+  private final func changeShadow(_ change: (inout TextNodeShadow) -> Bool) {
+    var shadow = settings.shadow
+    guard change(&shadow) else { return }
+    waitForCheckout()
+    withNodeLock { settings.shadow = shadow }
+    setNeedsDisplay()
   }
 
   /// The color of the placeholder's bars. Setting a visible color enables placeholders.

@@ -30,7 +30,7 @@ import UIKit
 
   func textViewDidChange(_ textView: UITextView) {
     isEditing = true
-    node.adoptTypedText(textView.attributedText)
+    node.textDidChange()
     tellOfUpdate()
   }
 

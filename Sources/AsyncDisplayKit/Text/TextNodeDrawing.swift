@@ -69,6 +69,49 @@ struct TextNodeSettings {
   var exclusionPaths: [UIBezierPath]?
   var containerInset = UIEdgeInsets.zero
   var scaleFactors: [CGFloat] = []
+  // An array, so that a text without a shadow needs no space for it.
+  private var shadows: [TextNodeShadow] = []
+
+  /// The values of the shadow, or the default ones.
+  var shadow: TextNodeShadow {
+    get { shadows.first ?? TextNodeShadow() }
+    set { shadows = [newValue] }
+  }
+
+  /// A Boolean value that indicates whether a value of the shadow was set.
+  var hasShadow: Bool { !shadows.isEmpty }
+}
+
+/// The values of a text node's shadow, which its layer does not have.
+///
+/// Source: `ASTextNode.mm`, `-init`, `-setShadowColor:`, `-setShadowOffset:`, `-setShadowOpacity:` and
+/// `-setShadowRadius:`.
+struct TextNodeShadow {
+  private(set) var color: CGColor? = .opaqueBlack
+  /// The color that is drawn. The default color is not.
+  private(set) var drawnColor: CGColor?
+  var opacity: CGFloat = 0
+  var offset = CGSize(width: 0, height: -3)
+  var radius: CGFloat = 3
+
+  /// Sets the color and returns whether it has changed.
+  ///
+  /// Decided here: the first color counts as a change even if it is black, because UIKit's black is in
+  /// another color space than the default color.
+  mutating func set(_ newColor: CGColor?) -> Bool {
+    guard newColor != color || drawnColor == nil else { return false }
+    (color, drawnColor) = (newColor, newColor)
+    return true
+  }
+
+  /// Sets a value and returns whether it has changed.
+  mutating func set<Value: Equatable>(
+    _ member: WritableKeyPath<TextNodeShadow, Value>, _ value: Value
+  ) -> Bool {
+    guard self[keyPath: member] != value else { return false }
+    self[keyPath: member] = value
+    return true
+  }
 }
 
 /// The shadow of a text node, and the space that it requires.

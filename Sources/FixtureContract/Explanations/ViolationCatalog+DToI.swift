@@ -235,6 +235,15 @@ extension ViolationCatalog {
       advice: """
         Wait for the delegate's `imageNode(_:didLoad:)`, or set a delegate.
         """),
+    "image-variant-lost": CodeExplanation(
+      """
+      An image node drew its own image again instead of the variant of its asset for the \
+      present traits.
+      """,
+      advice: """
+        Set the image for the present style in `asyncTraitCollectionDidChange()`, or use a \
+        new node.
+        """),
     "immutable-layout-spec": CodeExplanation(
       """
       A layout spec was changed after its node had used it.

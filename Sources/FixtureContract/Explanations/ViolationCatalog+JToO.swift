@@ -229,6 +229,14 @@ extension ViolationCatalog {
       advice: """
         Look at `viewControllers` first.
         """),
+    "old-configuration": CodeExplanation(
+      """
+      A configuration was made from a dictionary of another version. Numbers: its version, \
+      the current version.
+      """,
+      advice: """
+        Set `version` to the version of the schema.
+        """),
     "open-batch-fetch": CodeExplanation(
       """
       A batch fetch was completed with `false`, which leaves it running.

@@ -151,6 +151,14 @@ extension ViolationCatalog {
         `itemSize` or the delegate; in a compositional layout give the size that the content \
         has in the test, because the estimate is used as the size.
         """),
+    "shared-download-canceled": CodeExplanation(
+      """
+      Downloads of other callers were canceled with a download of the basic downloader. \
+      Numbers: the number of other callers.
+      """,
+      advice: """
+        Use a downloader that cancels each download by itself, or one node for each URL.
+        """),
     "shared-node": CodeExplanation(
       """
       A data source returned one node for several items of an update.

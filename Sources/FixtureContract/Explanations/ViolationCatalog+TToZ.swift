@@ -25,6 +25,13 @@ extension ViolationCatalog {
       advice: """
         Pass a range of the present text.
         """),
+    "too-many-locks": CodeExplanation(
+      """
+      More locks than a set can hold were to be acquired. Numbers: the capacity.
+      """,
+      advice: """
+        Acquire at most 32 locks in a sequence.
+        """),
     "transition-before-load": CodeExplanation(
       """
       An animated layout transition began on a node that is not loaded.

@@ -128,7 +128,16 @@ struct ExternalRows {
       }
     }
     if !rows.decoder.isComplete { reportMissingFields(of: match, element, errors) }
-    rows.endRow(cell: element.attribute("cell"), at: RowPlace(element.position))
+    rows.endRow(cell: element.attribute("cell"), at: RowPlace(element.position)) {
+      [sink = rows.sink] message, first in
+      let isOfElement = first == element.position
+      errors.add(of: match) { place, length in
+        let note =
+          isOfElement ? "'items' reads the file here" : "the first row with this key is here"
+        sink.error(
+          .duplicateKey, message, at: place, length: length, note: DiagnosticNote(note, at: first))
+      }
+    }
   }
 
   /// Reports fields without a default for which no map found a value, at the row's element in the data file.

@@ -99,10 +99,19 @@ final class RowSink {
   }
 
   /// Ends the current row and adds it.
-  func endRow(cell: SourceAttribute?, at place: RowPlace) {
+  ///
+  /// - Parameters:
+  ///   - cell: The attribute that names the row's cell.
+  ///   - place: The place of the row, or of the element that reads it from a data file.
+  ///   - reportKey: Reports a key that another row has, with the place of that row; `nil` reports it at
+  ///     `place`.
+  func endRow(
+    cell: SourceAttribute?, at place: RowPlace,
+    reportKey: ((_ message: String, _ first: SourcePosition) -> Void)? = nil
+  ) {
     guard budget.take(decoder.defaulted, at: place.position(in: path)) else { return }
     if !decoder.isComplete { reportMissingFields(at: place) }
-    takeKey(decoder.key, at: place)
+    takeKey(decoder.key, at: place, reportKey)
     if cell == nil, firstWithoutCell > rowCount { firstWithoutCell = rowCount }
     rowCount += 1
     let name = cell.flatMap { cells.check($0, rowModel: decoder.schema.model?.name, sink) }
@@ -122,9 +131,17 @@ final class RowSink {
     rowCount += 1
   }
 
-  private func takeKey(_ key: RowKey?, at place: RowPlace) {
+  private func takeKey(
+    _ key: RowKey?, at place: RowPlace,
+    _ report: ((_ message: String, _ first: SourcePosition) -> Void)? = nil
+  ) {
     guard uniqueness == .checked, let key, let first = keys.take(key, at: place) else { return }
-    reportKey(place, first)
+    let message = "two rows of '\(container)' have the same '\(decoder.schema.model?.key ?? "")'"
+    let position = first.position(in: path)
+    if let report { return report(message, position) }
+    sink.error(
+      .duplicateKey, message, at: place.position(in: path), length: 5,
+      note: DiagnosticNote("the first row with this key is here", at: position))
   }
 
   private func reportMissingFields(at place: RowPlace) {
@@ -133,14 +150,6 @@ final class RowSink {
         .missingField, "the row has no '\(field)', which has no default",
         at: place.position(in: path), length: 5)
     }
-  }
-
-  private func reportKey(_ place: RowPlace, _ first: RowPlace) {
-    sink.error(
-      .duplicateKey,
-      "two rows of '\(container)' have the same '\(decoder.schema.model?.key ?? "")'",
-      at: place.position(in: path), length: 5,
-      note: DiagnosticNote("the first row with this key is here", at: first.position(in: path)))
   }
 
   /// Reports a field that the rows do not have.

@@ -54,7 +54,7 @@ struct ElementChecker {
     let known = parent.particles.flatMap(\.names)
     let message = "'\(parent.name)' has no element '\(name)'"
     let element = Self.element(ofClass: name)
-    guard known.contains(element) else {
+    guard let element = [element, "\(name)Node"].first(where: { known.contains($0) }) else {
       return sink.unknown(.unknownElement, message, name: name, among: known, at: place)
     }
     sink.error(.unknownElement, message, at: place, length: length, suggestion: element)

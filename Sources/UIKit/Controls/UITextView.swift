@@ -52,8 +52,6 @@ import Foundation
   /// The text storage. Changes are shown in the next step on the main queue, without notifying the
   /// delegate.
   public let textStorage: NSTextStorage
-  /// A closure that is called after changes that the view itself did not make.
-  package var onStorageEdit: (() -> Void)?
   /// The attributes of links. Not used by the runtime, which reports `unused-member`.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { reportUnused("UITextView", if: !linkTextAttributes.isEmpty) }
@@ -217,7 +215,6 @@ import Foundation
     }
     setNeedsLayout()
     setNeedsDisplay()
-    onStorageEdit?()
   }
 
   /// Scrolls to make a range visible. The range is limited to the text.

@@ -1,5 +1,6 @@
-import AsyncDisplayKit
 import Testing
+
+@testable import AsyncDisplayKit
 
 @Suite("Configurations")
 struct ASConfigurationTests {
@@ -44,6 +45,19 @@ struct ASConfigurationTests {
     let copy = try #require(configuration.copy() as? ASConfiguration)
     #expect(copy.experimentalFeatures == [.textNode, .drawingGlobal] && copy.delegate === delegate)
     #expect(ASConfiguration().experimentalFeatures == [])
-    #expect(ASConfiguration(dictionary: ["experimental_features": 3]).experimentalFeatures == [])
+  }
+
+  // Source: `ASConfiguration.mm`, `-initWithDictionary:`.
+  @Test("a dictionary of another version is reported and read", arguments: [nil, 0, 2] as [Int?])
+  @MainActor func version(_ version: Int?) {
+    withNodeEnvironment { _, log in
+      var dictionary: [String: Any] = ["experimental_features": 3]
+      dictionary["version"] = version
+      #expect(ASConfiguration(dictionary: dictionary).experimentalFeatures == [])
+      #expect(log.codes == [.oldConfiguration] && log.all.first?.numbers == [version ?? 0, 1])
+      #expect(log.all.first?.severity == .advisory)
+      _ = ASConfiguration(dictionary: ["version": 1])
+      #expect(log.all.count == 1)
+    }
   }
 }

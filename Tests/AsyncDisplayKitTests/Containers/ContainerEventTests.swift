@@ -218,6 +218,9 @@ struct TableGateTests {
       cellNode.backgroundColor = .yellow
       cellNode.accessoryType = .checkmark
       let cell = try #require(node.cellForRow(at: path))
+      // Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`: only a cell that is made again has them.
+      #expect(cell.accessoryType == UITableViewCell.AccessoryType.none)
+      (cell as? TableNodeCell)?.adoptProperties()
       #expect(cell.accessoryType == .checkmark)
       #expect(cell.tintColor == .orange)
       #expect(cell.backgroundColor == .yellow)

@@ -114,8 +114,11 @@ struct ListedMemberEffectTests {
       node.backgroundView = back
       node.selectedBackgroundView = selected
       #expect(node.backgroundView === back && node.selectedBackgroundView === selected)
+      #expect(cell.backgroundView == nil)
+      (cell as? TableNodeCell)?.adoptProperties()
       #expect(cell.backgroundView === back && cell.selectedBackgroundView === selected)
       node.backgroundView = nil
+      (cell as? TableNodeCell)?.adoptProperties()
       #expect(node.backgroundView == nil && cell.backgroundView == nil)
     }
   }

@@ -23,15 +23,25 @@ struct GraphicsFunctionTests {
     let light = image(.light)
     #expect(light.size == Self.size && light.scale == 3)
     #expect(light != image(.dark))
+    // Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImageWithOptions`.
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-      let current = ASGraphicsCreateImageWithOptions(Self.size, false, 3, nil, nil, draw)
-      #expect(current == image(.dark))
+      #expect(ASGraphicsCreateImageWithOptions(Self.size, false, 3, nil, nil, draw) == light)
     }
     let traits = ASPrimitiveTraitCollectionFromUITraitCollection(
       UITraitCollection(userInterfaceStyle: .light))
     #expect(
       ASGraphicsCreateImageWithTraitCollectionAndOptions(
         traits, Self.size, false, 3, nil, draw) == light)
+  }
+
+  // Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImage`.
+  @Test("an empty size draws nothing")
+  func emptySize() {
+    var isDrawn = false
+    let image = ASGraphicsCreateImageWithOptions(
+      CGSize(width: 3, height: 0), false, 1, nil, nil
+    ) { isDrawn = true }
+    #expect(!isDrawn && image.size == .zero)
   }
 
   @Test("cancelled drawing gives an empty image, and leaves no context behind")

@@ -64,6 +64,23 @@ struct ASBasicImageDownloaderTests {
     }
   }
 
+  // Source: `ASBasicImageDownloader.mm`, `-cancelImageDownloadForIdentifier:` and `-cancel`.
+  @Test("canceling a download that others share is reported, canceling an own one is not")
+  func sharedCancellation() {
+    withNodeEnvironment { scheduler, violations in
+      ASBasicImageDownloader.shared.loader = { _ in UIImage() }
+      let (first, second) = (makeNode(), makeNode())
+      first.enterInterfaceState(.preload)
+      second.enterInterfaceState(.preload)
+      first.url = nil
+      #expect(violations.codes == [.sharedDownloadCanceled] && violations.all[0].numbers == [1])
+      let third = makeNode()
+      third.enterInterfaceState(.preload)
+      third.url = nil
+      #expect(violations.all.count == 1)
+    }
+  }
+
   @Test("a loader belongs to the environment that it was given in")
   func environments() {
     withNodeEnvironment { _, _ in ASBasicImageDownloader.shared.loader = { _ in UIImage() } }

@@ -415,9 +415,10 @@ struct ASNetworkImageNodeTests {
     }
   }
 
-  @Test func `data is an image when it is encoded as one`() {
-    #expect(Data("no image".utf8).asdk_image() == nil)
-    #expect(Data("GIF89a".utf8).asdk_animatedImageData() != nil)
+  // Source: `ASImageContainerProtocolCategories.mm`.
+  @Test func `data is that of an animated image`() {
+    let data = Data("GIF89a".utf8)
+    #expect(data.asdk_image() == nil && data.asdk_animatedImageData() == data)
     #expect(photo.asdk_image() === photo)
   }
 }

@@ -202,12 +202,11 @@ struct BridgedPropertyTests {
     }
   }
 
-  @Test(
-    "geometry that is not finite is rejected and the old value stays", arguments: [false, true])
-  func invalidGeometry(isLoaded: Bool) {
+  @Test("a loaded node rejects geometry that is not finite, and the old value stays")
+  func invalidGeometry() {
     withNodeEnvironment { _, log in
       let node = ASDisplayNode()
-      if isLoaded { _ = node.view }
+      _ = node.view
       node.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
       node.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
       node.position = CGPoint(x: 0, y: CGFloat.nan)
@@ -220,6 +219,58 @@ struct BridgedPropertyTests {
       let codes = Set(log.codes)
       #expect(codes == [RuntimeViolation.Code.invalidGeometry])
       #expect(log.all.count == 4)
+    }
+  }
+
+  // Source: `_ASPendingState.mm`, `-setBounds:` and `-setPosition:`; `_ASDisplayLayer.mm`, `-setBounds:`.
+  @Test(
+    "before load, 0 is stored for what is not a number, and the layer rejects other values at load")
+  func invalidPendingGeometry() {
+    withNodeEnvironment { _, log in
+      let node = ASDisplayNode()
+      node.bounds = CGRect(x: 1, y: 2, width: CGFloat.nan, height: 4)
+      node.position = CGPoint(x: CGFloat.nan, y: 7)
+      #expect(node.bounds == CGRect(x: 1, y: 2, width: 0, height: 4))
+      #expect(node.position == CGPoint(x: 0, y: 7))
+      #expect(log.codes == [.invalidGeometry, .invalidGeometry])
+      node.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+      #expect(node.position == CGPoint(x: 0, y: 7) && log.all.count == 3)
+      node.bounds = CGRect(x: 0, y: 0, width: 20_000_000, height: 4)
+      #expect(node.bounds.width == 20_000_000 && log.all.count == 3)
+      _ = node.view
+      #expect(node.bounds == .zero && log.all.count == 4)
+    }
+  }
+
+  // Source: `ASDimension.h`, `ASIsTransformValidForLayout`; `_ASDisplayLayer.mm`, `-setTransform:`.
+  @Test(
+    "a transform may be infinite; one with values that are not numbers is rejected by the layer")
+  func infiniteTransform() {
+    withNodeEnvironment { _, log in
+      let (loaded, unloaded) = (ASDisplayNode(), ASDisplayNode())
+      _ = loaded.view
+      for node in [loaded, unloaded] {
+        node.transform.m11 = .infinity
+        #expect(node.transform.m11 == .infinity)
+      }
+      #expect(loaded.layer.transform.m11 == .infinity && log.all.isEmpty)
+      unloaded.transform.m11 = .nan
+      #expect(unloaded.transform.m11.isNaN && log.all.isEmpty)
+      #expect(CATransform3DIsIdentity(unloaded.layer.transform))
+      #expect(log.codes == [.invalidGeometry])
+    }
+  }
+
+  // Source: `_ASPendingState.mm`, `-setContents:` and `-applyToView:withSpecialPropertiesHandling:`.
+  @Test("contents that are set before load are those of the layer, and do not load it")
+  func pendingContents() {
+    withNodeEnvironment { _, log in
+      let node = ASDisplayNode()
+      let image = UIImage(name: "a", size: CGSize(width: 1, height: 1))
+      node.contents = image
+      #expect(!node.isNodeLoaded && node.contents as? UIImage === image)
+      #expect(node.layer.contents as? UIImage === image)
+      #expect(log.all.isEmpty)
     }
   }
 

@@ -3,8 +3,64 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
+/// A container that counts the cells whose size may have changed.
+@MainActor
+private final class SizeListener: ASCellNodeInteractionDelegate {
+  var count = 0
+
+  func nodeDidInvalidateSize(_ node: ASCellNode) { count += 1 }
+  func nodeSelectedStateDidChange(_ node: ASCellNode) {}
+  func nodeHighlightedStateDidChange(_ node: ASCellNode) {}
+  func indexPath(of node: ASCellNode) -> IndexPath? { nil }
+}
+
+/// A node with content of a changing size.
+private final class GrowingNode: ASDisplayNode {
+  var contentSize = CGSize(width: 10, height: 10)
+
+  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { contentSize }
+}
+
+/// A cell that counts how often it is measured.
+private final class CountingCell: ASCellNode {
+  let content = GrowingNode()
+  var measurings = 0
+
+  override init() {
+    super.init()
+    automaticallyManagesSubnodes = true
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    measurings += 1
+    return ASRelativeLayoutSpec(
+      horizontalPosition: .start, verticalPosition: .start, sizingOption: [], child: content)
+  }
+}
+
 @MainActor
 struct CellNodeTests {
+  // Source: `ASCellNode.mm`, `-_rootNodeDidInvalidateSize`; `ASDisplayNode+Layout.mm`,
+  // `-_u_setNeedsLayoutFromAbove`.
+  @Test("a cell whose subnode grows tells its container, which measures it, even if its size stays")
+  func invalidatedSize() {
+    withNodeEnvironment { _, _ in
+      let (cell, listener) = (CountingCell(), SizeListener())
+      cell.interactionDelegate = listener
+      let size = CGSize(width: 100, height: 100)
+      _ = cell.layoutThatFits(ASSizeRangeMake(size, size))
+      cell.frame = CGRect(origin: .zero, size: size)
+      cell.view.layoutIfNeeded()
+      #expect(cell.content.frame.size == CGSize(width: 10, height: 10))
+      let measurings = cell.measurings
+      cell.content.contentSize = CGSize(width: 20, height: 20)
+      cell.content.setNeedsLayout()
+      cell.content.layoutIfNeeded()
+      #expect(listener.count == 1 && cell.measurings == measurings)
+      #expect(cell.frame.size == size)
+    }
+  }
+
   @Test("a cell clips and is never layer-backed")
   func defaults() {
     withNodeEnvironment { _, log in
@@ -36,7 +92,7 @@ struct CellNodeTests {
           order.append("did load")
         })
       #expect(order.isEmpty)
-      #expect(!cell.clipsToBounds)
+      #expect(!cell.clipsToBounds && cell.selectionStyle == .none)
       #expect(cell.viewController === controller)
       #expect(order == ["block", "did load"])
       #expect(cell.subnodes.count == 1)
@@ -245,27 +301,20 @@ struct CellNodeTests {
 
 @MainActor
 struct TableCellPropertyTests {
-  @Test("what a table's cell shows starts with its documented values, and changes are reported")
+  @Test("what a table's cell shows starts with its documented values")
   func properties() {
-    withNodeEnvironment { scheduler, _ in
-      let container = StubContainer()
+    withNodeEnvironment { _, _ in
       let cell = ASCellNode()
       #expect(cell.selectionStyle == .default)
       #expect(cell.focusStyle == .default)
       #expect(cell.accessoryType == .none)
       #expect(cell.backgroundView == nil)
       cell.selectionStyle = .none
-      cell.interactionDelegate = container
       cell.accessoryType = .checkmark
-      cell.backgroundView = UIView()
-      #expect(container.propertyChanges == 2)
       inBackgroundRole {
         cell.separatorInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
       }
-      #expect(container.propertyChanges == 2)
-      scheduler.drain()
-      #expect(container.propertyChanges == 3)
-      #expect(cell.selectionStyle == .none)
+      #expect(cell.selectionStyle == .none && cell.accessoryType == .checkmark)
       #expect(cell.separatorInset.left == 8)
     }
   }

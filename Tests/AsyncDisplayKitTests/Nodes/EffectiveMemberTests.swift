@@ -55,6 +55,7 @@ struct EffectiveMemberTests {
       ASDisplayNode.nonFatalErrorBlock = { error in errors.withLock { $0.append(error as NSError) }
       }
       let node = ASDisplayNode()
+      _ = node.view
       node.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
       node.position = CGPoint(x: CGFloat.infinity, y: 0)
       let found = errors.withLock { $0 }

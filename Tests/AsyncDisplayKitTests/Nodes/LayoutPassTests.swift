@@ -243,13 +243,11 @@ final class StubContainer: ASCellNodeInteractionDelegate {
   var selected: [Bool] = []
   var highlighted: [Bool] = []
   var path: IndexPath?
-  var propertyChanges = 0
 
   func nodeDidInvalidateSize(_ node: ASCellNode) { resized.append(node) }
   func nodeSelectedStateDidChange(_ node: ASCellNode) { selected.append(node.isSelected) }
   func nodeHighlightedStateDidChange(_ node: ASCellNode) { highlighted.append(node.isHighlighted) }
   func indexPath(of node: ASCellNode) -> IndexPath? { path }
-  func nodeDidChangeCellProperties(_ node: ASCellNode) { propertyChanges += 1 }
 }
 
 @MainActor

@@ -154,6 +154,18 @@ struct NodeControllerTests {
     }
   }
 
+  // Source: `ASLocking.h`, `kLockSetCapacity` and `ASLockSequence`.
+  @Test("a set has at most 32 locks: a further one is reported and not acquired")
+  func lockCapacity() {
+    withNodeEnvironment { _, log in
+      let nodes = (0..<33).map { _ in ASDisplayNode() }
+      var set = ASLockSequence { addLock in nodes.allSatisfy { addLock($0) } }
+      #expect(set.count == 32 && log.codes == [.tooManyLocks])
+      #expect(LockAttempts(controller: nodes[31], node: nodes[32]).run() == [false, true])
+      ASUnlockSet(&set)
+    }
+  }
+
   /// Attempts of another thread to acquire two locks, which it releases at once.
   private struct LockAttempts {
     let controller: any ASLocking

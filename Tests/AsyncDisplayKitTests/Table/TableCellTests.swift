@@ -95,6 +95,9 @@ struct TableCellTests {
       node.style.preferredSize = .zero
       node.style.height = ASDimensionMake(40)
       node.accessoryType = .checkmark
+      // Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`: the cell has it when it is made again.
+      #expect(table.cellForRow(at: path)?.accessoryType == UITableViewCell.AccessoryType.none)
+      (table.cellForRow(at: path) as? TableNodeCell)?.adoptProperties()
       let cell = try #require(table.cellForRow(at: path))
       cell.layoutIfNeeded()
       #expect(cell.contentView.frame.width == width)

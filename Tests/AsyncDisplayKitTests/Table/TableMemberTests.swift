@@ -115,9 +115,10 @@ struct TableMemberTests {
       let row = try #require(node.nodeForRow(at: path))
       row.selectedBackgroundView = background
       #expect(row.selectedBackgroundView === background)
-      #expect(node.cellForRow(at: path)?.selectedBackgroundView === background)
       row.focusStyle = .custom
       #expect(row.focusStyle == .custom)
+      (node.cellForRow(at: path) as? TableNodeCell)?.adoptProperties()
+      #expect(node.cellForRow(at: path)?.selectedBackgroundView === background)
       #expect(node.cellForRow(at: path)?.focusStyle == .custom)
     }
   }

@@ -139,6 +139,25 @@ struct ASTextNodeMeasuringTests {
     }
   }
 
+  @Test @MainActor func `a measurer that measures the same node without end is reported`() {
+    struct Circle: TextMeasurer {
+      // The test measures on one thread.
+      nonisolated(unsafe) let node: ASTextNode
+
+      func layout(_ content: TextContent, in container: TextContainer) -> TextLayout {
+        _ = node.size(atMost: container.size.width - 1)
+        return TextLayout(content: content, lines: [], metrics: TextMetrics())
+      }
+    }
+    withNodeEnvironment { _, log in
+      let node = TextNodeFixture.node("anything")
+      var environment = RuntimeEnvironment.current
+      environment.textMeasurer = Circle(node: node)
+      environment.bind { _ = node.size(atMost: 1_000) }
+      #expect(Set(log.codes) == [.recursiveLayoutElement])
+    }
+  }
+
   @Test func `every thread measures the same`() async {
     let expected = TextNodeFixture.node("one two three four five").size(atMost: 50)
     await withTaskGroup(of: CGSize.self) { group in

@@ -148,14 +148,14 @@ struct ASTextNodeTests {
     #expect(
       node.frame(forTextRange: NSRange(location: 4, length: 3))
         == CGRect(x: 24, y: 0, width: 18, height: 11.93359375))
-    let rects = node.highlightRects(forTextRange: NSRange(location: 4, length: 6))
-    #expect(
-      rects.map(\.cgRectValue) == [
-        CGRect(x: 24, y: 0, width: 18, height: 11.93359375),
-        CGRect(x: 0, y: 11.93359375, width: 12, height: 11.93359375),
-      ])
-    let capitals = node.rects(forTextRange: NSRange(location: 0, length: 3)).map(\.cgRectValue)
-    #expect(capitals.map(\.height) == [TextNodeFixture.font.capHeight])
+    let font = TextNodeFixture.font
+    let height = font.capHeight + 2.6 * abs(font.descender)
+    let capitals = node.rects(forTextRange: NSRange(location: 4, length: 6)).map(\.cgRectValue)
+    #expect(capitals.map(\.minX) == [24, 0] && capitals.map(\.width) == [18, 12])
+    #expect(capitals.allSatisfy { abs($0.height - height) < 0.001 })
+    let rects = node.highlightRects(forTextRange: NSRange(location: 4, length: 6)).map(
+      \.cgRectValue)
+    #expect(rects.map(\.minX) == [24, 0] && rects.map(\.width) == [18, 12])
     let bottom = node.bounds.height
     #expect(
       node.trailingRect()

@@ -197,6 +197,28 @@ struct ExternalDataTests {
     #expect(result.messages.contains("Data/d.xml:1:23: note: the data is here"))
   }
 
+  @Test("a row of a data file with the key of another one is reported in the data file")
+  func equalKeys() throws {
+    let package = try TestPackage([
+      "F.xml": TestPackage.document(
+        """
+        <model name="M" key="t"><field name="t" type="String"/></model>
+        <cellNode name="C" model="M"/>
+        <table name="T"><cells><node cell="C"/></cells><section>
+        <item t="z"/>
+        <items from="Data/d.xml" select="//i"><map field="t" path="t"/></items></section></table>
+        """),
+      "Data/d.xml": "<r><i><t>a</t></i>\n<i><t>a</t></i>\n <i><t>z</t></i></r>",
+    ])
+    let reason = "two rows of 'T' have the same 't' [duplicate-key]"
+    #expect(
+      try package.load().messages == [
+        "Data/d.xml:2:1: error: \(reason)", "F.xml:6:1: note: 'items' reads the file here",
+        "Data/d.xml:3:2: error: \(reason)",
+        "F.xml:5:1: note: the first row with this key is here",
+      ])
+  }
+
   @Test("the place of a row is found wherever a buffer of the file ends", arguments: 0..<12)
   func places(_ shift: Int) throws {
     let padding = String(repeating: "x", count: (64 << 10) - 20 + shift)

@@ -11,6 +11,15 @@ extension InvalidFixture {
           + #"[unknown-element]"#
       ]),
     InvalidFixture(
+      "an element without the end of its name",
+      in: #"""
+        <cellNode name="C"><stack><text/></stack></cellNode>
+        """#,
+      says: [
+        #"F.xml:2:28: error: 'stack' has no element 'text'; did you mean 'textNode'? "#
+          + #"[unknown-element]"#
+      ]),
+    InvalidFixture(
       "an element of another place",
       in: #"""
         <table name="T">

@@ -103,7 +103,7 @@ struct ListControllerMemberTests {
     #expect(controller.calls == ["highlight", "dismiss"])
   }
 
-  private final class Items: UICollectionViewController {
+  private class TwoItems: UICollectionViewController {
     override func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 2 }
@@ -113,6 +113,9 @@ struct ListControllerMemberTests {
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+  }
+
+  private final class Items: TwoItems {
     override func collectionView(
       _ collectionView: UICollectionView,
       contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -121,17 +124,8 @@ struct ListControllerMemberTests {
     }
   }
 
-  private final class PreviewedItems: UICollectionViewController {
+  private final class PreviewedItems: TwoItems {
     var calls: [String] = []
-    override func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 2 }
-    override func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
     override func collectionView(
       _ collectionView: UICollectionView,
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

@@ -39,9 +39,26 @@ struct TraitTests {
       #expect(UITraitCollection.current.displayScale == 3)
       UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
         #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-        #expect(UITraitCollection.current.layoutDirection == .rightToLeft)
+        #expect(UITraitCollection.current.layoutDirection == .unspecified)
       }
       #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+  }
+
+  // UIKit's documentation of `performAsCurrent(_:)`.
+  @Test("a current collection without a style resolves colors as in light, and keeps fonts")
+  func unspecifiedCurrent() {
+    var environment = RuntimeEnvironment()
+    environment.traits.userInterfaceStyle = .dark
+    environment.traits.preferredContentSizeCategory = .extraExtraLarge
+    environment.bind {
+      let light = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+      let font = UIFont.preferredFont(forTextStyle: .body)
+      #expect(UIColor.label.cgColor != light.cgColor)
+      UITraitCollection(displayScale: 2).performAsCurrent {
+        #expect(UIColor.label.cgColor == light.cgColor)
+        #expect(UIFont.preferredFont(forTextStyle: .body) == font)
+      }
     }
   }
 

@@ -39,10 +39,6 @@ extension ASTableView {
     cellForRow(at: path)?.setHighlighted(node.isHighlighted, animated: false)
   }
 
-  package func nodeDidChangeCellProperties(_ node: ASCellNode) {
-    guard let path = indexPath(for: node) else { return }
-    (cellForRow(at: path) as? TableNodeCell)?.adoptProperties()
-  }
 }
 
 extension ASTableView {

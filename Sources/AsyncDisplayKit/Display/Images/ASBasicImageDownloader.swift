@@ -74,11 +74,20 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
 
   /// Cancels a download: its completion handler is not called.
   ///
-  /// All downloads of its URL are canceled, also those of other nodes. Source: `ASBasicImageDownloader.mm`,
-  /// `-cancelImageDownloadForIdentifier:` and `-cancel`.
+  /// - Quirk: all downloads of its URL are canceled, also those of other nodes, which then wait forever;
+  ///   advisory `shared-download-canceled`. `ASBasicImageDownloader.mm`,
+  ///   `-cancelImageDownloadForIdentifier:` and `-cancel`.
   public func cancelImageDownload(forIdentifier downloadIdentifier: Any) {
     guard let download = downloadIdentifier as? BasicImageDownload else { return }
-    download.cancel()
+    let others = download.cancel() - 1
+    if others > 0 {
+      RuntimeEnvironment.current.report(
+        RuntimeViolation(
+          .sharedDownloadCanceled, severity: .advisory, subject: "ASBasicImageDownloader",
+          message:
+            "\(others) other downloads of '\(download.url)' were canceled too, as in Texture.",
+          remedy: "Use a downloader that cancels each download by itself.", numbers: [others]))
+    }
     registry.withLock { _ in
       let application = RuntimeEnvironment.current.application
       if application.moduleValues[DownloadsKey.self][download.url] === download {
@@ -141,5 +150,12 @@ final class BasicImageDownload: Sendable {
   }
 
   /// Removes the callers and ignores later ones.
-  func cancel() { state.withLock { $0 = State(isCancelled: true) } }
+  ///
+  /// - Returns: The number of callers that were removed.
+  func cancel() -> Int {
+    state.withLock { state in
+      defer { state = State(isCancelled: true) }
+      return state.handlers.count
+    }
+  }
 }

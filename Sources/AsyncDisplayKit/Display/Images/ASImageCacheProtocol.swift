@@ -57,13 +57,13 @@ extension UIImage: ASImageContainerProtocol {
 }
 
 extension Data: ASImageContainerProtocol {
-  /// Returns the image that the data encodes, as PNG, JPEG or GIF.
-  public func asdk_image() -> UIImage? { UIImage(data: self) }
+  /// Returns `nil`: data is not decoded to a still image.
+  ///
+  /// Source: `ASImageContainerProtocolCategories.mm`, `NSData`.
+  public func asdk_image() -> UIImage? { nil }
 
-  /// Returns the data of a GIF, or `nil` for another format.
-  public func asdk_animatedImageData() -> Data? {
-    starts(with: Array("GIF".utf8)) ? self : nil
-  }
+  /// Returns the data, of which the downloader makes an animated image.
+  public func asdk_animatedImageData() -> Data? { self }
 }
 
 /// An image with several frames, which an image node plays by the environment's clock.
@@ -96,6 +96,11 @@ public protocol ASAnimatedImageProtocol: AnyObject {
 
   /// Removes decoded frames. The image node calls this when the playback pauses.
   func clearAnimatedImageCache()
+
+  /// Returns whether the data of a file is that of a supported animated image.
+  ///
+  /// Asked for files only. Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
+  func isDataSupported(_ data: Data) -> Bool
 }
 
 // Decided here: Texture requires these members; an image without them is complete from the start.
@@ -119,4 +124,7 @@ extension ASAnimatedImageProtocol {
 
   /// The default implementation does nothing.
   public func clearAnimatedImageCache() {}
+
+  /// The default implementation returns `true`.
+  public func isDataSupported(_ data: Data) -> Bool { true }
 }

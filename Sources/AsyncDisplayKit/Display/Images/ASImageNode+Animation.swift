@@ -10,6 +10,9 @@ struct ImagePlayback {
   var loops: UInt = 0
   var shownFrame: Int?
   var hasFired = false
+  /// The changes of the animated image of which the subclass was not notified yet.
+  var settings: [(image: (any ASAnimatedImageProtocol)?, former: (any ASAnimatedImageProtocol)?)] =
+    []
 
   /// Returns the index of the frame at the playback position, or the number of frames if the
   /// position is after the last.
@@ -27,9 +30,11 @@ extension ASImageNode {
   /// `ASImageNode+AnimatedImage.mm`, `-_locked_setAnimatedImage:`.
   final func changeAnimation(to image: (any ASAnimatedImageProtocol)?) {
     if image === playback.image, image?.playbackReady != false { return }
+    let former = playback.image
     playback.image = image
+    defer { tellAnimatedImage(image, former) }
     guard let image else {
-      if isNodeLoaded { performOnMain { $0.contents = nil } }
+      contents = nil
       return adoptCoverImage(nil)
     }
     image.coverImageReadyCallback = { [weak self] cover in
@@ -37,6 +42,20 @@ extension ASImageNode {
     }
     image.playbackReadyCallback = { [weak self] in self?.setAnimates(true) }
     if image.playbackReady { setAnimates(true) }
+  }
+
+  private final func tellAnimatedImage(
+    _ image: (any ASAnimatedImageProtocol)?, _ former: (any ASAnimatedImageProtocol)?
+  ) {
+    playback.settings.append((image, former))
+    let reference = nodeReferenceForMain()
+    environment.enqueueOnMain(RuntimeStep(.main, "animated image")) {
+      guard let node = reference.object as? ASImageNode, !node.playback.settings.isEmpty else {
+        return
+      }
+      let (image, former) = node.playback.settings.removeFirst()
+      node.animatedImageSet(image, previousAnimatedImage: former)
+    }
   }
 
   /// Starts or pauses the playback, in a later job if this is not the main thread.

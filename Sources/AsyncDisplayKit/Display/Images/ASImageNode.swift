@@ -9,10 +9,19 @@ open class ASImageNode: ASControlNode {
   private var storedImage: UIImage?
   private var crop = ImageCrop()
   private var displayCompletion: (@MainActor (Bool) -> Void)?
+  private let drawn = DrawnImage()
+  /// A Boolean value that indicates whether the next drawing uses the variant of the image's asset.
+  @MainActor private var drawsVariant = false
   private var storedPlaceholderColor: UIColor? = ASDisplayNodeDefaultPlaceholderColor()
 
   /// A block that changes the image while it is drawn. The block is called on any thread.
-  open var imageModificationBlock: asimagenode_modification_block_t?
+  ///
+  /// A node that draws again with the same image, size, colors, blocks and interface style shows the image
+  /// that it has drawn, and does not call the block. Source: `ASImageNode.mm`,
+  /// `+contentsForkey:drawParameters:isCancelled:`.
+  open var imageModificationBlock: asimagenode_modification_block_t? {
+    didSet { drawn.forget() }
+  }
   /// A Boolean value that indicates whether the playback of the animated image is paused. The
   /// default is `false`.
   ///
@@ -61,11 +70,7 @@ open class ASImageNode: ASControlNode {
     guard image != storedImage else { return }
     waitForCheckout()
     storedImage = image
-    if image != nil {
-      setNeedsDisplay()
-    } else if isNodeLoaded {
-      performOnMain { $0.contents = nil }
-    }
+    if image != nil { setNeedsDisplay() } else { contents = nil }
   }
 
   /// The animated image. It plays while the node is visible, by the environment's clock. Its cover
@@ -85,6 +90,15 @@ open class ASImageNode: ASControlNode {
     let plays = onMain { ($0 as? ASImageNode)?.displayLink?.isPaused == false } ?? false
     if !plays { showImage(cover) }
   }
+
+  /// Called after the animated image was set, in a later job of the main queue. Override it to be notified
+  /// of an animated image; an override must call super.
+  ///
+  /// Main thread. Source: `ASImageNode+AnimatedImage.mm`, `-animatedImageSet:previousAnimatedImage:`.
+  @preconcurrency @MainActor open func animatedImageSet(
+    _ newAnimatedImage: (any ASAnimatedImageProtocol)?,
+    previousAnimatedImage: (any ASAnimatedImageProtocol)?
+  ) {}
 
   /// The placeholder's color. A color enables placeholders, `nil` disables them.
   ///
@@ -184,15 +198,62 @@ open class ASImageNode: ASControlNode {
 
   /// Returns the parameters of the drawing: image, bounds and modes as values.
   ///
-  /// Main thread.
+  /// Main thread. After a change of the interface style, the variant of the image's asset is drawn.
+  ///
+  /// - Quirk: only the first drawing after the change uses the variant, and later ones the image itself;
+  ///   advisory `image-variant-lost`. `ASImageNode.mm`, `-drawParametersForAsyncLayer:`.
   @preconcurrency @MainActor
   open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? {
-    guard let storedImage else { return nil }
+    guard let image = imageForDrawing() else { return nil }
     return ImageNodeDrawing(
-      image: storedImage, bounds: bounds, contentsScale: contentsScale, contentMode: contentMode,
-      crop: crop, fill: isOpaque ? backgroundColor?.cgColor : nil, tint: tintColor,
+      image: image, bounds: bounds, contentsScale: contentsScale, contentMode: contentMode,
+      crop: crop, isOpaque: isOpaque, background: backgroundColor, tint: tintColor,
       traits: primitiveTraitCollection(), modification: imageModificationBlock,
-      willDraw: extras?.willDraw, didDraw: extras?.didDraw)
+      willDraw: extras?.willDraw, didDraw: extras?.didDraw, drawn: drawn)
+  }
+
+  /// Returns the image, or the variant of its asset if the interface style has changed since the latest
+  /// drawing.
+  @MainActor private final func imageForDrawing() -> UIImage? {
+    guard let storedImage, let asset = storedImage.imageAsset else { return storedImage }
+    let style = UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
+    if drawsVariant {
+      drawsVariant = false
+      return asset.image(with: style)
+    }
+    if traits.userInterfaceStyle != .unspecified, asset.image(with: style) != storedImage {
+      report(
+        .imageVariantLost, severity: .advisory,
+        "The image is drawn, as in Texture, although its asset has another one for the present style.",
+        remedy: "Set the image for the present style in asyncTraitCollectionDidChange.")
+    }
+    return storedImage
+  }
+
+  /// Draws the variant of the image's asset next if the interface style has changed.
+  ///
+  /// Called on the main thread. An override must call super. Source: `ASImageNode.mm`,
+  /// `-asyncTraitCollectionDidChangeWithPreviousTraitCollection:`.
+  @preconcurrency @MainActor open override func asyncTraitCollectionDidChange(
+    withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
+  ) {
+    super.asyncTraitCollectionDidChange(withPreviousTraitCollection: previousTraitCollection)
+    if storedImage != nil,
+      traits.userInterfaceStyle != previousTraitCollection.userInterfaceStyle
+    {
+      drawsVariant = true
+    }
+  }
+
+  /// Forgets the image that was drawn, because another block may draw.
+  override func drawingBlocksDidChange() { drawn.forget() }
+
+  /// Clears the contents, and the image that was drawn.
+  ///
+  /// Called on the main thread. An override must call super. Source: `ASImageNode.mm`, `-clearContents`.
+  @preconcurrency @MainActor open override func clearContents() {
+    super.clearContents()
+    drawn.forget()
   }
 
   /// Returns the image that the node displays.
@@ -267,12 +328,10 @@ open class ASImageNode: ASControlNode {
   /// Any thread.
   open override func placeholderImage() -> UIImage? {
     let size = calculatedSize
-    guard size.width * size.height > 0 else { return nil }
-    UIGraphicsBeginImageContext(size)
-    defer { UIGraphicsEndImageContext() }
-    placeholderColor?.setFill()
-    UIRectFill(CGRect(origin: .zero, size: size))
-    return UIGraphicsGetImageFromCurrentImageContext()
+    return drawnImage(primitiveTraitCollection(), size, 1) {
+      placeholderColor?.setFill()
+      UIRectFill(CGRect(origin: .zero, size: size))
+    }
   }
 }
 
@@ -285,20 +344,19 @@ public typealias asimagenode_modification_block_t =
 public func ASImageNodeRoundBorderModificationBlock(
   _ borderWidth: CGFloat, _ borderColor: UIColor?
 ) -> asimagenode_modification_block_t {
-  { image, _ in
-    UIGraphicsBeginImageContextWithOptions(image.size, false, image.scale)
-    defer { UIGraphicsEndImageContext() }
-    guard let context = UIGraphicsGetCurrentContext() else { return nil }
-    let outline = CGRect(origin: .zero, size: image.size)
-    context.addEllipse(in: outline)
-    context.clip()
-    image.draw(in: outline)
-    if borderWidth > 0 {
-      context.setStrokeColor((borderColor ?? .black).cgColor)
-      context.setLineWidth(borderWidth)
-      context.strokeEllipse(in: outline)
+  { image, traits in
+    drawnImage(traits, image.size, image.scale) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      let outline = CGRect(origin: .zero, size: image.size)
+      context.addEllipse(in: outline)
+      context.clip()
+      image.draw(in: outline)
+      if borderWidth > 0 {
+        context.setStrokeColor((borderColor ?? .black).cgColor)
+        context.setLineWidth(borderWidth)
+        context.strokeEllipse(in: outline)
+      }
     }
-    return UIGraphicsGetImageFromCurrentImageContext()
   }
 }
 
@@ -306,12 +364,11 @@ public func ASImageNodeRoundBorderModificationBlock(
 public func ASImageNodeTintColorModificationBlock(
   _ color: UIColor
 ) -> asimagenode_modification_block_t {
-  { image, _ in
-    UIGraphicsBeginImageContextWithOptions(image.size, false, image.scale)
-    defer { UIGraphicsEndImageContext() }
-    let tinted = image.withTintColor(color, renderingMode: .alwaysTemplate)
-    tinted.draw(in: CGRect(origin: .zero, size: image.size))
-    let result = UIGraphicsGetImageFromCurrentImageContext()
+  { image, traits in
+    let result = drawnImage(traits, image.size, image.scale) {
+      let tinted = image.withTintColor(color, renderingMode: .alwaysTemplate)
+      tinted.draw(in: CGRect(origin: .zero, size: image.size))
+    }
     guard image.capInsets != .zero else { return result }
     return result?.resizableImage(
       withCapInsets: image.capInsets, resizingMode: image.resizingMode)

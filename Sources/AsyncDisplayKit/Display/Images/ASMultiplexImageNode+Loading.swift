@@ -171,11 +171,17 @@ extension ASMultiplexImageNode {
       return
     }
     let ticket = load.downloadTicket
-    let show = onMainLater { (node, image: UIImage) in
-      if node.load.downloadTicket == ticket { node.showImage(image) }
+    let show = onMainLater { (node, part: LoadedPart) in
+      guard part.belongs(to: node.load.download) else { return }
+      if node.load.downloadTicket != ticket {
+        node.adviseOfCancellation("A partial image of a canceled download is shown")
+      }
+      node.showImage(part.image)
     }
     downloader?.setProgressImageBlock(
-      { image, _, _ in show(image) }, callbackQueue: .main, withDownloadIdentifier: identifier)
+      { image, quality, identifier in
+        show(LoadedPart(image: image, quality: quality, identifier: identifier))
+      }, callbackQueue: .main, withDownloadIdentifier: identifier)
   }
 
   @MainActor final func dropFromCache() {

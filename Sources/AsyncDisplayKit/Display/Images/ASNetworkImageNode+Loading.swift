@@ -8,12 +8,14 @@ extension ASNetworkImageNode {
   /// `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor final func startLoadingIfNeeded() {
     guard !load.isLoaded, load.download == nil, let url = load.url else { return }
+    // The delegate of this moment is notified of the whole loading.
+    let listener = ImageLoadListener(delegate)
     delegate?.imageNodeDidStartFetchingData(self)
-    if url.isFileURL { return loadFile(url) }
-    guard let cache else { return download(url) }
+    if url.isFileURL { return loadFile(url, listener) }
+    guard let cache else { return download(url, listener) }
     let request = load.beginCacheRequest()
     let answer = onMainLater { (node, outcome: CacheOutcome) in
-      node.cacheAnswered(outcome, url, request)
+      node.cacheAnswered(outcome, url, request, listener)
     }
     delegate?.imageNodeWillLoadImageFromCache(self)
     cache.cachedImage(with: url, callbackQueue: .main) { container, type in
@@ -27,7 +29,7 @@ extension ASNetworkImageNode {
   ///
   /// - Quirk: the image is shown even if the node has left the preload range; advisory
   ///   `image-after-cancellation`. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
-  @MainActor private final func loadFile(_ url: URL) {
+  @MainActor private final func loadFile(_ url: URL, _ listener: ImageLoadListener) {
     let finish = onMainLater { (node, _: Void) in
       guard node.load.url == url else { return }
       if !node.isInPreloadState { node.adviseOfCancellation("The image of a file is shown") }
@@ -38,7 +40,7 @@ extension ASNetworkImageNode {
       node.setProgressLater(1)
       // The delegate's parameter is not optional in Swift.
       guard let image = node.image else { return }
-      node.tellLoaded(image, ASNetworkImageLoadInfo(url: url, sourceType: .fileURL))
+      node.tellLoaded(image, ASNetworkImageLoadInfo(url: url, sourceType: .fileURL), listener)
     }
     finish(())
   }
@@ -55,7 +57,10 @@ extension ASNetworkImageNode {
       path = found
     }
     let data = try? Data(contentsOf: URL(fileURLWithPath: path))
-    return (image, data.flatMap { downloader?.animatedImage(with: $0) })
+    let animation = data.flatMap { data in
+      downloader?.animatedImage(with: data).flatMap { $0.isDataSupported(data) ? $0 : nil }
+    }
+    return (image, animation)
   }
 
   /// Shows the image of the cache, or starts the download.
@@ -64,21 +69,21 @@ extension ASNetworkImageNode {
   ///   it has none; advisory `image-load-without-downloader`. `ASNetworkImageNode.mm`,
   ///   `-_lazilyLoadImageIfNecessary`.
   @MainActor private final func cacheAnswered(
-    _ outcome: CacheOutcome, _ url: URL, _ request: Int
+    _ outcome: CacheOutcome, _ url: URL, _ request: Int, _ listener: ImageLoadListener
   ) {
     guard load.isCurrent(cacheRequest: request) else { return }
     guard let found = outcome.image else {
       guard downloader != nil else {
         adviseOfMissingDownloader()
-        delegate?.imageNodeDidLoadImageFromCache(self)
+        listener.delegate?.imageNodeDidLoadImageFromCache(self)
         return load.end()
       }
-      delegate?.imageNodeDidFailToLoadImageFromCache(self)
+      listener.delegate?.imageNodeDidFailToLoadImageFromCache(self)
       if !isInPreloadState { adviseOfCancellation("A download begins after the cache's answer") }
-      return download(url)
+      return download(url, listener)
     }
-    delegate?.imageNodeDidLoadImageFromCache(self)
-    finish(found, nil, ASNetworkImageLoadInfo(url: url, sourceType: outcome.source))
+    listener.delegate?.imageNodeDidLoadImageFromCache(self)
+    finish(found, nil, ASNetworkImageLoadInfo(url: url, sourceType: outcome.source), listener)
   }
 
   /// Starts a download of the present URL, which may have changed since the cache was asked.
@@ -94,8 +99,8 @@ extension ASNetworkImageNode {
   ///   `image-load-without-downloader`. `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
   /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with it;
   ///   advisory `image-after-cancellation`. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
-  @MainActor private final func download(_ asked: URL) {
-    delegate?.imageNodeWillLoadImageFromNetwork(self)
+  @MainActor private final func download(_ asked: URL, _ listener: ImageLoadListener) {
+    listener.delegate?.imageNodeWillLoadImageFromNetwork(self)
     guard let url = load.url else { return }
     guard let downloader else { return adviseOfMissingDownloader() }
     let number = load.beginDownload()
@@ -108,7 +113,7 @@ extension ASNetworkImageNode {
       if !isCurrent, node.isInPreloadState {
         node.adviseOfCancellation("The image of a canceled download is shown")
       }
-      node.finish(outcome.image, outcome.error, outcome.info(url: asked))
+      node.finish(outcome.image, outcome.error, outcome.info(url: asked), listener)
     }
     let progress = onMainLater { (node, progress: CGFloat) in
       node.downloadProgress = progress
@@ -120,7 +125,8 @@ extension ASNetworkImageNode {
     ) { container, error, identifier, userInfo in
       answer(
         DownloadOutcome(
-          image: LoadedImage(container), error: error, identifier: identifier, userInfo: userInfo))
+          image: LoadedImage(downloaded: container), error: error, identifier: identifier,
+          userInfo: userInfo))
     }
     updateProgress()
   }
@@ -131,7 +137,8 @@ extension ASNetworkImageNode {
   /// Texture does this on a background thread and sets quality and progress in a job of the main queue
   /// before the one that calls the delegate.
   @MainActor private final func finish(
-    _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo
+    _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo,
+    _ listener: ImageLoadListener
   ) {
     load.end()
     guard isInPreloadState else { return }
@@ -139,24 +146,29 @@ extension ASNetworkImageNode {
       load.isLoaded = true
       storedImageQuality = 1
       downloadProgress = 1
-      show(found, info)
-    } else if let error {
-      delegate?.imageNode(self, didFailWithError: error)
+      show(found, info, listener)
+    }
+    if found?.still == nil, let error {
+      listener.delegate?.imageNode(self, didFailWithError: error)
     }
   }
 
-  @MainActor private final func show(_ found: LoadedImage, _ info: ASNetworkImageLoadInfo) {
+  @MainActor private final func show(
+    _ found: LoadedImage, _ info: ASNetworkImageLoadInfo, _ listener: ImageLoadListener
+  ) {
     if let data = found.animation, let animation = downloader?.animatedImage(with: data) {
       animatedImage = animation
       return
     }
     showImage(found.still)
     // The delegate's parameter is not optional in Swift.
-    if let still = found.still { tellLoaded(still, info) }
+    if let still = found.still { tellLoaded(still, info, listener) }
   }
 
-  @MainActor private final func tellLoaded(_ image: UIImage, _ info: ASNetworkImageLoadInfo) {
-    guard let delegate else { return }
+  @MainActor private final func tellLoaded(
+    _ image: UIImage, _ info: ASNetworkImageLoadInfo, _ listener: ImageLoadListener
+  ) {
+    guard let delegate = listener.delegate else { return }
     let told: Void? = optionalMembers.ask("imageNode(_:didLoad:info:)") {
       delegate.imageNode(self, didLoad: image, info: info)
     }
@@ -175,6 +187,8 @@ extension ASNetworkImageNode {
     setProgressLater(1)
     showImage(image)
     load.isLoaded = true
-    tellLoaded(image, ASNetworkImageLoadInfo(url: url, sourceType: .synchronousCache))
+    tellLoaded(
+      image, ASNetworkImageLoadInfo(url: url, sourceType: .synchronousCache),
+      ImageLoadListener(delegate))
   }
 }

@@ -60,6 +60,10 @@ extension ASNetworkImageNode {
   ///
   /// A canceled download keeps its handler until the next change of visibility or the next download.
   /// Source: `ASNetworkImageNode.mm`, `-_updateProgressImageBlockOnDownloaderIfNeeded`.
+  ///
+  /// - Quirk: a partial image of a canceled download is shown if it comes without an identifier; advisory
+  ///   `image-after-cancellation`. `ASNetworkImageNode.mm`,
+  ///   `-handleProgressImage:progress:downloadIdentifier:`.
   @MainActor final func updateProgress() {
     let wanted = shouldRenderProgressImages && isVisible ? load.download : nil
     let number = wanted == nil ? nil : load.downloadNumber
@@ -72,12 +76,16 @@ extension ASNetworkImageNode {
     guard let wanted, let number else { return }
     load.progress = (number, wanted)
     let show = onMainLater { (node, part: LoadedPart) in
-      guard node.load.isCurrent(download: number) else { return }
+      guard part.belongs(to: node.load.download) else { return }
+      if !node.load.isCurrent(download: number) {
+        node.adviseOfCancellation("A partial image of a canceled download is shown")
+      }
       node.storedImageQuality = part.quality
       node.showImage(part.image)
     }
     downloader?.setProgressImageBlock(
-      { image, quality, _ in show(LoadedPart(image: image, quality: quality)) },
-      callbackQueue: .main, withDownloadIdentifier: wanted)
+      { image, quality, identifier in
+        show(LoadedPart(image: image, quality: quality, identifier: identifier))
+      }, callbackQueue: .main, withDownloadIdentifier: wanted)
   }
 }

@@ -42,6 +42,17 @@ struct ImageLoad {
   func isCurrent(download number: Int) -> Bool { number == downloadNumber }
 }
 
+/// The delegate that is notified of a loading: the one from when it began.
+///
+/// Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`, which reads the delegate once.
+@MainActor final class ImageLoadListener {
+  private(set) weak var delegate: (any ASNetworkImageNodeDelegate)?
+
+  init(_ delegate: (any ASNetworkImageNodeDelegate)?) {
+    self.delegate = delegate
+  }
+}
+
 /// An image that a cache or a downloader returned, as a value.
 struct LoadedImage: Sendable {
   /// The still image, or `nil` if there is only animated data.
@@ -59,6 +70,15 @@ struct LoadedImage: Sendable {
     if still == nil, animation == nil { return nil }
   }
 
+  /// Creates a value from the container of a downloader, which may be empty, or returns `nil` for none.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
+  init?(downloaded container: (any ASImageContainerProtocol)?) {
+    guard let container else { return nil }
+    still = container.asdk_image()
+    animation = container.asdk_animatedImageData()
+  }
+
   init(still: UIImage) {
     self.still = still
     animation = nil
@@ -70,6 +90,15 @@ struct LoadedPart: Sendable {
   let image: UIImage
   /// The loaded fraction of the image, from 0 to 1.
   let quality: CGFloat
+  /// The identifier of the download, if the downloader returned one with the image.
+  let identifier: (any Sendable)?
+
+  /// Returns whether the part is shown for a running download: its identifier is missing, or equal.
+  ///
+  /// Source: `ASNetworkImageNode.mm`, `-handleProgressImage:progress:downloadIdentifier:`.
+  func belongs(to download: Any?) -> Bool {
+    DownloadOutcome(identifier: identifier).answers(download)
+  }
 }
 
 /// The answer of an image cache, as a value.

@@ -92,4 +92,9 @@ extension RuntimeViolation.Code {
   public static let imageLoadWithoutDownloader = Self(rawValue: "image-load-without-downloader")
   /// The quality that a network image node returned is not that of the image of its URL.
   public static let imageQualityDiffers = Self(rawValue: "image-quality-differs")
+  /// Downloads of other callers were canceled with a download of the basic downloader. Numbers: the number
+  /// of other callers.
+  public static let sharedDownloadCanceled = Self(rawValue: "shared-download-canceled")
+  /// An image node drew its own image again instead of the variant of its asset for the present traits.
+  public static let imageVariantLost = Self(rawValue: "image-variant-lost")
 }

@@ -42,6 +42,9 @@ extension UIImage {
     withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill fillColor: UIColor,
     borderColor: UIColor?, borderWidth: CGFloat, roundedCorners: UIRectCorner, scale: CGFloat
   ) -> UIImage {
+    // A clear color counts as none. Source: `UIImage+ASConvenience.mm`,
+    // `+as_resizableRoundedImageWithCornerRadius:cornerColor:fillColor:borderColor:borderWidth:roundedCorners:scale:traitCollection:`.
+    let cornerColor = cornerColor == .clear ? nil : cornerColor
     let bounds = CGRect(x: 0, y: 0, width: cornerRadius * 2 + 1, height: cornerRadius * 2 + 1)
     UIGraphicsBeginImageContextWithOptions(bounds.size, cornerColor != nil, scale)
     defer { UIGraphicsEndImageContext() }

@@ -36,15 +36,18 @@ extension ASMeasurableNode {
   }
 
   /// Measures a leaf that has no valid layout and no size in its style, without an object for the pass, or
-  /// returns `nil` for other nodes and for invalid sizes, which a pass reports.
+  /// returns `nil` for other nodes, for invalid sizes and for a leaf that is being measured, which a pass
+  /// reports.
   private final func layoutOfLeaf(_ range: ExtentRange, _ parent: Extent) -> ASLayout? {
-    guard isPlainLeaf, !mayIntervene, activePass == nil,
+    guard isPlainLeaf, !mayIntervene, activePass == nil, !isMeasuringLeaf,
       calculatedLayoutBox == nil, !pendingSlot.isValid(range, parent, storedVersion),
       storedStyle.map({ $0.with { $0.values.isSized } }) != true
     else { return nil }
     let version = storedVersion
     let allowed = range.intersection(.positive)
-    let size = allowed.clamp(Extent(calculateSizeThatFits(CGSize(allowed.maximum))))
+    isMeasuringLeaf = true
+    let size = clampedContentSize(in: allowed)
+    isMeasuringLeaf = false
     guard let rounded = size.roundedUp(scale: Double(RuntimeEnvironment.currentScale)) else {
       return nil
     }

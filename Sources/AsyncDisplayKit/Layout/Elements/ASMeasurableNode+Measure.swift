@@ -22,9 +22,14 @@ extension ASMeasurableNode {
     if let spec = layoutSpec(for: range, in: pass) {
       return layout(of: spec, ExtentRange(range), in: pass)
     }
-    let size = Extent(calculateSizeThatFits(range.max))
-    let clamped = ExtentRange(range).clamp(size)
-    return pass.lend(pass.rounded(clamped, of: self), of: self)
+    let size = clampedContentSize(in: ExtentRange(range))
+    return pass.lend(pass.rounded(size, of: self), of: self)
+  }
+
+  /// Measures the content for the maximum of a range, and clamps the size to the range.
+  @inline(__always)
+  final func clampedContentSize(in range: ExtentRange) -> Extent {
+    range.clamp(Extent(calculateSizeThatFits(CGSize(range.maximum))))
   }
 
   /// Calculates the layout for code outside the layout engine.

@@ -15,6 +15,8 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// A Boolean value that indicates whether the layout spec is being created. Subnodes must not
   /// change during that time.
   package internal(set) final var isMakingLayoutSpec = false
+  /// A Boolean value that indicates whether the content of a leaf is being measured without a pass.
+  final var isMeasuringLeaf = false
   /// A Boolean value that indicates whether measuring keeps ``unflattenedCalculatedLayout``. The
   /// default is `false`.
   public final var storesUnflattenedLayout = false

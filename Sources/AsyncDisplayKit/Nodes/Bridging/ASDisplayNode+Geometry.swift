@@ -37,8 +37,11 @@ extension ASDisplayNode {
         { $0.bounds }, default: .zero, view: { $0.bounds }, layer: { $0.bounds }, member: "bounds")
     }
     set {
-      guard checkGeometry(newValue, "bounds") else { return }
-      setBridged(.bounds) { $0.bounds = newValue }
+      guard !isRejectedByBacking(newValue, "bounds") else { return }
+      let size = CGSize(
+        width: pendingNumber(newValue.width, "bounds"),
+        height: pendingNumber(newValue.height, "bounds"))
+      setBridged(.bounds) { $0.bounds = CGRect(origin: newValue.origin, size: size) }
     }
   }
 
@@ -49,8 +52,10 @@ extension ASDisplayNode {
         member: "position")
     }
     set {
-      guard checkGeometry(CGRect(origin: newValue, size: .zero), "position") else { return }
-      setBridged(.position) { $0.position = newValue }
+      guard !isRejectedByBacking(CGRect(origin: newValue, size: .zero), "position") else { return }
+      let position = CGPoint(
+        x: pendingNumber(newValue.x, "position"), y: pendingNumber(newValue.y, "position"))
+      setBridged(.position) { $0.position = position }
     }
   }
 
@@ -61,7 +66,7 @@ extension ASDisplayNode {
         layer: { $0.transform }, member: "transform")
     }
     set {
-      guard newValue.isFinite else { return reportInvalidGeometry("transform") }
+      if appliesGeometryNow, !newValue.hasNumbers { return reportInvalidGeometry("transform") }
       setBridged(.transform) { $0.transform = newValue }
     }
   }
@@ -85,6 +90,30 @@ extension ASDisplayNode {
     let isValid = isSynchronous ? rect.isFinite : ASIsCGRectValidForLayout(rect)
     if !isValid { reportInvalidGeometry(member) }
     return isValid
+  }
+
+  /// A Boolean value that indicates whether geometry that is set now reaches the view or layer at once.
+  private final var appliesGeometryNow: Bool {
+    isNodeLoaded && ExecutionRole.current == .main
+  }
+
+  /// Returns whether the layer of a loaded node rejects a rectangle, which is reported.
+  ///
+  /// Other values are stored, also those that the layer will reject when they are applied. Source:
+  /// `ASDisplayNode+UIViewBridge.mm`, `-setBounds:` and `-setPosition:`.
+  private final func isRejectedByBacking(_ rect: CGRect, _ member: String) -> Bool {
+    appliesGeometryNow && !checkGeometry(rect, member)
+  }
+
+  /// Returns a number that is stored until it is applied: 0 for one that is not a number, which is reported.
+  ///
+  /// Source: `_ASPendingState.mm`, `-setBounds:` and `-setPosition:`.
+  private final func pendingNumber(_ number: CGFloat, _ member: String) -> CGFloat {
+    guard number.isNaN else { return number }
+    report(
+      .invalidGeometry, "\(member) was set to a value that is not a number.",
+      remedy: "Set a number; 0 is stored instead.")
+    return 0
   }
 
   /// Reports a geometry value that is not valid for layout, and calls the block for nonfatal errors.
@@ -119,10 +148,12 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// A Boolean value that indicates whether all values are finite.
-  var isFinite: Bool {
+  /// A Boolean value that indicates whether all values are numbers, which may be infinite.
+  ///
+  /// Source: `ASDimension.h`, `ASIsTransformValidForLayout`.
+  var hasNumbers: Bool {
     let rows = [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
-    return rows.allSatisfy(\.isFinite)
+    return !rows.contains(where: \.isNaN)
   }
 }
 

@@ -2,6 +2,12 @@ import UIKit
 
 // Bridged properties that few nodes set: any thread until the node is loaded, then the main thread.
 extension ASDisplayNode {
+  /// The drawn contents, or `nil` if nothing has been drawn. Bridged to the view or layer.
+  public final var contents: Any? {
+    get { rare(\.contents, default: nil) { $0.contents } }
+    set { setRare { $0.contents = .some(newValue) } }
+  }
+
   /// The displayed part of the contents, in unit coordinates. The default is all. Bridged to the
   /// view or layer.
   public final var contentsRect: CGRect {

@@ -28,8 +28,15 @@ extension PendingViewState {
       if view.bounds.origin != bounds.origin { view.bounds.origin = bounds.origin }
       return
     }
-    if changed.contains(.bounds) { view.bounds = bounds }
+    if changed.contains(.bounds), isForeign || accepts(bounds, in: view) { view.bounds = bounds }
     if changed.contains(.position) { view.layer.position = position }
+  }
+
+  /// Returns whether the layer of a node's view accepts bounds, and reports those that it rejects.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setBounds:`.
+  @MainActor private func accepts(_ bounds: CGRect, in view: UIView) -> Bool {
+    (view as? _ASDisplayView)?.displayNode?.checkGeometry(bounds, "The layer's bounds") ?? true
   }
 
   @MainActor private func applyLabel(_ changed: BridgedProperties, to view: UIView) {

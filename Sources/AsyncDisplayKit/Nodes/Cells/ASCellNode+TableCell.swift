@@ -1,14 +1,12 @@
 import UIKit
 
-// The properties of a table's cell are set on its node, on any thread; the container is notified on
-// the main thread.
+// The properties of a table's cell are set on its node, on any thread. A cell that is shown already has them
+// when it is made again. Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`.
 extension ASCellNode {
   final func changeTableCell(_ change: (TableCellProperties) -> Void) {
     let properties = tableCell ?? TableCellProperties()
     tableCell = properties
     change(properties)
-    guard interactionDelegate != nil else { return }
-    tellContainer { $0.nodeDidChangeCellProperties($1) }
   }
 
   /// Reports, once, if subnodes extend below the accessory view of the cell in a table.

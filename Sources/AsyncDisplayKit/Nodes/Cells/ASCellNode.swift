@@ -95,14 +95,15 @@ open class ASCellNode: ASDisplayNode {
   /// ``didLoad()``, after the controller and its view have been added. Source: `ASCellNode.mm`, `-didLoad`.
   ///
   /// - Quirk: a cell made in this way does not clip to its bounds; advisory
-  ///   `unclipped-controller-cell`, once. `ASCellNode.mm`,
-  ///   `-initWithViewControllerBlock:didLoadBlock:`.
+  ///   `unclipped-controller-cell`, once, and its selection style is `.none`. `ASCellNode.mm`,
+  ///   `-initWithViewControllerBlock:didLoadBlock:`, which does not call `-init`.
   public convenience init(
     viewControllerBlock: @escaping ASDisplayNodeViewControllerBlock,
     didLoad didLoadBlock: ASDisplayNodeDidLoadBlock?
   ) {
     self.init()
     flags.remove(.clipsByDefault)
+    selectionStyle = .none
     self.viewControllerBlock = viewControllerBlock
     viewControllerDidLoad = didLoadBlock
   }
@@ -228,11 +229,12 @@ open class ASCellNode: ASDisplayNode {
     sendVisibilityEvent(.invisible)
   }
 
-  /// Notifies the container, if there is one, that the cell needs another size.
+  /// Notifies the container, if there is one, that the cell may need another size. The container measures
+  /// the cell.
   ///
-  /// Main thread.
-  @MainActor override func sizeDidInvalidate(_ newSize: CGSize) {
-    guard let interactionDelegate else { return super.sizeDidInvalidate(newSize) }
+  /// Main thread. Source: `ASCellNode.mm`, `-_rootNodeDidInvalidateSize`.
+  @MainActor override func rootSizeDidInvalidate() {
+    guard let interactionDelegate else { return super.rootSizeDidInvalidate() }
     interactionDelegate.nodeDidInvalidateSize(self)
   }
 
@@ -326,13 +328,6 @@ package protocol ASCellNodeInteractionDelegate: AnyObject, Sendable {
   func nodeHighlightedStateDidChange(_ node: ASCellNode)
   /// Asks the container for the node's index path in the newest data.
   func indexPath(of node: ASCellNode) -> IndexPath?
-  /// Tells the container that a property of a table cell was changed on the node.
-  func nodeDidChangeCellProperties(_ node: ASCellNode)
-}
-
-extension ASCellNodeInteractionDelegate {
-  /// The default implementation does nothing.
-  package func nodeDidChangeCellProperties(_ node: ASCellNode) {}
 }
 
 /// The events that a cell node receives while its container scrolls.

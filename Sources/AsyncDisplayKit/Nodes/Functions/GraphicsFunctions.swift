@@ -15,16 +15,30 @@ import UIKit
 ///   - isCancelled: A closure that is called once after drawing; `nil` means never canceled.
 ///   - work: The closure that draws into the current context.
 /// - Returns: The drawn image; an empty image if canceled or for an empty size, for which Texture
-///   returns none. Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImage`.
+///   returns none and does not call the closure. Source: `ASGraphicsContext.mm`,
+///   `ASGraphicsCreateImage`.
 public func ASGraphicsCreateImage(
   _ traitCollection: ASPrimitiveTraitCollection, _ size: CGSize, _ opaque: Bool, _ scale: CGFloat,
   _ sourceImage: UIImage?, _ isCancelled: (() -> Bool)?, _ work: () -> Void
 ) -> UIImage {
-  UIGraphicsBeginImageContextWithOptions(size, opaque, scale)
+  drawnImage(
+    traitCollection, size, isOpaque: opaque, scale, isCancelled: { isCancelled?() == true }, work)
+    ?? UIImage()
+}
+
+/// Returns an image that a closure draws with some traits, or `nil` if canceled or for an empty size.
+///
+/// Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImage`.
+func drawnImage(
+  _ traits: ASPrimitiveTraitCollection, _ size: CGSize, isOpaque: Bool = false,
+  _ scale: CGFloat, isCancelled: () -> Bool = { false }, _ work: () -> Void
+) -> UIImage? {
+  guard size.width > 0, size.height > 0 else { return nil }
+  UIGraphicsBeginImageContextWithOptions(size, isOpaque, scale)
   defer { UIGraphicsEndImageContext() }
-  ASPrimitiveTraitCollectionToUITraitCollection(traitCollection).performAsCurrent(work)
-  if isCancelled?() == true { return UIImage() }
-  return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
+  ASPrimitiveTraitCollectionToUITraitCollection(traits).performAsCurrent(work)
+  guard !isCancelled() else { return nil }
+  return UIGraphicsGetImageFromCurrentImageContext()
 }
 
 /// Returns an image that a closure draws, like ``ASGraphicsCreateImage(_:_:_:_:_:_:_:)`` but
@@ -38,14 +52,13 @@ public func ASGraphicsCreateImageWithTraitCollectionAndOptions(
   ASGraphicsCreateImage(traitCollection, size, opaque, scale, sourceImage, nil, work)
 }
 
-/// Returns an image that a closure draws with the current traits.
+/// Returns an image that a closure draws with unspecified traits, so that dynamic colors are light.
 ///
-/// Any thread. Texture draws it with unspecified traits. Source: `ASGraphicsContext.mm`,
-/// `ASGraphicsCreateImageWithOptions`.
+/// Any thread. Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImageWithOptions`.
 public func ASGraphicsCreateImageWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat, _ sourceImage: UIImage?,
   _ isCancelled: (() -> Bool)?, _ work: () -> Void
 ) -> UIImage {
-  let traits = ASPrimitiveTraitCollectionFromUITraitCollection(.current)
-  return ASGraphicsCreateImage(traits, size, opaque, scale, sourceImage, isCancelled, work)
+  ASGraphicsCreateImage(
+    ASPrimitiveTraitCollectionMakeDefault(), size, opaque, scale, sourceImage, isCancelled, work)
 }

@@ -300,12 +300,12 @@ open class _ASDisplayLayer: CALayer {
     }
   }
 
-  /// The transform around the anchor point. One that is not finite is reported and not set.
+  /// The transform around the anchor point. One with values that are not numbers is reported and not set.
   ///
   /// Source: `_ASDisplayLayer.mm`, `-setTransform:`.
   open override var transform: CATransform3D {
     get { super.transform }
-    set { if accepts(newValue.isFinite, "transform") { super.transform = newValue } }
+    set { if accepts(newValue.hasNumbers, "transform") { super.transform = newValue } }
   }
 
   private func accepts(_ isValid: Bool, _ member: String) -> Bool {

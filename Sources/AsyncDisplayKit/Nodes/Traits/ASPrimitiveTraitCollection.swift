@@ -22,6 +22,12 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   public var accessibilityContrast: UIAccessibilityContrast = .unspecified
   /// The legibility weight setting.
   public var legibilityWeight: UILegibilityWeight = .unspecified
+  /// The visual level of the content.
+  public var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+  /// The color gamut of the display.
+  public var displayGamut: UIDisplayGamut = .unspecified
+  /// The availability of 3D Touch.
+  public var forceTouchCapability: UIForceTouchCapability = .unknown
   /// The size of the container that hosts the node tree, in points.
   public var containerSize = CGSize.zero
 
@@ -39,6 +45,9 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
     preferredContentSizeCategory = traits.preferredContentSizeCategory
     accessibilityContrast = traits.accessibilityContrast
     legibilityWeight = traits.legibilityWeight
+    userInterfaceLevel = traits.userInterfaceLevel
+    displayGamut = traits.displayGamut
+    forceTouchCapability = traits.forceTouchCapability
     self.containerSize = containerSize
   }
 }
@@ -57,7 +66,8 @@ public func ASPrimitiveTraitCollectionFromUITraitCollection(
 
 /// Returns a UIKit trait collection with the same traits. Unspecified traits stay unspecified.
 ///
-/// UIKit has no trait for the container size.
+/// UIKit has no trait for the container size. Contrast, legibility weight and level are left out. Source:
+/// `ASTraitCollection.mm`, `ASPrimitiveTraitCollectionToUITraitCollection`.
 public func ASPrimitiveTraitCollectionToUITraitCollection(
   _ traitCollection: ASPrimitiveTraitCollection
 ) -> UITraitCollection {
@@ -70,8 +80,6 @@ public func ASPrimitiveTraitCollectionToUITraitCollection(
     UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle),
     UITraitCollection(layoutDirection: traits.layoutDirection),
     UITraitCollection(preferredContentSizeCategory: traits.preferredContentSizeCategory),
-    UITraitCollection(accessibilityContrast: traits.accessibilityContrast),
-    UITraitCollection(legibilityWeight: traits.legibilityWeight),
   ])
 }
 

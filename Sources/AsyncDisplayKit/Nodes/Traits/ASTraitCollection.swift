@@ -50,6 +50,22 @@ public final class ASTraitCollection: NSObject, Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     primitiveTraitCollection.preferredContentSizeCategory
   }
+  /// The accessibility contrast.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    primitiveTraitCollection.accessibilityContrast
+  }
+  /// The legibility weight setting.
+  public var legibilityWeight: UILegibilityWeight { primitiveTraitCollection.legibilityWeight }
+  /// The visual level of the content.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    primitiveTraitCollection.userInterfaceLevel
+  }
+  /// The color gamut of the display.
+  public var displayGamut: UIDisplayGamut { primitiveTraitCollection.displayGamut }
+  /// The availability of 3D Touch.
+  public var forceTouchCapability: UIForceTouchCapability {
+    primitiveTraitCollection.forceTouchCapability
+  }
   /// The size of the container that hosts the node tree, in points.
   public var containerSize: CGSize { primitiveTraitCollection.containerSize }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Texture's configuration, which an app provides at launch.
 ///
@@ -21,12 +22,27 @@ public final class ASConfiguration: NSObject, NSCopying {
 
   /// Creates a configuration from a dictionary, as read from a file. `nil` enables no features.
   ///
+  /// A dictionary whose `version` is not ``schemaCurrentVersion`` is reported as the advisory
+  /// `old-configuration`, and read nevertheless. Source: `ASConfiguration.mm`, `-initWithDictionary:`.
+  ///
   /// - Parameter dictionary: `experimental_features` is a list of names; unknown names and other keys
   ///   are ignored.
   public init(dictionary: [String: Any]? = nil) {
+    if let dictionary { Self.checkVersion(dictionary["version"]) }
     let names = dictionary?["experimental_features"] as? [Any] ?? []
     experimentalFeatures = ASExperimentalFeaturesFromArray(names.compactMap { $0 as? String })
     super.init()
+  }
+
+  private static func checkVersion(_ value: Any?) {
+    let version = (value as? NSNumber)?.intValue ?? value as? Int ?? 0
+    guard version != schemaCurrentVersion else { return }
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .oldConfiguration, severity: .advisory, subject: "ASConfiguration",
+        message: "The configuration has the version \(version) instead of \(schemaCurrentVersion).",
+        remedy: "Set 'version' to ASConfiguration.schemaCurrentVersion.",
+        numbers: [version, schemaCurrentVersion]))
   }
 
   /// Returns a configuration with the same features and delegate.

@@ -17,7 +17,9 @@ extension UIImage {
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     guard SymbolName.exists(name, in: RuntimeEnvironment.current.assets) else { return nil }
-    self.init(symbol: name, configuration?.values ?? SymbolValues(), .current)
+    self.init(
+      symbol: name, configuration?.values ?? SymbolValues(),
+      RuntimeEnvironment.current.traitCollection)
   }
 
   /// Creates a symbol image by name for traits, or returns `nil` for an unknown name.
@@ -25,7 +27,8 @@ extension UIImage {
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard SymbolName.exists(name, in: RuntimeEnvironment.current.assets) else { return nil }
-    self.init(symbol: name, SymbolValues(), traitCollection ?? .current)
+    self.init(
+      symbol: name, SymbolValues(), traitCollection ?? RuntimeEnvironment.current.traitCollection)
   }
 
   private convenience init(symbol name: String, _ symbol: SymbolValues, _ traits: UITraitCollection)
@@ -66,7 +69,9 @@ extension UIImage {
     guard let symbol = values.symbol, case .named(let name) = values.pixels.source else {
       return nil
     }
-    let configured = UIImage(symbol: name, symbol.applying(configuration.values), .current)
+    let configured = UIImage(
+      symbol: name, symbol.applying(configuration.values),
+      RuntimeEnvironment.current.traitCollection)
     var copy = values
     copy.size = configured.values.size
     copy.scale = configured.values.scale

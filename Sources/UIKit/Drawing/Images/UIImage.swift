@@ -59,8 +59,12 @@ public final class UIImage: NSObject, Sendable {
 
   package let values: Values
 
-  package init(_ values: Values) {
+  /// The asset with the other variants of the image, or `nil` for an image that is not from an asset.
+  public let imageAsset: UIImageAsset?
+
+  package init(_ values: Values, asset: UIImageAsset? = nil) {
     self.values = values
+    imageAsset = asset
     super.init()
   }
 
@@ -169,7 +173,7 @@ extension UIImage {
   private func copy(_ change: (inout Values) -> Void) -> UIImage {
     var copy = values
     change(&copy)
-    return UIImage(copy)
+    return UIImage(copy, asset: imageAsset)
   }
 
   /// Returns the image with another rendering mode.

@@ -27,6 +27,8 @@ public struct RuntimeEnvironment: Sendable {
   private var textServices: TextServices
   /// The traits, such as interface style and text size. The display scale is that of the screen.
   public var traits: TraitDescription
+  /// The collection that is current, as it is, or `nil` for the traits of the environment.
+  package var currentTraits: UITraitCollection?
   /// The images and colors that an app loads by name.
   public var assets: AssetCatalog
   /// The accessibility settings.

@@ -61,7 +61,8 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let category = (traitCollection ?? RuntimeEnvironment.current.traitCollection)
+      .preferredContentSizeCategory
     return preferredFont(forTextStyle: style, contentSizeCategory: category)
   }
 

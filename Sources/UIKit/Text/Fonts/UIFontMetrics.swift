@@ -53,7 +53,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let traits = traitCollection ?? .current
+    let traits = traitCollection ?? RuntimeEnvironment.current.traitCollection
     let size = DynamicTypeSizes.pointSize(of: style, at: traits.preferredContentSizeCategory)
     let standard = DynamicTypeSizes.pointSize(of: style, at: .large)
     let scale = traits.displayScale > 0 ? traits.displayScale : RuntimeEnvironment.currentScale

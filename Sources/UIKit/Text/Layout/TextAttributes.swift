@@ -21,6 +21,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var attachment: CGRect?
   /// A Boolean value that indicates whether the text has a paragraph style of its own.
   public var hasParagraphStyle = false
+  /// A Boolean value that indicates whether the attributes contain a font.
+  package var hasFont = false
   /// The color of the glyphs, or `nil` for the color of the view that shows the text.
   public var foregroundColor: UIColor?
   /// The background color behind the glyphs, or `nil`.
@@ -63,6 +65,7 @@ public struct TextAttributes: Hashable, Sendable {
       }
     }
     self.font = font ?? Self.defaultFont
+    hasFont = font != nil
     foregroundColor = color
     kern = spacing.points
     usesKerning = spacing.usesKerning

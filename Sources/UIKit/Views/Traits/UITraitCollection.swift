@@ -81,8 +81,11 @@ extension UITraitCollection {
   /// The traits of the current environment and its screen.
   ///
   /// UIKit stores them per thread. Here the environment is bound around every callback, so that
-  /// callbacks read the same traits.
-  public static var current: UITraitCollection { RuntimeEnvironment.current.traitCollection }
+  /// callbacks read the same traits. Inside of ``performAsCurrent(_:)``, they are those of the collection.
+  public static var current: UITraitCollection {
+    let environment = RuntimeEnvironment.current
+    return environment.currentTraits ?? environment.traitCollection
+  }
 
   /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -155,9 +158,14 @@ extension UITraitCollection {
       || userInterfaceLevel != other.userInterfaceLevel
   }
 
-  /// Runs a closure with these traits as ``current``.
+  /// Runs a closure with these traits as ``current``, where unspecified traits stay unspecified: a
+  /// dynamic color is then the light one.
+  ///
+  /// Source: UIKit's documentation of `performAsCurrent(_:)`. Objects that are made in the closure get the
+  /// traits of the environment, overridden by those that the collection specifies.
   public func performAsCurrent(_ actions: () -> Void) {
     var environment = RuntimeEnvironment.current
+    environment.currentTraits = self
     environment.traits = environment.traits.overridden(by: self)
     if displayScale > 0 { environment.screen.scale = displayScale }
     environment.bind(actions)
