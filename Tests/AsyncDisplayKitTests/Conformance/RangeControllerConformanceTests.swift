@@ -49,7 +49,7 @@ private final class RangeControllerReplay {
     ranges = ASRangeController(
       environment: RuntimeEnvironment(scheduler: scheduler),
       layoutController: ASLayoutController(geometry: geometry))
-    container = ASInterfaceState(rawValue: UInt(value["container"]?.int ?? 0))
+    container = ASInterfaceState(rawValue: UInt8(value["container"]?.int ?? 0))
     data.source = source
     data.delegate = ranges
     ranges.dataSource = self
@@ -75,7 +75,7 @@ private final class RangeControllerReplay {
     switch step[0].string {
     case "bounds": geometry.viewport = step[1].rect
     case "direction": direction = ASScrollDirection(rawValue: UInt(step[1].int))
-    case "container": container = ASInterfaceState(rawValue: UInt(step[1].int))
+    case "container": container = ASInterfaceState(rawValue: UInt8(step[1].int))
     case "scrolled": ranges.contentHasBeenScrolled()
     case "update": ranges.updateRanges()
     case "needs": ranges.setNeedsUpdate()

@@ -147,8 +147,6 @@ open class ASCollectionNode: ASDisplayNode {
     loadedContainerView?.rangeController.clearPreloadedData()
   }
 
-  override class var drawsNothing: Bool { true }
-
   @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }
 
   // MARK: Data source and delegate

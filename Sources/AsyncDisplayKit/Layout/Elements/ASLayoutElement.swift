@@ -5,7 +5,7 @@ import Foundation
 /// Only ``ASDisplayNode`` and ``ASLayoutSpec`` conform, through their common base class: subclass
 /// one of them to make an element of your own. Elements are not `Sendable`; build and measure a
 /// tree of them on any one thread.
-public protocol ASLayoutElement: ASLayoutElementObject {
+public protocol ASLayoutElement: ASLayoutElementObject, ASTraitEnvironment {
   /// The size, flex and placement properties that parents and the element itself read.
   var style: ASLayoutElementStyle { get }
 
@@ -69,7 +69,7 @@ public func ASCalculateRootLayout(
 }
 
 /// The types of layout elements.
-public enum ASLayoutElementType: Int, Hashable, Sendable {
+public enum ASLayoutElementType: UInt8, Hashable, Sendable {
   /// A layout spec. Flattening removes specs from a layout.
   case layoutSpec
   /// A display node. Flattening keeps nodes in a layout.

@@ -19,7 +19,7 @@ struct StyleValues: ~Copyable, Sendable {
   private let changes = Atomic<UInt32>(0)
   /// The units of the dimensions, two bits each.
   private let units = Atomic<UInt16>(0)
-  private let alignSelfValue = Atomic<UInt8>(UInt8(ASStackLayoutAlignSelf.auto.rawValue))
+  private let alignSelfValue = Atomic(ASStackLayoutAlignSelf.auto.rawValue)
   private let flexGrowValue = Atomic<Double>(0)
   private let flexShrinkValue = Atomic<Double>(0)
   private let spacingBeforeValue = Atomic<Double>(0)
@@ -84,10 +84,10 @@ extension StyleValues {
   @inline(__always)
   var alignSelf: ASStackLayoutAlignSelf {
     get {
-      ASStackLayoutAlignSelf(rawValue: Int(alignSelfValue.load(ordering: .relaxed))) ?? .auto
+      ASStackLayoutAlignSelf(rawValue: alignSelfValue.load(ordering: .relaxed)) ?? .auto
     }
     nonmutating set {
-      alignSelfValue.store(UInt8(truncatingIfNeeded: newValue.rawValue), ordering: .relaxed)
+      alignSelfValue.store(newValue.rawValue, ordering: .relaxed)
     }
   }
 

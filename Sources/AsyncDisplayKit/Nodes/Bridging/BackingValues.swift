@@ -53,6 +53,7 @@ extension CACornerMask {
 
 /// Pending values of a view or layer that few nodes set. A value that was not set is `nil`.
 struct RareBackingValues {
+  var contents: Any??
   var contentsRect: CGRect?
   var contentsCenter: CGRect?
   var contentsGravity: CALayerContentsGravity?
@@ -73,6 +74,7 @@ struct RareBackingValues {
 
   /// Applies the values that were set to a layer.
   @MainActor func apply(to layer: CALayer) {
+    if let contents { layer.contents = contents }
     if let contentsRect { layer.contentsRect = contentsRect }
     if let contentsCenter { layer.contentsCenter = contentsCenter }
     if let contentsGravity { layer.contentsGravity = contentsGravity }

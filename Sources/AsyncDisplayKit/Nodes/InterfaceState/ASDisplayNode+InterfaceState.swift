@@ -3,9 +3,9 @@ import UIKit
 extension ASDisplayNode {
   /// The interface state. Any thread may read it. Source: `ASDisplayNode.mm`, `-interfaceState`.
   final var currentInterfaceState: ASInterfaceState {
-    get { ASInterfaceState(rawValue: UInt(interfaceStateBits.load(ordering: .acquiring))) }
+    get { ASInterfaceState(rawValue: interfaceStateBits.load(ordering: .acquiring)) }
     set {
-      interfaceStateBits.store(UInt8(truncatingIfNeeded: newValue.rawValue), ordering: .releasing)
+      interfaceStateBits.store(newValue.rawValue, ordering: .releasing)
     }
   }
 

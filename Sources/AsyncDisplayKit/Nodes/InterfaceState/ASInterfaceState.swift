@@ -3,10 +3,10 @@
 /// Texture: `ASInterfaceState`. A state is only set together with the preceding ones.
 public struct ASInterfaceState: OptionSet, Hashable, Sendable {
   /// The bits. Source: `ASDisplayNode+InterfaceState.h`, `ASInterfaceState`.
-  public let rawValue: UInt
+  public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
+  public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 

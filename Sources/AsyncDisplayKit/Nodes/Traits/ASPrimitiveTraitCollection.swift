@@ -22,6 +22,12 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
   public var accessibilityContrast: UIAccessibilityContrast = .unspecified
   /// The legibility weight setting.
   public var legibilityWeight: UILegibilityWeight = .unspecified
+  /// The level of the content: that of the main content, or above it.
+  public var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+  /// The color gamut of the screen.
+  public var displayGamut: UIDisplayGamut = .unspecified
+  /// Whether the screen measures the force of touches.
+  public var forceTouchCapability: UIForceTouchCapability = .unknown
   /// The size of the container that hosts the node tree, in points.
   public var containerSize = CGSize.zero
 
@@ -39,6 +45,9 @@ public struct ASPrimitiveTraitCollection: Hashable, Sendable {
     preferredContentSizeCategory = traits.preferredContentSizeCategory
     accessibilityContrast = traits.accessibilityContrast
     legibilityWeight = traits.legibilityWeight
+    userInterfaceLevel = traits.userInterfaceLevel
+    displayGamut = traits.displayGamut
+    forceTouchCapability = traits.forceTouchCapability
     self.containerSize = containerSize
   }
 }

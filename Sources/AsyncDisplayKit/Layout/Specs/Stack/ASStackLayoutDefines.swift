@@ -1,5 +1,5 @@
 /// The axis along which a stack places its children.
-public enum ASStackLayoutDirection: Int, Hashable, Sendable {
+public enum ASStackLayoutDirection: UInt8, Hashable, Sendable {
   /// From top to bottom.
   case vertical
   /// From left to right.
@@ -11,7 +11,7 @@ public enum ASStackLayoutDirection: Int, Hashable, Sendable {
 }
 
 /// The distributions of free space along a stack's axis.
-public enum ASStackLayoutJustifyContent: Int, Hashable, Sendable {
+public enum ASStackLayoutJustifyContent: UInt8, Hashable, Sendable {
   /// All free space is after the last child.
   case start
   /// Half of the free space is before the first child.
@@ -27,7 +27,7 @@ public enum ASStackLayoutJustifyContent: Int, Hashable, Sendable {
 }
 
 /// The alignments of children across a stack's axis.
-public enum ASStackLayoutAlignItems: Int, Hashable, Sendable {
+public enum ASStackLayoutAlignItems: UInt8, Hashable, Sendable {
   /// Children are at the near edge: the top or left edge.
   case start
   /// Children are at the far edge: the bottom or right edge.
@@ -45,7 +45,7 @@ public enum ASStackLayoutAlignItems: Int, Hashable, Sendable {
 }
 
 /// The alignments of one child across a stack's axis.
-public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
+public enum ASStackLayoutAlignSelf: UInt8, Hashable, Sendable {
   /// The child uses the stack's alignment.
   case auto
   /// The child is at the near edge: the top or left edge.
@@ -59,7 +59,7 @@ public enum ASStackLayoutAlignSelf: Int, Hashable, Sendable {
 }
 
 /// The line-breaking modes of a stack.
-public enum ASStackLayoutFlexWrap: Int, Hashable, Sendable {
+public enum ASStackLayoutFlexWrap: UInt8, Hashable, Sendable {
   /// One line, which may overflow.
   case noWrap
   /// Children wrap into a new line when they exceed the maximum size along the axis.
@@ -67,7 +67,7 @@ public enum ASStackLayoutFlexWrap: Int, Hashable, Sendable {
 }
 
 /// The distributions of free space across the axis of a stack of several lines.
-public enum ASStackLayoutAlignContent: Int, Hashable, Sendable {
+public enum ASStackLayoutAlignContent: UInt8, Hashable, Sendable {
   /// All free space is after the last line.
   case start
   /// Half of the free space is before the first line.
@@ -85,7 +85,7 @@ public enum ASStackLayoutAlignContent: Int, Hashable, Sendable {
 }
 
 /// A horizontal alignment that does not depend on a stack's direction.
-public enum ASHorizontalAlignment: Int, Hashable, Sendable {
+public enum ASHorizontalAlignment: UInt8, Hashable, Sendable {
   /// No alignment is set: the stack keeps its other alignments.
   case none
   /// At the left edge.
@@ -97,7 +97,7 @@ public enum ASHorizontalAlignment: Int, Hashable, Sendable {
 }
 
 /// A vertical alignment that does not depend on a stack's direction.
-public enum ASVerticalAlignment: Int, Hashable, Sendable {
+public enum ASVerticalAlignment: UInt8, Hashable, Sendable {
   /// No alignment is set: the stack keeps its other alignments.
   case none
   /// At the top edge.
