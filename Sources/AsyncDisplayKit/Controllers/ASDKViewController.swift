@@ -95,7 +95,7 @@ open class ASDKViewController<DisplayNodeType: ASDisplayNode>: UIViewController,
     view.autoresizingMask = placeholder.autoresizingMask
     self.view = view
     let own = overrideDisplayTraits(withTraitCollection: traitCollection)
-    propagate(own?.primitiveTraitCollection ?? displayTraits(containerSize: view.frame.size))
+    propagate(own?.primitiveTraitCollection() ?? displayTraits(containerSize: view.frame.size))
   }
 
   /// Measures the node in ``nodeConstrainedSize()`` before the layout pass, with the size of the view
@@ -200,7 +200,7 @@ extension ASDKViewController {
 
   private func displayTraits(containerSize: CGSize) -> ASPrimitiveTraitCollection {
     if let traits = overrideDisplayTraits(withTraitCollection: traitCollection) {
-      var own = traits.primitiveTraitCollection
+      var own = traits.primitiveTraitCollection()
       own.containerSize = containerSize
       return own
     }

@@ -60,27 +60,28 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// A Boolean value that indicates whether the node may draw. `false` once its class is known not
-  /// to draw.
-  @MainActor final var mayDraw: Bool {
+  /// A Boolean value that indicates whether the node draws: its class overrides a drawing method, or it
+  /// rasterizes its subtree.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_implementsDisplay`.
+  @MainActor final var implementsDisplay: Bool {
     if isSynchronous { return false }
     if rasterizesSubtree { return true }
-    return !flags.contains(.knownNotToDraw) && !type(of: self).drawsNothing
+    let nodeClass = type(of: self)
+    return NodeMethodOverrides.draws(nodeClass) || NodeMethodOverrides.returnsPicture(nodeClass)
   }
 
   /// Cancels the drawing or requests one, and calls the hook of the supernode.
   ///
   /// Source: `ASDisplayNode.mm`, `-setDisplaySuspended:`.
   @MainActor private final func displaySuspensionChanged() {
-    guard mayDraw else { return }
+    guard implementsDisplay else { return }
     if displaySuspended {
       cancelDrawing()
-      parent?.subnodeDrawingDidFinish(self, hasDrawn: true)
       parent?.subnodeDisplayDidFinish(self)
     } else {
-      parent?.subnodeDrawingWillStart(self)
-      parent?.subnodeDisplayWillStart(self)
       if isNodeLoaded { loadedLayer?.setNeedsDisplay() }
+      parent?.subnodeDisplayWillStart(self)
     }
   }
 
@@ -89,7 +90,7 @@ extension ASDisplayNode {
     if isRangeManaged {
       displaySuspended = !isInside
       if !isInside { scheduleClearingContents() }
-    } else if !isVisible, mayDraw {
+    } else if !isVisible, implementsDisplay {
       guard !isInside else { return scheduleRecursiveDisplay() }
       cancelDrawing()
       scheduleClearingContents()
@@ -120,7 +121,7 @@ extension ASDisplayNode {
 
   /// Requests drawing when the node enters a window again, and shows the placeholder until then.
   @MainActor final func startDisplayOnEntering() {
-    guard let layer = loadedLayer, layer.contents == nil, mayDraw else { return }
+    guard let layer = loadedLayer, layer.contents == nil, implementsDisplay else { return }
     layer.setNeedsDisplay()
     showPlaceholder(in: layer)
   }

@@ -3,7 +3,7 @@ import UIKit
 extension ASDisplayNode {
   /// Responds to the layer's request to display.
   @MainActor final func displayFromLayer() {
-    guard mayDraw, !displaySuspended, drawing?.isStarting != true else { return }
+    guard implementsDisplay, !displaySuspended, drawing?.isStarting != true else { return }
     if displaysAsynchronously {
       displayQueue.add(self)
     } else {
@@ -11,20 +11,28 @@ extension ASDisplayNode {
     }
   }
 
-  /// Displays the subtree in the next turn of the main queue.
+  /// Displays the subtree in the next turn of the main queue, once for several calls.
+  ///
+  /// Source: `ASDisplayNode.mm`, `+scheduleNodeForRecursiveDisplay:`.
   @MainActor final func scheduleRecursiveDisplay() {
+    guard !flags.contains(.displayScheduled) else { return }
+    flags.insert(.displayScheduled)
     let reference = WeakMainActorReference(self)
     environment.enqueueOnMain(RuntimeStep(.main, "display subtree")) {
-      reference.object?.triggerDisplay(waits: false)
+      guard let node = reference.object else { return }
+      node.flags.remove(.displayScheduled)
+      node.triggerDisplay(waits: false)
     }
   }
 
   /// Lays out the subtree and displays those of its nodes that need it.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_recursivelyTriggerDisplayAndBlock:`.
   @MainActor final func triggerDisplay(waits: Bool) {
     let layer = layer
     if layer.needsLayout() { layer.layoutIfNeeded() }
     var nodes: [ASDisplayNode] = []
-    forEachInLayerTree { if $0.needsDrawing { nodes.append($0) } }
+    forEachInLayerTree { if $0.needsDrawing(orWaiting: waits) { nodes.append($0) } }
     guard waits else {
       for node in nodes { node.displayFromLayer() }
       return
@@ -32,11 +40,17 @@ extension ASDisplayNode {
     drawAndWait(nodes)
   }
 
-  @MainActor private final var needsDrawing: Bool {
-    guard mayDraw, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty else {
+  /// Returns a Boolean value that indicates whether the layer was marked, or the node has never drawn.
+  ///
+  /// A drawing that runs is included only where the caller waits for it.
+  @MainActor private final func needsDrawing(orWaiting waits: Bool) -> Bool {
+    guard implementsDisplay, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty
+    else {
       return false
     }
-    return layer.contents == nil || layer.needsDisplay() || drawing?.token != nil
+    if layer.needsDisplay() { return true }
+    if drawing?.token != nil { return waits }
+    return layer.contents == nil && drawing?.hasDrawn != true
   }
 
   /// Draws nodes concurrently in the background and blocks the main thread until they have drawn.
@@ -55,7 +69,7 @@ extension ASDisplayNode {
     guard ownDrawing.token == nil else { return }
     guard displaysAsynchronously else { return drawNow() }
     let lane = BackgroundLane(label: "display \(shortName)")
-    guard let begun = beginDrawing(asynchronously: true, on: lane) else { return }
+    guard let begun = beginDrawing(on: lane) else { return }
     let (job, token) = begun
     environment.enqueue(
       BackgroundWork(label: lane.label, kind: .display) { token.finish(job.perform(token)) },
@@ -71,49 +85,72 @@ extension ASDisplayNode {
   }
 
   /// Draws on the main thread and shows the result.
+  ///
+  /// A drawing that runs in the background is not canceled: its result follows. Source:
+  /// `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`.
   @MainActor final func drawNow() {
-    let lane = BackgroundLane(label: "display now")
-    guard let begun = beginDrawing(asynchronously: false, on: lane) else { return }
-    begun.token.finish(begun.job.perform(begun.token))
-    adoptResult(of: begun.token)
+    let token = DrawingToken(lane: BackgroundLane(label: "display now"))
+    guard let job = beginDrawing(asynchronously: false) else { return }
+    adopt(job.perform(token))
   }
 
-  /// Creates a drawing and notifies the node that it starts.
+  /// Creates a drawing in the background, which replaces a running one, and notifies the node that it
+  /// starts.
   ///
   /// - Returns: The drawing, or `nil` if the node has no area or does not draw.
   @MainActor final func beginDrawing(
-    asynchronously: Bool, on lane: BackgroundLane
+    on lane: BackgroundLane
   ) -> (job: DrawingJob, token: DrawingToken)? {
-    guard mayDraw, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty else {
+    let token = DrawingToken(lane: lane)
+    guard let job = beginDrawing(asynchronously: true, { $0.replaceDrawing(by: token) }) else {
       return nil
     }
-    drawing?.token?.cancel()
-    let token = DrawingToken(lane: lane)
-    ownDrawing.token = token
-    ownDrawing.isQueued = false
+    return (job, token)
+  }
+
+  /// Notifies the node that a drawing starts, after its parameters were made: what the node changes in
+  /// the hook is part of the next drawing.
+  ///
+  /// Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`.
+  @MainActor private final func beginDrawing(
+    asynchronously: Bool, _ prepare: (NodeDrawingState) -> Void = { _ in }
+  ) -> DrawingJob? {
+    guard implementsDisplay, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty
+    else {
+      return nil
+    }
+    prepare(ownDrawing)
     // This drawing also serves the layer's own request.
     ownDrawing.isStarting = true
     layer.displayIfNeeded()
     ownDrawing.isStarting = false
+    let job = makeDrawingJob(scale: layer.contentsScale)
     tellDrawingWillStart(asynchronously)
-    return (makeDrawingJob(scale: layer.contentsScale), token)
+    return job
   }
 
   /// Cancels the running or queued drawing.
   @MainActor final func cancelDrawing() {
-    guard let drawing else { return }
-    drawing.isQueued = false
-    guard let token = drawing.token else { return }
+    drawing?.isQueued = false
+    cancelBegunDrawing()
+  }
+
+  /// Cancels the running drawing, because the layer was marked again or for another reason.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setNeedsDisplay` and `-cancelAsyncDisplay`.
+  @MainActor final func cancelBegunDrawing() {
+    guard let drawing, let token = drawing.token else { return }
     token.cancel()
     drawing.token = nil
-    endDrawing(hasDrawn: false)
   }
 
   @MainActor private final func makeDrawingJob(scale: CGFloat) -> DrawingJob {
-    DrawingJob(
-      nodeClass: type(of: self), bounds: bounds, scale: scale, parameters: makeDrawParameters(),
-      corners: cornerRounding, willDraw: extras?.willDraw,
-      didDraw: extras?.didDraw, parts: rasterizedParts(scale: scale))
+    let isRoot = rasterizesSubtree
+    return DrawingJob(
+      nodeClass: type(of: self), bounds: bounds, scale: scale,
+      parameters: isRoot ? DrawParameters(value: nil) : makeDrawParameters(),
+      corners: cornerRounding, willDraw: extras?.willDraw, didDraw: extras?.didDraw,
+      subtree: isRoot ? RasterizedSubtree(parts: rasterizedParts()) : nil)
   }
 
   @MainActor private final func makeDrawParameters() -> DrawParameters {
@@ -123,23 +160,54 @@ extension ASDisplayNode {
     return DrawParameters(value: drawParameters(forAsyncLayer: layer))
   }
 
-  @MainActor private final func rasterizedParts(scale: CGFloat) -> [DrawingJob.Part] {
-    guard isInRasterizedTree else { return [] }
-    return children.filter { !$0.isHidden }.map { child in
-      DrawingJob.Part(
-        frame: child.frame, backgroundColor: child.backgroundColor?.cgColor, alpha: child.alpha,
-        job: child.makeDrawingJob(scale: scale))
-    }
+  /// Returns the drawing of the node into the contents of the node that rasterizes the subtree, or none
+  /// if the node is hidden or transparent.
+  ///
+  /// The subnodes are laid out here, because they have no layer that lays them out. Source:
+  /// `ASDisplayNode+AsyncDisplay.mm`,
+  /// `-_recursivelyRasterizeSelfAndSublayersWithIsCancelledBlock:displayBlocks:`.
+  @MainActor private final func rasterizedParts() -> [RasterizedPart] {
+    guard !isHidden, alpha > 0 else { return [] }
+    if !rasterizesSubtree { runLayoutPass() }
+    let job = DrawingJob(
+      nodeClass: type(of: self), bounds: bounds, scale: 1, parameters: makeDrawParameters(),
+      corners: cornerRounding, willDraw: extras?.willDraw, didDraw: extras?.didDraw,
+      subtree: nil)
+    let part = RasterizedPart(
+      origin: rasterizesSubtree ? .zero : rasterizedOrigin,
+      clipRadius: clipsToBounds && !rasterizesSubtree ? cornerRadius : nil,
+      backgroundColor: backgroundColor?.cgColor, job: job,
+      subnodes: children.flatMap { $0.rasterizedParts() })
+    return [part]
+  }
+
+  /// The origin in the supernode. Of the transform, only the change of the size counts.
+  @MainActor private final var rasterizedOrigin: CGPoint {
+    let size = bounds.size.applying(CATransform3DGetAffineTransform(transform))
+    return CGPoint(
+      x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y)
   }
 }
 
 extension ASDisplayNode {
   /// Requests display of the layer, or of the ancestor that rasterizes the subtree.
+  ///
+  /// A loaded node in the display state is also displayed in the next turn of the main queue, in a window
+  /// or not. Source: `ASDisplayNode+UIViewBridge.mm`, `-setNeedsDisplay`; `ASDisplayNode.mm`,
+  /// `-__setNeedsDisplay`.
   final func requestDisplay() {
     guard hierarchyState.contains(.rasterized) else {
-      return setBridged(.needsDisplay) { _ in }
+      setBridged(.needsDisplay) { _ in }
+      return displayOutsideOfWindow()
     }
-    supernodes.first { $0.rasterizesSubtree }?.requestDisplay()
+    supernodes.first { $0.rasterizesSubtree }?.setNeedsDisplay()
+  }
+
+  private final func displayOutsideOfWindow() {
+    guard isNodeLoaded, isInDisplayState, !isSynchronous else { return }
+    performOnMain { node in
+      if node.implementsDisplay { node.scheduleRecursiveDisplay() }
+    }
   }
 }
 

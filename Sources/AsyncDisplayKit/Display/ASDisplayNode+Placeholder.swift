@@ -23,7 +23,7 @@ extension ASDisplayNode {
 
   private static var placeholderDepth: CGFloat { 9999 }
 
-  @MainActor private final var hasPlaceholder: Bool { placeholderEnabled && mayDraw }
+  @MainActor private final var hasPlaceholder: Bool { placeholderEnabled && implementsDisplay }
 
   /// Creates the placeholder's image when a layout is applied, so that it is ready before the node
   /// appears.

@@ -26,7 +26,7 @@ final class DisplayQueue {
     isScheduled = false
     let nodes = takeInOrder()
     let drawings = nodes.compactMap { node in
-      node.beginDrawing(asynchronously: true, on: lane).map { (node, $0) }
+      node.beginDrawing(on: lane).map { (node, $0) }
     }
     guard !drawings.isEmpty else { return }
     enqueue(drawings.map { Drawing($0.0, $0.1) })

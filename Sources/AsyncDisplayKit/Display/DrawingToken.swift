@@ -4,8 +4,6 @@ import UIKit
 enum DrawingResult: Sendable {
   /// The drawing was canceled.
   case cancelled
-  /// The node's class overrides none of the drawing hooks.
-  case notImplemented
   /// The new contents, or `nil` if nothing was drawn.
   case drawn(CGImage?)
 }

@@ -10,16 +10,10 @@ final class NodeDrawingState {
   /// A Boolean value that indicates whether a drawing is being started in response to the layer's
   /// request to display.
   var isStarting = false
-  /// A Boolean value that indicates whether the node has drawn before, so that its class is known
-  /// to draw.
-  var isKnownToDraw = false
-  /// A Boolean value that indicates whether the hooks were notified that the running drawing
-  /// starts.
-  var hasToldStart = false
+  /// A Boolean value that indicates whether the node has drawn before.
+  var hasDrawn = false
   /// The node itself and its subnodes that have started and not finished drawing.
-  var pendingNodes: Set<ObjectIdentifier> = []
-  /// A Boolean value that indicates whether one of the pending nodes has drawn something.
-  var hasSeenDrawing = false
+  var pending = PendingDisplays()
   /// The layer of the placeholder.
   var placeholderLayer: CALayer?
   /// The image of the placeholder.
@@ -28,6 +22,13 @@ final class NodeDrawingState {
   lazy var queue = DisplayQueue()
 
   nonisolated init() {}
+
+  /// Replaces the running or queued drawing.
+  func replaceDrawing(by token: DrawingToken) {
+    self.token?.cancel()
+    self.token = token
+    isQueued = false
+  }
 }
 
 extension ASDisplayNode {

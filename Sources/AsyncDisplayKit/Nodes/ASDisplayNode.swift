@@ -321,6 +321,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// The default label of nodes of this class. The default is `nil`. Any thread may use it.
   open var defaultAccessibilityLabel: String? { nil }
+  /// The default hint of nodes of this class. The default is `nil`. Any thread may use it.
+  open var defaultAccessibilityHint: String? { nil }
+  /// The default value of nodes of this class. The default is `nil`. Any thread may use it.
+  open var defaultAccessibilityValue: String? { nil }
+  /// The default identifier of nodes of this class. The default is `nil`. Any thread may use it.
+  open var defaultAccessibilityIdentifier: String? { nil }
   /// The default traits, which only text and button nodes have (`ASTextNode.mm`, `-init`). Any thread.
   open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
   var initialAccessibilityTraits: UIAccessibilityTraits { .none }
@@ -415,10 +421,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the most important action, and returns whether it did. Call it on the main thread.
   @preconcurrency @MainActor open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Performs the node's action in a combined accessibility element. Called on the main thread.
+  /// Performs the node's action in a combined accessibility element, and returns whether it did. Called
+  /// on the main thread.
   @preconcurrency @MainActor open func performAccessibilityCustomAction(
     _ action: UIAccessibilityCustomAction
-  ) {}
+  ) -> Bool { false }
   /// The safe area insets, in points. A node without a view derives them from its supernode. Any
   /// thread before the node is loaded, then the main thread.
   open var safeAreaInsets: UIEdgeInsets { derivedSafeAreaInsets }
@@ -508,18 +515,12 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   open class func draw(
     _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
     isRasterizing: Bool
-  ) { DrawingRecord.current?.markDrawUnimplemented() }
-  /// Returns an image to display. If `nil`, ``draw(_:withParameters:isCancelled:isRasterizing:)``
-  /// is called instead. Called on any thread.
+  ) {}
+  /// Returns an image to display, in place of ``draw(_:withParameters:isCancelled:isRasterizing:)``, which
+  /// is not called for a class that overrides this method. Called on any thread.
   open class func display(
     withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
-  ) -> UIImage? {
-    DrawingRecord.current?.markDisplayUnimplemented()
-    return nil
-  }
-  /// A Boolean value that indicates whether the class is known not to draw, so that no drawing is
-  /// started.
-  class var drawsNothing: Bool { self == ASDisplayNode.self || self == ASCellNode.self }
+  ) -> UIImage? { nil }
   /// A Boolean value that indicates whether a placeholder is shown until the node has drawn. The
   /// default is `false`. Any thread may use it.
   open var placeholderEnabled: Bool {
@@ -557,14 +558,20 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// Called when drawing starts. Texture's older form of ``displayWillStartAsynchronously(_:)``.
   /// Called on the main thread.
   @preconcurrency @MainActor open func displayWillStart() {}
-  /// Called when drawing starts, on the main thread.
-  @preconcurrency @MainActor open func displayWillStartAsynchronously(_ asynchronously: Bool) {}
+  /// Called when drawing starts, on the main thread. Overrides must call super.
+  @preconcurrency @MainActor open func displayWillStartAsynchronously(_ asynchronously: Bool) {
+    baseDisplayWillStart()
+  }
   /// Called after drawing has finished, on the main thread. Overrides must call super.
-  @preconcurrency @MainActor open func displayDidFinish() { parent?.subnodeDisplayDidFinish(self) }
+  @preconcurrency @MainActor open func displayDidFinish() { baseDisplayDidFinish() }
   /// Called when a subnode's drawing starts, on the main thread. Overrides must call super.
-  @preconcurrency @MainActor open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) {}
+  @preconcurrency @MainActor open func subnodeDisplayWillStart(_ subnode: ASDisplayNode) {
+    ownDrawing.pending.add(subnode)
+  }
   /// Called after a subnode's drawing has finished, on the main thread. Overrides must call super.
-  @preconcurrency @MainActor open func subnodeDisplayDidFinish(_ subnode: ASDisplayNode) {}
+  @preconcurrency @MainActor open func subnodeDisplayDidFinish(_ subnode: ASDisplayNode) {
+    pendingNodeDidDisplay(subnode)
+  }
   /// Called after this node and its direct subnodes have drawn, on the main thread.
   @preconcurrency @MainActor open func hierarchyDisplayDidFinish() {}
 
@@ -668,27 +675,18 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func resignFirstResponder() -> Bool { resignsFirst() }
   /// Returns whether the node is the first responder. Call it on the main thread.
   @preconcurrency @MainActor open func isFirstResponder() -> Bool { isFirst() }
-  /// Tells the node that touches began. The base class passes them to the next responder. Called on
-  /// the main thread.
+  /// Tells the node that touches began. A class that overrides it keeps them. Main thread.
   @preconcurrency @MainActor open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    (loadedView as? _ASDisplayView)?.passOnTouchesBegan(touches, with: event)
   }
-  /// Tells the node that touches moved. The base class passes them to the next responder. Called on
-  /// the main thread.
+  /// Tells the node that touches moved. A class that overrides it keeps them. Main thread.
   @preconcurrency @MainActor open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    (loadedView as? _ASDisplayView)?.passOnTouchesMoved(touches, with: event)
   }
-  /// Tells the node that touches ended. The base class passes them to the next responder. Called on
-  /// the main thread.
+  /// Tells the node that touches ended. A class that overrides it keeps them. Main thread.
   @preconcurrency @MainActor open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    (loadedView as? _ASDisplayView)?.passOnTouchesEnded(touches, with: event)
   }
-  /// Tells the node that touches were canceled. The base class passes them to the next responder.
-  /// Called on the main thread.
+  /// Tells the node that touches were canceled. A class that overrides it keeps them. Main thread.
   @preconcurrency @MainActor
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    (loadedView as? _ASDisplayView)?.passOnTouchesCancelled(touches, with: event)
-  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells the node that touches were canceled, as Texture declares the method. Called on the main
   /// thread.
   ///

@@ -60,8 +60,6 @@ open class ASScrollNode: ASDisplayNode {
     super.view as! UIScrollView
   }
 
-  override class var drawsNothing: Bool { true }
-
   @MainActor override func makeDefaultView() -> UIView { ASScrollView() }
 
   /// Measures the content without a limit in the scrollable directions, and the node within the

@@ -49,7 +49,7 @@ extension ASDisplayNode {
 
   /// The current traits of the node.
   final var traits: ASPrimitiveTraitCollection {
-    traitBox?.primitiveTraitCollection ?? ASPrimitiveTraitCollection()
+    traitBox?.value ?? ASPrimitiveTraitCollection()
   }
 
   /// The duration of a default layout transition in seconds. The default is 0.2.

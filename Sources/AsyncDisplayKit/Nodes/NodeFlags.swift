@@ -21,9 +21,9 @@ struct NodeFlags: OptionSet {
   static let movingBetweenSupernodes = NodeFlags(rawValue: 1 << 14)
   static let rasterizesSubtree = NodeFlags(rawValue: 1 << 15)
   static let bypassesEnsureDisplay = NodeFlags(rawValue: 1 << 16)
+  static let displayScheduled = NodeFlags(rawValue: 1 << 17)
   static let tellingDidEnter = NodeFlags(rawValue: 1 << 18)
   static let loading = NodeFlags(rawValue: 1 << 19)
-  static let knownNotToDraw = NodeFlags(rawValue: 1 << 20)
   static let clipsByDefault = NodeFlags(rawValue: 1 << 21)
   static let checkedOut = NodeFlags(rawValue: 1 << 22)
 

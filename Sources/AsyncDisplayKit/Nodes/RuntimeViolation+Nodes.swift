@@ -82,6 +82,11 @@ extension RuntimeViolation.Code {
     rawValue: "unbalanced-hierarchy-notifications")
   /// The end of an animated layout transition removed a node that is in the new layout.
   public static let laidOutSubnodeRemoved = Self(rawValue: "laid-out-subnode-removed")
+  /// A layout transition that began during the end of another one was canceled by it.
+  public static let transitionCanceledByFormer = Self(
+    rawValue: "transition-canceled-by-former")
+  /// The idiom of a trait object is that of the phone on another device.
+  public static let traitObjectIdiom = Self(rawValue: "trait-object-idiom")
   /// A table cell's content extends below its accessory view.
   public static let contentBelowAccessoryView = Self(rawValue: "content-below-accessory-view")
   /// A configuration was made from a dictionary of another version. Numbers: its version, the current

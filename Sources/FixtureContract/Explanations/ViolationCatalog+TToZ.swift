@@ -32,12 +32,29 @@ extension ViolationCatalog {
       advice: """
         Acquire at most 32 locks in a sequence.
         """),
+    "trait-object-idiom": CodeExplanation(
+      """
+      The idiom of a trait object is that of the phone on another device.
+      """,
+      advice: """
+        Read `primitiveTraitCollection().userInterfaceIdiom`, which has the device's idiom.
+        """),
     "transition-before-load": CodeExplanation(
       """
       An animated layout transition began on a node that is not loaded.
       """,
       advice: """
         Load the node first, or leave the transition without animation.
+        """),
+    "transition-canceled-by-former": CodeExplanation(
+      """
+      A layout transition that began during the end of another one was canceled by it.
+      """,
+      advice: """
+        Begin the next transition in a later turn of the main queue, or measure it \
+        synchronously. --- override func animateLayoutTransition(_ context: any \
+        ASContextTransitioning) { transitionLayout(withAnimation: true, shouldMeasureAsync: \
+        true) // canceled, reported super.animateLayoutTransition(context) }
         """),
     "transition-completed-twice": CodeExplanation(
       """

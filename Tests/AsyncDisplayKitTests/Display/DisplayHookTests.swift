@@ -55,8 +55,8 @@ struct DisplayHookTests {
       window.addSubview(root.view)
       window.layoutIfNeeded()
       scheduler.drain()
-      #expect(child.drawingCalls == ["will true", "finish"])
-      #expect(inner.drawingCalls == ["will true", "finish"])
+      #expect(child.drawingCalls == ["will true", "finish", "hierarchy finish"])
+      #expect(inner.drawingCalls == ["will true", "hierarchy finish", "finish"])
     }
   }
 

@@ -73,3 +73,13 @@ class DrawingNode: RecordingNode {
     calls.filter { $0.hasPrefix("will ") || $0.hasSuffix("finish") }
   }
 }
+
+extension ASDisplayNode {
+  /// The recorded drawing of the contents, or nil if there is none.
+  @MainActor var drawnOperations: DisplayList? {
+    guard let image = contents as? CGImage, case .drawing(let list) = image.source else {
+      return nil
+    }
+    return list
+  }
+}

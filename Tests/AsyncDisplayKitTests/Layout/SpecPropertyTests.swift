@@ -31,6 +31,51 @@ struct SpecPropertyTests {
     #expect(stack.flexWrap == .wrap && stack.alignContent == .center && stack.lineSpacing == 7)
   }
 
+  // Source: `ASStackLayoutSpec.h`, `flexWrap`; `ASCornerLayoutSpec.h`, `cornerLocation`;
+  // `ASAbsoluteLayoutSpec.h`, `sizing`, whose setters do not assert.
+  @Test func `some properties may be set after a node has used the spec`() {
+    let (stack, corner, absolute) = (
+      ASStackLayoutSpec(), ASCornerLayoutSpec(), ASAbsoluteLayoutSpec()
+    )
+    for spec in [stack, corner, absolute] as [ASLayoutSpec] { spec.isMutable = false }
+    let found = LaidOut.violations {
+      stack.flexWrap = .wrap
+      stack.alignContent = .end
+      stack.lineSpacing = 5
+      stack.isConcurrent = true
+      corner.cornerLocation = .bottomLeft
+      corner.offset = CGPoint(x: 1, y: 2)
+      corner.wrapsCorner = true
+      absolute.sizing = .sizeToFit
+    }
+    #expect(found.isEmpty)
+    #expect(stack.flexWrap == .wrap && stack.alignContent == .end && stack.lineSpacing == 5)
+    #expect(stack.isConcurrent && absolute.sizing == .sizeToFit)
+    #expect(corner.cornerLocation == .bottomLeft && corner.offset == CGPoint(x: 1, y: 2))
+    #expect(corner.wrapsCorner)
+  }
+
+  // Source: `ASRatioLayoutSpec.mm`, `-setRatio:`.
+  @Test func `a ratio is 0 until it is set, and may be any value`() {
+    let spec = ASRatioLayoutSpec()
+    #expect(spec.ratio == 0)
+    #expect(LaidOut.violations { spec.ratio = -2 }.isEmpty && spec.ratio == -2)
+  }
+
+  // Source: `ASStackLayoutDefines.h`, `ASLayoutElement.h`, `ASDisplayNode.h` and
+  // `ASDisplayNode+InterfaceState.h`.
+  @Test func `enumerations have the raw types of the headers`() {
+    let bits: [UInt8] = [
+      ASStackLayoutDirection.vertical.rawValue, ASStackLayoutJustifyContent.start.rawValue,
+      ASStackLayoutAlignItems.start.rawValue, ASStackLayoutAlignSelf.auto.rawValue,
+      ASStackLayoutFlexWrap.wrap.rawValue, ASStackLayoutAlignContent.end.rawValue,
+      ASHorizontalAlignment.left.rawValue, ASVerticalAlignment.top.rawValue,
+      ASLayoutElementType.displayNode.rawValue, ASCornerRoundingType.clipping.rawValue,
+      ASInterfaceState.visible.rawValue,
+    ]
+    #expect(bits == [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 8])
+  }
+
   @Test("an inset spec has the insets that were set")
   func insets() {
     let spec = ASInsetLayoutSpec()

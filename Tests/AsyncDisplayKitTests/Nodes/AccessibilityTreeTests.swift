@@ -101,8 +101,11 @@ struct AccessibilityTreeTests {
   func actions() {
     final class Button: ASDisplayNode {
       var uses = 0
-      override func performAccessibilityCustomAction(_ action: UIAccessibilityCustomAction) {
+      override func performAccessibilityCustomAction(
+        _ action: UIAccessibilityCustomAction
+      ) -> Bool {
         uses += 1
+        return uses == 1
       }
     }
     show { root, _ in
@@ -121,6 +124,7 @@ struct AccessibilityTreeTests {
       #expect(names(root) == ["post"] && actions.map(\.name) == ["use 1", "use 0"])
       let isDone = actions.first.map { $0.actionHandler?($0) }
       #expect(isDone == true && buttons.map(\.uses) == [0, 1])
+      #expect(actions.first.map { $0.actionHandler?($0) } == false)
     }
   }
 

@@ -81,6 +81,37 @@ struct LayoutTransitionTests {
       #expect(log.all.isEmpty)
       context?.completeTransition(true)
       #expect(log.codes == [.transitionCompletedTwice])
+      #expect(log.all.map(\.severity) == [.advisory])
+      #expect(root.log.suffix(2) == ["complete", "complete"])
+    }
+  }
+
+  // Source: `_ASTransitionContext.mm`, `-initialFrameForNode:`.
+  @Test func `without a former layout the initial frame is zero`() {
+    withNodeEnvironment { _, _ in
+      let root = Transitioning()
+      let node = Self.makeNode("a")
+      root.shown = [node]
+      root.transitionLayout(
+        with: ASSizeRangeMake(CGSize(width: 100, height: 30)), animated: false,
+        shouldMeasureAsync: false)
+      #expect(root.context?.initialFrame(for: node) == .zero)
+      #expect(root.context?.finalFrame(for: Self.makeNode("b")).isNull == true)
+    }
+  }
+
+  // Source: `ASDisplayNode+Layout.mm`,
+  // `-transitionLayoutWithSizeRange:animated:shouldMeasureAsync:measurementCompletion:`.
+  @Test func `the end of a transition cancels one that began in its completion handler`() {
+    withNodeEnvironment { scheduler, log in
+      let (root, nodes) = Self.makeTransitioning()
+      root.transitionLayout(withAnimation: false, shouldMeasureAsync: false) {
+        root.shown = [nodes[2]]
+        root.transitionLayout(withAnimation: false, shouldMeasureAsync: true)
+      }
+      #expect(log.codes == [.transitionCanceledByFormer])
+      scheduler.drain()
+      #expect(SubnodeTests.names(root) == "ab")
     }
   }
 

@@ -156,8 +156,6 @@ open class ASCollectionNode: ASDisplayNode {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  override class var drawsNothing: Bool { true }
-
   @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }
 
   // MARK: Data source and delegate

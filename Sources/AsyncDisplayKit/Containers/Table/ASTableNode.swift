@@ -82,8 +82,6 @@ open class ASTableNode: ASDisplayNode {
     loadedContainerView?.rangeController.clearPreloadedData()
   }
 
-  override class var drawsNothing: Bool { true }
-
   @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }
 
   // MARK: Data source and delegate

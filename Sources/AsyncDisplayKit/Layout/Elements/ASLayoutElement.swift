@@ -5,7 +5,7 @@ import Foundation
 /// Only ``ASDisplayNode`` and ``ASLayoutSpec`` conform, through their common base class: subclass
 /// one of them to make an element of your own. Elements are not `Sendable`; build and measure a
 /// tree of them on any one thread.
-public protocol ASLayoutElement: ASLayoutElementObject {
+public protocol ASLayoutElement: ASLayoutElementObject, ASTraitEnvironment {
   /// The size, flex and placement properties that parents and the element itself read.
   var style: ASLayoutElementStyle { get }
 

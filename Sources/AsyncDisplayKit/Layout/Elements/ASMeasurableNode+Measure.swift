@@ -89,7 +89,10 @@ extension ASMeasurableNode {
     if !spec.isMutable { reportReusedSpec(spec) }
     spec.isMutable = false
     var search = DuplicateSearch()
-    guard let duplicate = search.duplicate(in: spec) else { return (spec, search.nodeCount) }
+    guard let duplicate = search.duplicate(in: spec) else {
+      propagateTraits(to: search.visited)
+      return (spec, search.nodeCount)
+    }
     reportDuplicate(duplicate)
     return (ASLayoutSpec(), 0)
   }

@@ -2,7 +2,8 @@
 ///
 /// The references are unretained: the searched trees outlive the search.
 struct DuplicateSearch {
-  private var visited: ContiguousArray<ElementReference> = []
+  /// The elements of the tree, parents first.
+  private(set) var visited: ContiguousArray<ElementReference> = []
   /// The number of visited elements that are nodes.
   private(set) var nodeCount = 0
 

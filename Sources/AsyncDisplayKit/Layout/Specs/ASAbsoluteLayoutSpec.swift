@@ -5,9 +5,11 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   private final var storedSizing: ASAbsoluteLayoutSpecSizing
 
   /// The sizing mode of the spec.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASAbsoluteLayoutSpec.h`, `sizing`.
   public final var sizing: ASAbsoluteLayoutSpecSizing {
     get { storedSizing }
-    set { if mayChange() { storedSizing = newValue } }
+    set { storedSizing = newValue }
   }
 
   /// Creates a spec without children that is as large as the range allows.

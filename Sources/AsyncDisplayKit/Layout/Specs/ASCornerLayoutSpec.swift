@@ -7,22 +7,28 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
   private final var storedWraps = false
 
   /// The corner of the child.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASCornerLayoutSpec.h`, `cornerLocation`.
   public final var cornerLocation: ASCornerLayoutLocation {
     get { storedLocation }
-    set { if mayChange() { storedLocation = newValue } }
+    set { storedLocation = newValue }
   }
 
   /// The offset of the second element's center from the corner, in points. The default is zero.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASCornerLayoutSpec.h`, `offset`.
   public final var offset: CGPoint {
     get { storedOffset }
-    set { if mayChange() { storedOffset = newValue } }
+    set { storedOffset = newValue }
   }
 
   /// A Boolean value that indicates whether the spec is large enough for both elements. By default,
   /// it is as large as the child.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASCornerLayoutSpec.h`, `wrapsCorner`.
   public final var wrapsCorner: Bool {
     get { storedWraps }
-    set { if mayChange() { storedWraps = newValue } }
+    set { storedWraps = newValue }
   }
 
   /// The second element, or `nil` if there is none.

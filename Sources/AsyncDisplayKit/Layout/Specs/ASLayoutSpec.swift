@@ -9,12 +9,29 @@ import UIKit
 open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
   /// A Boolean value that indicates whether the spec can be changed. `false` after a node has
   /// returned it.
-  public final internal(set) var isMutable = true
+  public final var isMutable = true
+  /// The traits, or `nil` while they are the default.
+  final var traits: ASTraitCollection?
 
   /// Creates a spec without children.
   public init() {
     super.init(kind: .spec)
   }
+
+  /// Returns the traits that the node gave the spec before it measured it, as a value.
+  ///
+  /// Source: `ASLayoutSpec.mm`, `-primitiveTraitCollection`.
+  public final func primitiveTraitCollection() -> ASPrimitiveTraitCollection {
+    traits?.primitiveTraitCollection() ?? ASPrimitiveTraitCollection()
+  }
+
+  /// Sets the traits of this spec only.
+  public final func setPrimitiveTraitCollection(_ newTraits: ASPrimitiveTraitCollection) {
+    traits = ASTraitCollection(primitiveTraitCollection: newTraits)
+  }
+
+  /// Returns the traits that the node gave the spec before it measured it, as an object.
+  public final func asyncTraitCollection() -> ASTraitCollection { traits ?? ASTraitCollection() }
 
   /// The only child, or `nil` if there is none.
   ///

@@ -3,15 +3,17 @@ import UIKit
 
 /// A spec that gives its child a fixed ratio of height to width, as far as the range allows.
 open class ASRatioLayoutSpec: ASLayoutSpec {
-  private final var storedRatio = 1.0
+  private final var storedRatio = 0.0
 
-  /// The height divided by the width. Greater than 0.
+  /// The height divided by the width. The default is 0.
+  ///
+  /// Any value is stored. Source: `ASRatioLayoutSpec.mm`, `-setRatio:`.
   public final var ratio: CGFloat {
     get { CGFloat(storedRatio) }
-    set { if mayChange() { storedRatio = legalRatio(newValue) } }
+    set { if mayChange() { storedRatio = Double(newValue) } }
   }
 
-  /// Creates a spec with a ratio of 1 and without a child.
+  /// Creates a spec with a ratio of 0 and without a child.
   public override init() {
     super.init()
   }

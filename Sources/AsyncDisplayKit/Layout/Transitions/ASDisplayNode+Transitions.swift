@@ -111,7 +111,23 @@ extension ASDisplayNode {
     run.completion?()
     transition.insertSubnodes()
     animateLayoutTransition(context)
-    if extras?.transition.runningID == run.id { extras?.transition.runningID = nil }
+    endRunning(run)
+  }
+
+  /// Ends the running transition.
+  ///
+  /// - Quirk: a transition that began meanwhile, in the completion handler or in the animation, and is
+  ///   still being measured is canceled; advisory `transition-canceled-by-former`.
+  ///   `ASDisplayNode+Layout.mm`,
+  ///   `-transitionLayoutWithSizeRange:animated:shouldMeasureAsync:measurementCompletion:`.
+  @MainActor private final func endRunning(_ run: TransitionRun) {
+    guard let running = extras?.transition.runningID else { return }
+    extras?.transition.runningID = nil
+    guard running != run.id else { return }
+    report(
+      .transitionCanceledByFormer, severity: .advisory,
+      "The end of a layout transition cancels the one that began during it.",
+      remedy: "Begin the next transition in a later turn of the main queue.")
   }
 
   @MainActor private final func completeTransitionsBelow() {

@@ -58,17 +58,19 @@ final class LayoutTransitionContext: ASContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard let node else { return }
-    guard !isCompleted else {
-      return node.report(
-        .transitionCompletedTwice, "A layout transition was completed a second time.",
+    if isCompleted {
+      node.report(
+        .transitionCompletedTwice, severity: .advisory,
+        "A layout transition was completed a second time.",
         remedy: "Call completeTransition(_:) once.")
     }
     isCompleted = true
     node.finishTransition(self)
   }
 
+  // Source: `_ASTransitionContext.mm`, `-initialFrameForNode:`, which asks a layout that may be nil.
   private func frame(of child: ASDisplayNode, in layout: ASLayout?) -> CGRect {
-    layout?.frame(for: child) ?? .null
+    layout?.frame(for: child) ?? .zero
   }
 }
 
@@ -97,10 +99,14 @@ public protocol ASContextTransitioning: AnyObject {
   func insertedSubnodes() -> [ASDisplayNode]
   /// Returns the subnodes that the transition removes.
   func removedSubnodes() -> [ASDisplayNode]
-  /// Returns the frame of a subnode in the old layout, or `CGRect.null` if it has none.
+  /// Returns the frame of a subnode in the old layout, `CGRect.null` if it has none, or zero if there is
+  /// no old layout.
   func initialFrame(for node: ASDisplayNode) -> CGRect
   /// Returns the frame of a subnode in the new layout, or `CGRect.null` if it has none.
   func finalFrame(for node: ASDisplayNode) -> CGRect
-  /// Completes the transition. A second call is a violation.
+  /// Completes the transition.
+  ///
+  /// - Quirk: a second call ends the transition again; advisory `transition-completed-twice`.
+  ///   `_ASTransitionContext.mm`, `-completeTransition:`.
   func completeTransition(_ didComplete: Bool)
 }

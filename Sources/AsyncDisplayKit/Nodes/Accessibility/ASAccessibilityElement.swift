@@ -55,8 +55,7 @@ final class ASAccessibilityCustomAction: UIAccessibilityCustomAction,
   init(of node: ASDisplayNode) {
     self.node = node
     super.init(name: node.accessibilityLabel ?? "") { [weak node] action in
-      node?.performAccessibilityCustomAction(action)
-      return true
+      node?.performAccessibilityCustomAction(action) ?? false
     }
   }
 

@@ -77,14 +77,12 @@ extension ASDisplayNode {
     set { setBridged(.isUserInteractionEnabled) { $0.isUserInteractionEnabled = newValue } }
   }
 
-  /// The semantic content attribute; that of a layer-backed node is `unspecified`.
+  /// The semantic content attribute that was set on the node, whatever its view has. Any thread may read
+  /// it.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-semanticContentAttribute`.
   final var bridgedSemanticContentAttribute: UISemanticContentAttribute {
-    get {
-      bridged(
-        { $0.semanticContentAttribute }, default: .unspecified,
-        view: { $0.semanticContentAttribute }, layer: { _ in .unspecified },
-        member: "semanticContentAttribute")
-    }
+    get { withNodeLock { extras?.semanticContent } ?? .unspecified }
     set {
       withNodeLock {
         if newValue != .unspecified || extras != nil { ownExtras.semanticContent = newValue }

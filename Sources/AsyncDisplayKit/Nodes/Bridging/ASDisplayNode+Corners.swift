@@ -30,21 +30,40 @@ extension ASDisplayNode {
     set { updateCorners { $0.corners = newValue } }
   }
 
+  /// Changes the corner settings, passes them to the view or layer, and requests drawing for corners that
+  /// are drawn.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-updateCornerRoundingWithType:cornerRadius:maskedCorners:`.
   private final func updateCorners(_ change: (inout CornerRounding) -> Void) {
-    let isChanged = ownExtras.cornerRounding.withLock { rounding in
+    let (former, rounding) = ownExtras.cornerRounding.withLock { rounding in
       let former = rounding
       change(&rounding)
-      return rounding != former
+      return (former, rounding)
     }
-    // Source: `ASDisplayNode.mm`, `-updateCornerRoundingWithType:cornerRadius:maskedCorners:`.
-    guard isChanged else { return }
+    guard rounding != former else { return }
     // Reads the settings again: another thread may have changed them, and its values may be applied first.
     setBridged([.cornerRadius, .maskedCorners]) { state in
       let rounding = cornerRounding
       state.cornerRadius = rounding.isLayers ? rounding.radius : 0
       state.maskedCorners = rounding.corners
     }
-    if !cornerRounding.isLayers, isNodeLoaded { setNeedsDisplay() }
+    redrawCorners(from: former, to: rounding)
+  }
+
+  /// Draws again for a change to or from corners that are drawn: immediately where they replace others.
+  private final func redrawCorners(from former: CornerRounding, to rounding: CornerRounding) {
+    guard isNodeLoaded else { return }
+    switch (former.type, rounding.type) {
+    case (.defaultSlowCALayer, .precomposited):
+      if former.radius > 0 {
+        performOnMain { $0.displayImmediately() }
+      } else {
+        setNeedsDisplay()
+      }
+    case (.clipping, .precomposited): performOnMain { $0.displayImmediately() }
+    case (.precomposited, _): setNeedsDisplay()
+    default: break
+    }
   }
 
   /// The corner settings; any thread.

@@ -2,7 +2,9 @@ import UIKit
 
 // Bridged properties that few nodes set: any thread until the node is loaded, then the main thread.
 extension ASDisplayNode {
-  /// The drawn contents, or `nil` if nothing has been drawn. Bridged to the view or layer.
+  /// The contents, drawn or set, or `nil` if there are none. Bridged to the view or layer.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-contents` and `-setContents:`.
   public final var contents: Any? {
     get { rare(\.contents, default: nil) { $0.contents } }
     set { setRare { $0.contents = .some(newValue) } }

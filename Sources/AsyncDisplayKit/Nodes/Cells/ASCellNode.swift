@@ -186,6 +186,38 @@ open class ASCellNode: ASDisplayNode {
 
   // MARK: Overrides
 
+  /// Passes touches to the next responder, so that they reach the list. Called on the main thread.
+  ///
+  /// Source: `ASCellNode.mm`, `-touchesBegan:withEvent:`.
+  @preconcurrency @MainActor
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (loadedView as? _ASDisplayView)?.passOnTouchesBegan(touches, with: event)
+  }
+
+  /// Passes touches to the next responder, so that they reach the list. Called on the main thread.
+  ///
+  /// Source: `ASCellNode.mm`, `-touchesMoved:withEvent:`.
+  @preconcurrency @MainActor
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (loadedView as? _ASDisplayView)?.passOnTouchesMoved(touches, with: event)
+  }
+
+  /// Passes touches to the next responder, so that they reach the list. Called on the main thread.
+  ///
+  /// Source: `ASCellNode.mm`, `-touchesEnded:withEvent:`.
+  @preconcurrency @MainActor
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (loadedView as? _ASDisplayView)?.passOnTouchesEnded(touches, with: event)
+  }
+
+  /// Passes touches to the next responder, so that they reach the list. Called on the main thread.
+  ///
+  /// Source: `ASCellNode.mm`, `-touchesCancelled:withEvent:`.
+  @preconcurrency @MainActor
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (loadedView as? _ASDisplayView)?.passOnTouchesCancelled(touches, with: event)
+  }
+
   /// A Boolean value that indicates whether the node may be layer-backed. Always `false` for cells.
   open override var supportsLayerBacking: Bool { false }
 

@@ -117,6 +117,8 @@ extension ASDisplayNode {
     case .view(let makeView):
       let view = makeView()
       checkForeign("view", isOfNode: view is _ASDisplayView)
+      // Source: `ASDisplayNode.mm`, `-_locked_viewToLoad`.
+      if view is UIActivityIndicatorView || view is UIVisualEffectView { isOpaque = false }
       return NodeBacking(view)
     case .layer(let makeLayer):
       let layer = makeLayer()

@@ -163,24 +163,44 @@ open class _ASDisplayView: UIView {
     return displayNode?.point(inside: point, with: event) ?? false
   }
 
-  /// Calls the node's method, which passes the event to the next responder by default.
+  /// Calls the node's method if its class overrides it, or else passes the touches to the next responder.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-touchesBegan:withEvent:`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    displayNode?.touchesBegan(touches, with: event)
+    guard let displayNode, NodeMethodOverrides.handlesTouchesBegan(type(of: displayNode)) else {
+      return super.touchesBegan(touches, with: event)
+    }
+    displayNode.touchesBegan(touches, with: event)
   }
 
-  /// Calls the node's method, which passes the event to the next responder by default.
+  /// Calls the node's method if its class overrides it, or else passes the touches to the next responder.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-touchesMoved:withEvent:`.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    displayNode?.touchesMoved(touches, with: event)
+    guard let displayNode, NodeMethodOverrides.handlesTouchesMoved(type(of: displayNode)) else {
+      return super.touchesMoved(touches, with: event)
+    }
+    displayNode.touchesMoved(touches, with: event)
   }
 
-  /// Calls the node's method, which passes the event to the next responder by default.
+  /// Calls the node's method if its class overrides it, or else passes the touches to the next responder.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-touchesEnded:withEvent:`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    displayNode?.touchesEnded(touches, with: event)
+    guard let displayNode, NodeMethodOverrides.handlesTouchesEnded(type(of: displayNode)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    displayNode.touchesEnded(touches, with: event)
   }
 
-  /// Calls the node's method, which passes the event to the next responder by default.
+  /// Calls the node's method if its class overrides it, or else passes the touches to the next responder.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-touchesCancelled:withEvent:`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    displayNode?.touchesCancelled(Optional(touches), with: event)
+    guard let displayNode, NodeMethodOverrides.handlesTouchesCancelled(type(of: displayNode)) else {
+      return super.touchesCancelled(touches, with: event)
+    }
+    displayNode.touchesCancelled(Optional(touches), with: event)
   }
 
   /// Returns the answer of the node's method.
@@ -240,22 +260,22 @@ open class _ASDisplayView: UIView {
     return ask(displayNode)
   }
 
-  /// Passes touches to the next responder, for nodes that do not handle them.
+  /// Passes touches to the next responder, for cells.
   func passOnTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Passes touches to the next responder, for nodes that do not handle them.
+  /// Passes touches to the next responder, for cells.
   func passOnTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
   }
 
-  /// Passes touches to the next responder, for nodes that do not handle them.
+  /// Passes touches to the next responder, for cells.
   func passOnTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
   }
 
-  /// Passes touches to the next responder, for nodes that do not handle them.
+  /// Passes touches to the next responder, for cells.
   func passOnTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
   }
@@ -311,6 +331,15 @@ open class _ASDisplayLayer: CALayer {
   private func accepts(_ isValid: Bool, _ member: String) -> Bool {
     if !isValid { displayNode?.reportInvalidGeometry("The layer's \(member)") }
     return isValid
+  }
+
+  /// Marks the contents for drawing, and cancels a drawing in the background. While the node's display is
+  /// suspended, the layer is not marked.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-setNeedsDisplay`.
+  open override func setNeedsDisplay() {
+    displayNode?.cancelBegunDrawing()
+    if displayNode?.displaySuspended != true { super.setNeedsDisplay() }
   }
 
   /// Draws the node, in the background if the node allows it.

@@ -16,7 +16,7 @@ extension ASDisplayNode {
   /// Sets the traits of this node only, and notifies it if they differ.
   ///
   /// Any thread until the node is loaded, then the main thread. The hook is called on the main
-  /// thread only: for traits set on another thread, when the node is loaded.
+  /// thread only: for traits set on another thread, in a later main-queue job or when the node is loaded.
   public final func setPrimitiveTraitCollection(_ newTraits: ASPrimitiveTraitCollection) {
     adopt(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
@@ -33,11 +33,15 @@ extension ASDisplayNode {
   }
 
   private final func adopt(_ newTraits: ASTraitCollection) {
-    guard traitBox !== newTraits, newTraits.primitiveTraitCollection != traits else { return }
+    guard traitBox !== newTraits, newTraits.value != traits else { return }
     let previous = traits
     traitBox = newTraits
     let told: Void? = onMain { $0.tellTraitChange(from: previous) }
-    flags.set(.owesTraitHook, told == nil)
+    if told == nil, isNodeLoaded {
+      performOnMain { $0.tellTraitChange(from: previous) }
+    } else {
+      flags.set(.owesTraitHook, told == nil)
+    }
   }
 
   @MainActor private final func tellTraitChange(from previous: ASPrimitiveTraitCollection) {
@@ -63,9 +67,33 @@ extension ASDisplayNode {
   }
 }
 
-/// Propagates traits to a node and its descendants.
+extension ASMeasurableNode {
+  /// Gives the elements of the node's layout spec the node's traits, so that a subnode has them when it is
+  /// first measured, before automatic subnode management inserts it.
+  ///
+  /// Decided here: a subnode that already has this node's traits is not searched, because its subnodes
+  /// have them too. Source: `ASDisplayNode+LayoutSpec.mm`, `-calculateLayoutLayoutSpec:`.
+  final func propagateTraits(to elements: ContiguousArray<ElementReference>) {
+    guard let shared = (self as? ASDisplayNode)?.traitBox else { return }
+    for reference in elements {
+      reference.with { element in
+        if let spec = element as? ASLayoutSpec {
+          spec.traits = shared
+        } else if let node = element as? ASDisplayNode, node.traitBox !== shared {
+          node.propagateTraits(shared)
+        }
+      }
+    }
+  }
+}
+
+/// Propagates traits to a node or layout spec and its descendants.
 public func ASTraitCollectionPropagateDown(
-  _ element: ASDisplayNode, _ traitCollection: ASPrimitiveTraitCollection
+  _ element: any ASLayoutElement, _ traitCollection: ASPrimitiveTraitCollection
 ) {
-  element.propagateTraits(traitCollection)
+  if let node = element as? ASDisplayNode { return node.propagateTraits(traitCollection) }
+  element.setPrimitiveTraitCollection(traitCollection)
+  for child in element.sublayoutElements() {
+    ASTraitCollectionPropagateDown(child, traitCollection)
+  }
 }

@@ -5,11 +5,11 @@ import UIKit
 /// Texture: `ASTraitCollection`. Immutable; any thread.
 public final class ASTraitCollection: NSObject, Sendable {
   /// The same traits as a plain value.
-  public let primitiveTraitCollection: ASPrimitiveTraitCollection
+  let value: ASPrimitiveTraitCollection
 
   /// Creates the object for a value.
   public init(primitiveTraitCollection: ASPrimitiveTraitCollection) {
-    self.primitiveTraitCollection = primitiveTraitCollection
+    value = primitiveTraitCollection
   }
 
   /// Creates the traits of a UIKit trait collection and a container size in points.
@@ -24,54 +24,60 @@ public final class ASTraitCollection: NSObject, Sendable {
     self.init(primitiveTraitCollection: ASPrimitiveTraitCollection())
   }
 
+  /// Returns the same traits as a plain value.
+  public func primitiveTraitCollection() -> ASPrimitiveTraitCollection { value }
+
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    primitiveTraitCollection.horizontalSizeClass
+    value.horizontalSizeClass
   }
   /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
-    primitiveTraitCollection.verticalSizeClass
+    value.verticalSizeClass
   }
   /// The display scale, in pixels per point, or 0 if unknown.
-  public var displayScale: CGFloat { primitiveTraitCollection.displayScale }
-  /// The user interface idiom.
+  public var displayScale: CGFloat { value.displayScale }
+  /// The user interface idiom of the phone, on every device.
+  ///
+  /// The value of ``primitiveTraitCollection()`` has the device's idiom.
+  ///
+  /// - Quirk: the property is never set, so it is the phone's idiom; advisory `trait-object-idiom` on
+  ///   another device. `ASTraitCollection.mm`, `+traitCollectionWithASPrimitiveTraitCollection:`, whose
+  ///   class has no getter for the idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    primitiveTraitCollection.userInterfaceIdiom
+    if value.userInterfaceIdiom != .phone, value.userInterfaceIdiom != .unspecified {
+      reportIdiom()
+    }
+    return .phone
   }
   /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
-    primitiveTraitCollection.userInterfaceStyle
+    value.userInterfaceStyle
   }
   /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    primitiveTraitCollection.layoutDirection
+    value.layoutDirection
   }
   /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    primitiveTraitCollection.preferredContentSizeCategory
+    value.preferredContentSizeCategory
   }
+  /// The level of the content: that of the main content, or above it.
+  public var userInterfaceLevel: UIUserInterfaceLevel { value.userInterfaceLevel }
+  /// The color gamut of the screen.
+  public var displayGamut: UIDisplayGamut { value.displayGamut }
+  /// Whether the screen measures the force of touches.
+  public var forceTouchCapability: UIForceTouchCapability { value.forceTouchCapability }
   /// The accessibility contrast.
-  public var accessibilityContrast: UIAccessibilityContrast {
-    primitiveTraitCollection.accessibilityContrast
-  }
+  public var accessibilityContrast: UIAccessibilityContrast { value.accessibilityContrast }
   /// The legibility weight setting.
-  public var legibilityWeight: UILegibilityWeight { primitiveTraitCollection.legibilityWeight }
-  /// The visual level of the content.
-  public var userInterfaceLevel: UIUserInterfaceLevel {
-    primitiveTraitCollection.userInterfaceLevel
-  }
-  /// The color gamut of the display.
-  public var displayGamut: UIDisplayGamut { primitiveTraitCollection.displayGamut }
-  /// The availability of 3D Touch.
-  public var forceTouchCapability: UIForceTouchCapability {
-    primitiveTraitCollection.forceTouchCapability
-  }
+  public var legibilityWeight: UILegibilityWeight { value.legibilityWeight }
   /// The size of the container that hosts the node tree, in points.
-  public var containerSize: CGSize { primitiveTraitCollection.containerSize }
+  public var containerSize: CGSize { value.containerSize }
 
   /// Returns whether another collection has the same traits.
   public func isEqual(to traitCollection: ASTraitCollection?) -> Bool {
-    traitCollection?.primitiveTraitCollection == primitiveTraitCollection
+    traitCollection?.value == value
   }
 
   /// Returns whether another object is a trait collection with the same traits.
@@ -80,5 +86,13 @@ public final class ASTraitCollection: NSObject, Sendable {
   }
 
   /// A hash value from the traits.
-  public override var hash: Int { primitiveTraitCollection.hashValue }
+  public override var hash: Int { value.hashValue }
+
+  private func reportIdiom() {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .traitObjectIdiom, severity: .advisory, subject: "ASTraitCollection",
+        message: "Texture's userInterfaceIdiom is that of the phone on every device.",
+        remedy: "Read the idiom of primitiveTraitCollection() instead."))
+  }
 }

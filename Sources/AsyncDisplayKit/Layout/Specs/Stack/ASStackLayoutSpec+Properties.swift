@@ -35,21 +35,27 @@ extension ASStackLayoutSpec {
   }
 
   /// The line-breaking mode. The default is `noWrap`.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASStackLayoutSpec.h`, `flexWrap`.
   public final var flexWrap: ASStackLayoutFlexWrap {
     get { rules.flexWrap }
-    set { if mayChange() { rules.flexWrap = newValue } }
+    set { rules.flexWrap = newValue }
   }
 
   /// The distribution of free space over the lines, across the axis. The default is `start`.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASStackLayoutSpec.h`, `alignContent`.
   public final var alignContent: ASStackLayoutAlignContent {
     get { rules.alignContent }
-    set { if mayChange() { rules.alignContent = newValue } }
+    set { rules.alignContent = newValue }
   }
 
   /// The space between lines, in points. The default is 0.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASStackLayoutSpec.h`, `lineSpacing`.
   public final var lineSpacing: CGFloat {
     get { CGFloat(rules.lineSpacing) }
-    set { if mayChange() { rules.lineSpacing = Double(newValue) } }
+    set { rules.lineSpacing = Double(newValue) }
   }
 
   /// A Boolean value that indicates whether children are measured concurrently on several threads.
@@ -57,9 +63,11 @@ extension ASStackLayoutSpec {
   ///
   /// The children must not share state that measuring changes. Results are the same either way; a
   /// stepped scheduler measures one child after the other.
+  ///
+  /// A spec that a node has used accepts a change, too. Source: `ASStackLayoutSpec.h`, `concurrent`.
   public final var isConcurrent: Bool {
     get { rules.isConcurrent }
-    set { if mayChange() { rules.isConcurrent = newValue } }
+    set { rules.isConcurrent = newValue }
   }
 
   private func noteConflict(_ property: String) {

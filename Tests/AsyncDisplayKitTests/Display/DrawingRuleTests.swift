@@ -1,0 +1,201 @@
+import Testing
+import UIKit
+
+@testable import AsyncDisplayKit
+
+/// When nodes draw, and which hooks are called in which order.
+///
+/// Source: `ASDisplayNode+AsyncDisplay.mm`, `ASDisplayNode.mm` and `_ASDisplayLayer.mm`, as named at each test.
+@Suite("Rules of drawing") @MainActor
+struct DrawingRuleTests {
+  /// A node that records its hooks, with its name, in a list that it shares with others.
+  private final class Ordered: DrawingNode {
+    private let order: DrawingLog
+
+    init(_ name: String, _ order: DrawingLog) {
+      self.order = order
+      super.init(name, DrawingLog(), side: 50)
+    }
+
+    override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? {
+      order.add("\(debugName ?? "") parameters")
+      return super.drawParameters(forAsyncLayer: layer)
+    }
+    override func displayWillStartAsynchronously(_ asynchronously: Bool) {
+      super.displayWillStartAsynchronously(asynchronously)
+      order.add("\(debugName ?? "") will")
+    }
+    override func displayDidFinish() {
+      super.displayDidFinish()
+      order.add("\(debugName ?? "") did")
+    }
+    override func hierarchyDisplayDidFinish() {
+      super.hierarchyDisplayDidFinish()
+      order.add("\(debugName ?? "") hierarchy")
+    }
+    override func subnodeDisplayDidFinish(_ subnode: ASDisplayNode) {
+      order.add("\(debugName ?? "") subnode did")
+      super.subnodeDisplayDidFinish(subnode)
+    }
+  }
+
+  private func showing(_ node: ASDisplayNode, _ scheduler: SteppedScheduler) -> UIWindow {
+    let window = makeWindow()
+    window.addSubview(node.view)
+    window.layoutIfNeeded()
+    scheduler.drain()
+    return window
+  }
+
+  // Source: `ASDisplayNode.mm`, `-setDisplaySuspended:` and `-_pendingNodeDidDisplay:`.
+  @Test func `suspending an idle subnode does not end the supernode's display`() {
+    withNodeEnvironment { scheduler, _ in
+      let parent = DrawingNode("parent", DrawingLog(), side: 50)
+      let child = DrawingNode("child", DrawingLog())
+      parent.addSubnode(child)
+      let window = showing(parent, scheduler)
+      #expect(parent.count("hierarchy finish") == 1)
+      child.displaySuspended = true
+      #expect(parent.count("hierarchy finish") == 1)
+      child.displaySuspended = false
+      child.displaySuspended = true
+      #expect(parent.count("hierarchy finish") == 2)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `-displayDidFinish` and `-subnodeDisplayDidFinish:`.
+  @Test func `the end of a drawing calls the hooks of both nodes before the rest of an override`() {
+    withNodeEnvironment { scheduler, _ in
+      let order = DrawingLog()
+      let (parent, child) = (Ordered("p", order), Ordered("c", order))
+      parent.addSubnode(child)
+      let window = showing(parent, scheduler)
+      let ends = order.all.filter { !$0.hasSuffix("will") && !$0.hasSuffix("parameters") }
+      #expect(
+        ends == ["p did", "c hierarchy", "p subnode did", "p hierarchy", "c did"])
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  // Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`.
+  @Test func `parameters are made before the start is told, which is before the drawing`() {
+    withNodeEnvironment { scheduler, _ in
+      let order = DrawingLog()
+      let node = Ordered("a", order)
+      let window = makeWindow()
+      window.addSubview(node.view)
+      window.layoutIfNeeded()
+      while node.drawing?.token == nil, scheduler.runStep() {}
+      #expect(order.all == ["a parameters", "a will"])
+      scheduler.drain()
+      #expect(order.all == ["a parameters", "a will", "a hierarchy", "a did"])
+    }
+  }
+
+  // Source: `ASNetworkImageNode.mm`, `-displayWillStartAsynchronously:`.
+  @Test func `a class that draws nothing is never asked to draw`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = RecordingNode()
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      #expect(!node.implementsDisplay)
+      #expect(DrawingNode("a", DrawingLog()).implementsDisplay)
+      #expect(ASTextNode().implementsDisplay && ASImageNode().implementsDisplay)
+      #expect(!ASButtonNode().implementsDisplay && !ASScrollNode().implementsDisplay)
+      let window = showing(node, scheduler)
+      node.setNeedsDisplay()
+      #expect(node.drawing == nil)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  // Source: `_ASDisplayLayer.mm`, `-setNeedsDisplay`.
+  @Test func `a request to draw cancels the drawing that runs`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = DrawingNode("a", DrawingLog())
+      let window = makeWindow()
+      window.addSubview(node.view)
+      window.layoutIfNeeded()
+      while node.drawing?.token == nil, scheduler.runStep() {}
+      let token = node.drawing?.token
+      node.setNeedsDisplay()
+      #expect(token?.isCancelled == true && node.drawing?.token == nil)
+      scheduler.drain()
+      #expect(node.count("finish") == 1 && node.contents != nil)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  // Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`.
+  @Test func `a drawing at once leaves the one in the background alone`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = DrawingNode("a", DrawingLog())
+      let window = makeWindow()
+      window.addSubview(node.view)
+      window.layoutIfNeeded()
+      while node.drawing?.token == nil, scheduler.runStep() {}
+      node.displayImmediately()
+      #expect(node.count("finish") == 1)
+      scheduler.drain()
+      #expect(node.count("finish") == 2)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `-__setNeedsDisplay`.
+  @Test func `a node in the display range draws on request outside of a window`() {
+    withNodeEnvironment { scheduler, _ in
+      let log = DrawingLog()
+      let node = DrawingNode("a", log)
+      node.enterHierarchyState(.rangeManaged)
+      _ = node.view
+      node.setNeedsDisplay()
+      scheduler.drain()
+      #expect(log.all.isEmpty)
+      node.recursivelySetInterfaceState([.preload, .display])
+      scheduler.drain()
+      #expect(log.all.count == 1)
+      node.setNeedsDisplay()
+      node.setNeedsDisplay()
+      scheduler.drain()
+      #expect(log.all.count == 2 && node.count("finish") == 2)
+      inBackgroundRole { node.setNeedsDisplay() }
+      scheduler.drain()
+      #expect(log.all.count == 3)
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `-_pendingNodeDidDisplay:`, whose set is weak.
+  @Test func `a subnode that is deallocated while it draws does not hold up the supernode`() {
+    withNodeEnvironment { scheduler, _ in
+      let parent = DrawingNode("parent", DrawingLog(), side: 50)
+      var child: DrawingNode? = DrawingNode("child", DrawingLog())
+      parent.addSubnode(child!)
+      let window = makeWindow()
+      window.addSubview(parent.view)
+      window.layoutIfNeeded()
+      while parent.drawing?.token == nil || child?.drawing?.token == nil, scheduler.runStep() {}
+      child?.removeFromSupernode()
+      child = nil
+      scheduler.drain()
+      #expect(parent.count("hierarchy finish") == 1)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `recursivelyTriggerDisplayForLayer`.
+  @Test func `waiting for the display draws no node whose contents were cleared`() {
+    withNodeEnvironment { scheduler, _ in
+      let log = DrawingLog()
+      let node = DrawingNode("a", log)
+      let window = showing(node, scheduler)
+      node.clearContents()
+      node.recursivelyEnsureDisplaySynchronously(true)
+      #expect(log.all.count == 1 && node.contents == nil)
+      node.setNeedsDisplay()
+      node.recursivelyEnsureDisplaySynchronously(true)
+      #expect(log.all.count == 2 && node.contents != nil)
+      withExtendedLifetime(window) {}
+    }
+  }
+}
