@@ -18,6 +18,8 @@ def read(name, codes):
     for block in (FOLDER / name).read_text().split("\n== ")[1:]:
         code, _, text = block.partition("\n")
         advice, _, example = text.partition("\n--\n")
+        if "\n--" in advice:
+            raise SystemExit(f"Scripts/documentation/notes/{name}: write -- before the example of '{code}'")
         notes[code.strip()] = Note(advice.strip(), example.strip())
     for code in sorted(set(codes) ^ set(notes)):
         raise SystemExit(f"Scripts/documentation/notes/{name} and the sources differ about '{code}'")

@@ -179,9 +179,7 @@ extension ViolationCatalog {
       """,
       advice: """
         Create the node and add its view; or implement the older members, whose first \
-        argument is the view. --- let view = ASCollectionView(frame: frame, \
-        collectionViewLayout: layout) view.asyncDataSource = source // reported: only \
-        collectionView(_:numberOfItemsInSection:) can be asked
+        argument is the view.
         """),
     "content-below-accessory-view": CodeExplanation(
       """

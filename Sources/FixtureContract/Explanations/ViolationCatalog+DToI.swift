@@ -99,8 +99,7 @@ extension ViolationCatalog {
       """,
       advice: """
         Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
-        first. --- snapshot.appendItems([1, 2]) snapshot.appendItems([1]) // reported: 1 \
-        moves after 2
+        first.
         """),
     "flow-distance-not-finite": CodeExplanation(
       """
@@ -195,8 +194,7 @@ extension ViolationCatalog {
       advice: """
         Add the list to the controller's view in `viewDidLoad`, so that the host finds it \
         when it is created. A host of a controller without a list still lays out, draws and \
-        taps its views. --- let host = FixtureHost(controller: LoginViewController()) \
-        host.scroll(toFraction: 1) // reported: the controller showed no list
+        taps its views.
         """),
     "image-after-cancellation": CodeExplanation(
       """

@@ -65,8 +65,7 @@ extension ViolationCatalog {
       """,
       advice: """
         Create the host before the list loads its data. `reloadData()`, an update, and a \
-        layout pass load it. --- let host = FixtureHost(controller: controller) // before \
-        `controller.view.layoutIfNeeded()` try await host.settle()
+        layout pass load it.
         """),
     "loaded-in-rasterized-tree": CodeExplanation(
       """
@@ -145,8 +144,7 @@ extension ViolationCatalog {
       """,
       advice: """
         Make the controller and present or push it in code: this runtime does not read \
-        storyboards. --- controller.performSegue(withIdentifier: "detail", sender: nil) // \
-        reported
+        storyboards.
         """),
     "missing-supplementary-node": CodeExplanation(
       """

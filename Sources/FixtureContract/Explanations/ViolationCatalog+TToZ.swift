@@ -52,9 +52,7 @@ extension ViolationCatalog {
       """,
       advice: """
         Begin the next transition in a later turn of the main queue, or measure it \
-        synchronously. --- override func animateLayoutTransition(_ context: any \
-        ASContextTransitioning) { transitionLayout(withAnimation: true, shouldMeasureAsync: \
-        true) // canceled, reported super.animateLayoutTransition(context) }
+        synchronously.
         """),
     "transition-completed-twice": CodeExplanation(
       """
