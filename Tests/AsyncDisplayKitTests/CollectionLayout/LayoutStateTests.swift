@@ -56,6 +56,8 @@ struct LayoutStateTests {
       #expect(
         state.layoutAttributesForElements(in: CGRect(x: 0, y: 110, width: 100, height: 50)).isEmpty)
       #expect(state.allLayoutAttributes().count == 4)
+      #expect(state.layoutAttributesForElements(in: .infinite).count == 2)
+      #expect(!state.hasUnmeasured(in: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)))
       let blind = self.state(self.context(elements, viewport: .zero))
       #expect(blind.layoutAttributesForElements(in: all).isEmpty)
     }

@@ -144,14 +144,15 @@ struct ViewControllerTests {
     override func visibilityDepth() -> Int { -2 }
   }
 
-  // Source: `ASDKViewController.mm`, `-updateCurrentRangeModeWithModeIfPossible:`.
-  @Test("a controller with ranges and its node both take the mode, and no depth is above the top")
+  // Source: `ASDKViewController.mm`, `-updateCurrentRangeModeWithModeIfPossible:`; `ASVisibilityProtocols.mm`,
+  // `ASLayoutRangeModeForVisibilityDepth`, whose number has no sign.
+  @Test("a controller with ranges and its node both take the mode, for a negative depth the lowest")
   func ownRangeMode() {
     withNodeEnvironment { _, _ in
       let controller = RangedController(node: Ranged())
       controller.visibilityDepthDidChange()
-      #expect(controller.modes == [.full])
-      #expect(controller.node.modes == [.full])
+      #expect(controller.modes == [.lowMemory])
+      #expect(controller.node.modes == [.lowMemory])
     }
   }
 

@@ -112,8 +112,11 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
   /// Returns the part of a rectangle that is in the content, or `nil` if there is none.
   private func shownPart(of rect: CGRect) -> CGRect? {
     guard context.viewportSize != .zero else { return nil }
-    let part = CGRect(origin: .zero, size: contentSize).intersection(rect)
-    return part.isEmpty ? nil : part
+    // Foundation's intersection stops the process for an endless rectangle, whose edges are no numbers.
+    let (left, top) = (max(rect.minX, 0), max(rect.minY, 0))
+    let (right, bottom) = (min(rect.maxX, contentSize.width), min(rect.maxY, contentSize.height))
+    guard left < right, top < bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Returns the layout attributes of an item, or `nil` if it has none.
