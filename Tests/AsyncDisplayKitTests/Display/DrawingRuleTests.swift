@@ -93,7 +93,7 @@ struct DrawingRuleTests {
     }
   }
 
-  // Source: `ASNetworkImageNode.mm`, `-displayWillStartAsynchronously:`.
+  // Source: `ASDisplayNode.mm`, `-_implementsDisplay`.
   @Test func `a class that draws nothing is never asked to draw`() {
     withNodeEnvironment { scheduler, _ in
       let node = RecordingNode()

@@ -73,7 +73,7 @@ struct SpecPropertyTests {
       ASLayoutElementType.displayNode.rawValue, ASCornerRoundingType.clipping.rawValue,
       ASInterfaceState.visible.rawValue,
     ]
-    #expect(bits == [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 8])
+    #expect(bits == [0, 0, 0, 0, 1, 2, 1, 1, 1, 2, 8])
   }
 
   @Test("an inset spec has the insets that were set")
