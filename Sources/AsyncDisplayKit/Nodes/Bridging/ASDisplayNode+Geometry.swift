@@ -39,8 +39,8 @@ extension ASDisplayNode {
     set {
       guard !isRejectedByBacking(newValue, "bounds") else { return }
       let size = CGSize(
-        width: pendingNumber(newValue.width, "bounds"),
-        height: pendingNumber(newValue.height, "bounds"))
+        width: pendingNumber(newValue.size.width, "bounds"),
+        height: pendingNumber(newValue.size.height, "bounds"))
       setBridged(.bounds) { $0.bounds = CGRect(origin: newValue.origin, size: size) }
     }
   }
