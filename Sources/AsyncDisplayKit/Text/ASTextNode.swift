@@ -46,7 +46,8 @@ open class ASTextNode: ASControlNode {
   /// A Boolean value that indicates whether text without a color has the tint color. The default is
   /// `false`.
   ///
-  /// Any thread. A change does not request drawing. Source: `ASTextNode.mm`, whose setter is synthesized.
+  /// Any thread. A change does not request drawing. Source: `ASTextNode.mm`, `-textColorFollowsTintColor`,
+  /// beside which the setter is synthesized.
   open var textColorFollowsTintColor = false
   /// The insets of the placeholder's bars from their lines in points.
   ///

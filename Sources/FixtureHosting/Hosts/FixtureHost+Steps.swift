@@ -118,11 +118,10 @@ extension FixtureHost {
 
   /// Simulates dragging the list and letting it go. Returns when scrolling has stopped.
   ///
-  /// - Parameters:
-  ///   - translation: The way of the finger, in points: upward (negative) to see later rows.
-  ///   - velocity: The velocity of the content offset, in points per millisecond, as UIKit passes it to
-  ///     `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`: its sign is positive toward later
-  ///     rows, so the opposite of that of `translation`.
+  /// The translation is the way of the finger, in points: upward (negative) to see later rows. The velocity is
+  /// that of the content offset, in points per millisecond, as UIKit passes it to
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`: its sign is positive toward later rows,
+  /// the opposite of the translation's.
   public func drag(
     by translation: CGPoint, velocity: CGPoint = .zero, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -81,7 +81,7 @@ private final class ReenteringRows: NSObject, ReenteringSource, ASTableDataSourc
   private func askEverything(of node: ASTableNode) {
     let path = IndexPath(row: 0, section: 0)
     _ = (node.isProcessingUpdates, node.violations)
-    _ = (node.numberOfSections, node.numberOfRows(inSection: 0))
+    if node.numberOfSections > 0 { _ = node.numberOfRows(inSection: 0) }
     _ = node.nodeForRow(at: path).flatMap(node.indexPath(for:))
     _ = (node.visibleNodes, node.indexPathsForVisibleRows(), node.indexPathForSelectedRow)
     _ = node.rectForRow(at: path)

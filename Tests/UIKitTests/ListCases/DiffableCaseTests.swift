@@ -81,7 +81,8 @@ struct DiffableCaseTests {
       snapshot.appendItems((0..<1000).map { CountedIdentifier(number: $0, questions: questions) })
       questions.withLock { $0 = 0 }
       snapshot.appendItems([CountedIdentifier(number: 1000, questions: questions)])
-      #expect(questions.withLock(\.self) < 20)
+      // Colliding hash values, which differ between runs, cause some questions.
+      #expect(questions.withLock(\.self) < 100)
     },
     ListCase(
       "a row that is moved by its control is at its new place with its height",

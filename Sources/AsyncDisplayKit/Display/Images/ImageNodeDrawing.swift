@@ -99,7 +99,7 @@ final class DrawnImage: Sendable {
 
     /// Returns whether another drawing has the same result; one without a color never has.
     ///
-    /// Source: `ASImageNode.mm`, `-[ASImageNodeContentsKey isEqual:]`.
+    /// Source: `ASImageNode.mm`, `ASImageNodeContentsKey`, `-isEqual:`.
     func isEqual(to other: Key) -> Bool {
       guard let background, let tint else { return false }
       return image == other.image && backing == other.backing && isOpaque == other.isOpaque
