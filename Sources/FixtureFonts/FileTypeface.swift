@@ -82,11 +82,15 @@ final class FileTypeface: OutlineTypeface {
     let thickness = font.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) / em
     // The position in the `post` table is the top of the underline (OpenType specification).
     let top = font.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) / em
+    let lines = HorizontalHeader(differingIn: font.face)
+    func value(_ number: Int?, or tag: hb_ot_metrics_tag_t) -> CGFloat {
+      (number.map { CGFloat($0) } ?? font.metric(tag)) / em
+    }
     return TypefaceMetrics(
       unitsPerEm: font.face.unitsPerEm,
-      ascent: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) / em,
-      descent: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) / em,
-      leading: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) / em,
+      ascent: value(lines?.ascender, or: HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+      descent: value(lines?.descender, or: HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+      leading: value(lines?.lineGap, or: HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
       capHeight: font.metric(HB_OT_METRICS_TAG_CAP_HEIGHT) / em,
       xHeight: font.metric(HB_OT_METRICS_TAG_X_HEIGHT) / em,
       underlinePosition: top - thickness / 2, underlineThickness: thickness)

@@ -69,7 +69,7 @@ struct FontFileLayoutTests {
     "a cut line has the text and the token that fit",
     arguments: [
       (.byTruncatingTail, "Voyage to Wa…"), (.byTruncatingHead, "…wn and back"),
-      (.byTruncatingMiddle, "Voyag…d back"), (.byWordWrapping, "Voyage to…"),
+      (.byTruncatingMiddle, "Voyag…d back"), (.byWordWrapping, "Voyage…"),
       (.byCharWrapping, "Voyage to…"),
     ] as [(NSLineBreakMode, String)])
   func truncation(mode: NSLineBreakMode, shown: String) throws {

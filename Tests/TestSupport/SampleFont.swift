@@ -45,6 +45,11 @@ package struct SampleFont: Sendable {
   package var advance: Int
   /// The license to embed the font: `fsType` of the table `OS/2`.
   package var embedding = 0
+  /// The typographic metrics of the table `OS/2`: ascender, descender and line gap. They are those of the table
+  /// `hhea` without the bit USE_TYPO_METRICS if they are `nil`.
+  package var typographicMetrics: [Int]?
+  /// A Boolean value that indicates whether the font has a table `STAT`.
+  package var hasStyleAttributes = false
   package var axes: [Axis] = []
   package var instances: [Instance] = []
 
@@ -102,6 +107,7 @@ package struct SampleFont: Sendable {
       ("OS/2", style), ("cmap", characters), ("head", header), ("hhea", lines), ("hmtx", widths),
       ("maxp", profile), ("name", names),
     ]
+    if hasStyleAttributes { return [fixed[0], ("STAT", [0, 1, 0, 0])] + fixed.dropFirst(1) }
     return axes.isEmpty
       ? fixed
       : [("HVAR", growth), ("OS/2", style)] + fixed.dropFirst(1).prefix(1)
@@ -118,9 +124,9 @@ extension SampleFont {
     table.zeros(2)
     table.short(embedding)
     table.zeros(52)
-    table.short(isItalic ? 1 : 0x40)
+    table.short((isItalic ? 1 : 0x40) | (typographicMetrics == nil ? 0 : 0x80))
     table.zeros(4)
-    for number in [900, -300, 0, 900, 300] { table.short(number) }
+    for number in (typographicMetrics ?? [900, -300, 0]) + [900, 300] { table.short(number) }
     table.zeros(8)
     for number in [500, 700, 0, 32, 0] { table.short(number) }
     return table.bytes

@@ -162,6 +162,10 @@ open class ASTextNode: ASControlNode {
   ///
   /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
   ///   `-setTruncationMode:`.
+  /// - Quirk: where text is truncated between words, the last word of the line is cut even if the token fits
+  ///   behind it, and a text that would be cut at its beginning has no token.
+  ///   `ASTextKitTailTruncater.mm`,
+  ///   `-_findTruncationInsertionPointAtOrBeforeCharacterIndex:layoutManager:textStorage:`.
   open var truncationMode: NSLineBreakMode {
     get { settings.truncationMode }
     set { changeSetting(\.truncationMode, to: newValue) }

@@ -16,7 +16,8 @@ struct ASTextNodeMeasuringTests {
     "a text is at most as large as its range",
     arguments: [
       (CGSize(width: 42, height: 100), CGSize(width: 42, height: 24)),
-      (CGSize(width: 50, height: 5), CGSize(width: 48, height: 5)),
+      // "one…": see `LineTruncator.cutAtWord(_:token:covered:)`.
+      (CGSize(width: 50, height: 5), CGSize(width: 24, height: 5)),
       (CGSize(width: 3, height: 100), CGSize(width: 3, height: 95.5)),
       (CGSize(width: 0, height: 0), .zero),
       (CGSize(width: 0, height: 100), CGSize(width: 0, height: 95.5)),

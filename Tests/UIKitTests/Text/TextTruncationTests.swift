@@ -14,8 +14,13 @@ struct TextTruncationTests {
       ("one two three four", 42, 1, .byTruncatingMiddle, ["one…our"]),
       ("one two three four", 42, 1, .byClipping, ["one two three four"]),
       ("one two three four", 42, 2, .byTruncatingTail, ["one two", "three…"]),
-      ("one two three four", 48, 1, .byWordWrapping, ["one two…"]),
+      // Source: `ASTextKitTailTruncater.mm`: the space behind the line is the first character to be replaced,
+      // and the search begins before it.
+      ("one two three four", 48, 1, .byWordWrapping, ["one…"]),
       ("one two three four", 42, 1, .byWordWrapping, ["one…"]),
+      ("one two three four", 78, 1, .byWordWrapping, ["one two…"]),
+      ("one two, three four", 84, 1, .byWordWrapping, ["one two,…"]),
+      ("one two three four", 48, 2, .byWordWrapping, ["one two", "three…"]),
       ("one two, three", 54, 1, .byWordWrapping, ["one two…"]),
       ("incomprehensible", 42, 1, .byWordWrapping, ["incomp…"]),
       ("one\ntwo", 42, 1, .byWordWrapping, ["one…"]),
@@ -33,6 +38,15 @@ struct TextTruncationTests {
     #expect(layout.metrics.lineCount <= count)
     let isCut = mode == .byClipping || expected.last?.contains("…") == true
     #expect(layout.metrics.isTruncated == isCut)
+  }
+
+  // Source: `ASTextKitTailTruncater.mm`, `-truncate`.
+  @Test("a text that would be cut at its beginning stays without a token", arguments: [" words", "word"])
+  func cutAtBeginning(text: String) {
+    let layout = TextFixture.layout(
+      TextFixture.content(text), width: 5, lines: 1, mode: .byWordWrapping, truncation: .ellipsis)
+    #expect(layout.lines.map { $0.token == nil } == [true])
+    #expect(layout.metrics.isTruncated)
   }
 
   @Test func `a clipped line is as wide as its room`() {

@@ -21,7 +21,11 @@ struct LineTruncator {
     guard let token = token(truncation, before: line) else { return line }
     let room = max(0, limit - width(of: token))
     switch mode {
-    case .byWordWrapping, .byCharWrapping: return cutAtWord(line, token: token, room: room)
+    case .byWordWrapping:
+      return cutAtWord(line, token: token, covered: firstCovered(of: line, room: room))
+    // The last line is filled with characters up to its end.
+    case .byCharWrapping:
+      return cutAtWord(line, token: token, covered: fit(from: start, to: lineEnd, in: room))
     case .byTruncatingHead: return cut(line, token: token, headRoom: 0, room: room)
     case .byTruncatingMiddle: return cut(line, token: token, headRoom: room / 2, room: room)
     case .byTruncatingTail, .byClipping: return cutAtEnd(line, token: token, room: room)
@@ -55,16 +59,29 @@ struct LineTruncator {
     return shown(line, upTo: rest.visibleEnd, width: min(rest.width, limit))
   }
 
-  /// Returns the line truncated before the last space or punctuation mark after which the token
-  /// fits.
-  private func cutAtWord(_ line: TextLine, token: TextContent, room: CGFloat) -> TextLine {
-    let fitting = fit(from: start, to: end(of: line), in: room)
-    var end = fitting
-    if fitting < self.end(of: line) {
-      end = (start..<min(fitting + 1, paragraph.clusters.count)).last(where: isAvoided) ?? fitting
-    }
-    while end > start, isAvoided(end - 1) { end -= 1 }
-    return shown(line, upTo: end > start ? end : fitting, before: token)
+  /// Returns the line truncated as Texture's text node truncates: at the last space or punctuation mark before
+  /// the cluster that the token would cover first, or at that cluster if there is none. A text that would be
+  /// cut at its beginning stays without a token.
+  ///
+  /// Source: `ASTextKitTailTruncater.mm`,
+  /// `-_findTruncationInsertionPointAtOrBeforeCharacterIndex:layoutManager:textStorage:` and `-truncate`.
+  private func cutAtWord(_ line: TextLine, token: TextContent, covered: Int) -> TextLine {
+    let end = (start..<covered).last(where: isAvoided) ?? covered
+    guard paragraph.offset(end) > 0 || limit <= 0 else { return line }
+    return shown(line, upTo: end, before: token)
+  }
+
+  /// Returns the index of the first cluster of a line that is covered by a token behind a width in points. If
+  /// none is, that is the line's last one, its trailing space included, so that a word before it is cut although
+  /// the token fits.
+  ///
+  /// Source: `ASTextKitTailTruncater.mm`,
+  /// `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`; the glyph at a point is the
+  /// nearest one [Apple, `NSLayoutManager.glyphIndex(for:in:fractionOfDistanceThroughGlyph:)`].
+  private func firstCovered(of line: TextLine, room: CGFloat) -> Int {
+    let last = max(
+      start, min(paragraph.index(of: line.range.upperBound), paragraph.clusters.count) - 1)
+    return fit(from: start, to: last, in: room)
   }
 
   private func cutAtEnd(_ line: TextLine, token: TextContent, room: CGFloat) -> TextLine {
