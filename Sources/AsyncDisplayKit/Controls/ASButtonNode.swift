@@ -114,7 +114,7 @@ open class ASButtonNode: ASControlNode {
   /// A Boolean value that indicates whether the node is layer-backed. Setting `true` is a
   /// `layer-backing-unsupported` violation and has no effect.
   ///
-  /// ``supportsLayerBacking`` is `true` nevertheless until the button has a target. Source:
+  /// `supportsLayerBacking` is `true` nevertheless until the button has a target. Source:
   /// `ASButtonNode.mm`, `-setLayerBacked:`, which asserts.
   open override var isLayerBacked: Bool {
     get { super.isLayerBacked }

@@ -41,7 +41,9 @@ struct TextTruncationTests {
   }
 
   // Source: `ASTextKitTailTruncater.mm`, `-truncate`.
-  @Test("a text that would be cut at its beginning stays without a token", arguments: [" words", "word"])
+  @Test(
+    "a text that would be cut at its beginning stays without a token",
+    arguments: [" words", "word"])
   func cutAtBeginning(text: String) {
     let layout = TextFixture.layout(
       TextFixture.content(text), width: 5, lines: 1, mode: .byWordWrapping, truncation: .ellipsis)
