@@ -41,7 +41,7 @@ final class PipelineLoad {
 
   /// The heights of all nodes, in points.
   var heights: CGFloat {
-    let elements = node.visibleElements?.itemElements ?? []
+    let elements = node.visibleElements.itemElements
     return elements.reduce(0) { $0 + ($1.nodeIfAllocated?.calculatedSize.height ?? 0) }
   }
 }
