@@ -47,6 +47,13 @@ def update(path, data, mode):
         path.chmod(mode)
 
 
+def link(path, copied):
+    """Copies a folder that is a symbolic link, which the walk does not follow, as a link."""
+    if path.is_symlink() and not copied.is_symlink():
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        copied.symlink_to(os.readlink(path))
+
+
 def build(folder):
     """Copies the package, puts the switch into the copy, and builds it with its tests."""
     source, copy = pathlib.Path(os.environ.get("SOURCE", ".")).resolve(), folder / "package"
@@ -55,6 +62,8 @@ def build(folder):
     wanted = set(texts)
     for parent, names, files in os.walk(source):
         names[:] = [name for name in names if name not in KEPT]
+        for name in names:
+            link(pathlib.Path(parent, name), copy / pathlib.Path(parent, name).relative_to(source))
         for name in files:
             path = pathlib.Path(parent, name)
             relative = path.relative_to(source)
