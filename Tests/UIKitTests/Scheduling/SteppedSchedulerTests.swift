@@ -53,6 +53,24 @@ struct SteppedSchedulerTests {
     #expect(scheduler.pendingSteps.isEmpty)
   }
 
+  /// A lane of its own for a piece of work, which nobody else keeps, as for each fetch of a batch.
+  private func enqueueAlone(_ label: String, in log: Log, on scheduler: SteppedScheduler) {
+    scheduler.enqueue(
+      BackgroundWork(label: label, kind: .batchFetch) { log.add(label) },
+      on: BackgroundLane(label: label))
+  }
+
+  @Test("a lane that only its work keeps is not joined by a lane that is made later")
+  func laneOfItsOwn() async {
+    let log = Log()
+    let scheduler = SteppedScheduler(chooser: LastStepChooser())
+    for number in 1...20 { enqueueAlone("\(number)", in: log, on: scheduler) }
+    #expect(scheduler.pendingSteps.allSatisfy { $0.kind == .batchFetch })
+    #expect(scheduler.pendingSteps.count == 20)
+    await scheduler.settle()
+    #expect(log.all.first == "20")
+  }
+
   @Test("prepared work is decided when its turn comes, in a step of its own")
   func preparedWork() async {
     let log = Log()

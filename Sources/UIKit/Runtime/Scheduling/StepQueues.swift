@@ -19,18 +19,21 @@ struct StepQueues: Sendable {
   }
 
   private struct Lane: Sendable {
-    let id: ObjectIdentifier
+    /// Kept while the lane has work, so that no other lane gets its address and joins its queue.
+    let lane: BackgroundLane
     var work: BackgroundWork
     var waiting: [BackgroundWork] = []
     /// The units that are ready for a phase, each with that phase.
     var ready: [(unit: Int, phase: Int)] = []
     var unfinished = 0
 
-    init(id: ObjectIdentifier, work: BackgroundWork) {
-      self.id = id
+    init(_ lane: BackgroundLane, work: BackgroundWork) {
+      self.lane = lane
       self.work = work
       start(work)
     }
+
+    var id: ObjectIdentifier { ObjectIdentifier(lane) }
 
     /// The number of ready steps. A lane without units has its completion as a ready step.
     var readyCount: Int { max(ready.count, 1) }
@@ -61,9 +64,9 @@ struct StepQueues: Sendable {
 
   mutating func appendScript(_ job: Job) { scriptJobs.append(job) }
 
-  mutating func append(_ work: BackgroundWork, to id: ObjectIdentifier) {
-    guard let index = lanes.firstIndex(where: { $0.id == id }) else {
-      return lanes.append(Lane(id: id, work: work))
+  mutating func append(_ work: BackgroundWork, to lane: BackgroundLane) {
+    guard let index = lanes.firstIndex(where: { $0.lane === lane }) else {
+      return lanes.append(Lane(lane, work: work))
     }
     lanes[index].waiting.append(work)
   }

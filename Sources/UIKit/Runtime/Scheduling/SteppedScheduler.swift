@@ -38,7 +38,7 @@ public final class SteppedScheduler: RuntimeScheduler {
 
   /// Appends work to a lane.
   public func enqueue(_ work: BackgroundWork, on lane: BackgroundLane) {
-    queues.withLock { $0.append(work, to: ObjectIdentifier(lane)) }
+    queues.withLock { $0.append(work, to: lane) }
   }
 
   /// Runs one step that the chooser selects.
