@@ -231,7 +231,8 @@ extension ViolationCatalog {
       The quality that a network image node returned is not that of the image of its URL.
       """,
       advice: """
-        Wait for the delegate's `imageNode(_:didLoad:)`, or set a delegate.
+        Wait for the delegate's `imageNode(_:didLoad:)`, or set a delegate that implements \
+        `imageNodeDidFinishDecoding(_:)`.
         """),
     "image-variant-lost": CodeExplanation(
       """

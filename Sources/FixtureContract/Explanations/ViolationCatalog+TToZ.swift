@@ -19,8 +19,8 @@ extension ViolationCatalog {
         """),
     "text-range-out-of-bounds": CodeExplanation(
       """
-      A range is beyond the text of an editable text node. Numbers: its location and length, \
-      the length of the text.
+      A range is beyond the text of a text node or an editable text node. Numbers: its \
+      location and length, the length of the text.
       """,
       advice: """
         Pass a range of the present text.
