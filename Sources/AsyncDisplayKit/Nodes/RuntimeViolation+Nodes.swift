@@ -27,8 +27,8 @@ extension RuntimeViolation.Code {
     rawValue: "responder-answers-for-foreign-view")
   /// The node of a view controller is shown without that controller.
   public static let controllerNodeReused = Self(rawValue: "controller-node-reused")
-  /// A range is beyond the text of a text node or an editable text node. Numbers: its location and length, the length
-  /// of the text.
+  /// A range is beyond the text of a text node or an editable text node. Numbers: its location and
+  /// length, the length of the text.
   public static let textRangeOutOfBounds = Self(rawValue: "text-range-out-of-bounds")
   /// The content mode of a node was set to `redraw`.
   public static let redrawContentMode = Self(rawValue: "redraw-content-mode")
