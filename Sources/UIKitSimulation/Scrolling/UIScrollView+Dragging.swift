@@ -88,7 +88,8 @@ extension UIScrollView {
     guard pan.isEnabled, gestureRecognizerShouldBegin(pan) else { return false }
     guard let delegate = pan.delegate else { return true }
     if let window {
-      let touch = UITouch(at: convert(center, to: nil), in: window, view: self, tapCount: 1)
+      let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+      let touch = UITouch(at: middle, in: window, view: self, tapCount: 1)
       guard delegate.gestureRecognizer(pan, shouldReceive: touch) else { return false }
     }
     return delegate.gestureRecognizerShouldBegin(pan)

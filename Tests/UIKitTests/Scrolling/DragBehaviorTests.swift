@@ -53,6 +53,32 @@ struct DragBehaviorTests {
     }
   }
 
+  /// A scroll view that accepts its pan gesture and keeps where it begins.
+  private final class AskedScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    private(set) var locations: [CGPoint] = []
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      locations.append(touch.location(in: nil))
+      return true
+    }
+  }
+
+  @Test("the delegate of the pan gesture is asked about a touch in the middle of what is shown")
+  func panTouch() {
+    let (stage, outer) = (Stage(), UIView(frame: CGRect(x: 7, y: 20, width: 200, height: 200)))
+    stage.window.addSubview(outer)
+    let view = AskedScrollView(frame: CGRect(x: 10, y: 30, width: 100, height: 60))
+    view.contentSize = CGSize(width: 1000, height: 1000)
+    view.contentOffset = CGPoint(x: 0, y: 500)
+    view.panGestureRecognizer.delegate = view
+    outer.addSubview(view)
+    view.beginDragging()
+    #expect(view.locations == [CGPoint(x: 67, y: 80)])
+    #expect(view.isDragging)
+  }
+
   @Test(
     "a drag takes the keyboard away when it is to",
     arguments: [

@@ -94,7 +94,8 @@ struct EstimatedFlowLines: Sendable {
     // Without records, they begin at the first item.
     uniform = nil
     let first = runs.isEmpty ? 0 : startOfLine(before: item)
-    while endOfRuns > first { runs.removeLast() }
+    // A record that ends there is made again too, because equal lines may follow it now.
+    while !runs.isEmpty, endOfRuns >= first { runs.removeLast() }
     appendLines(from: endOfRuns)
   }
 

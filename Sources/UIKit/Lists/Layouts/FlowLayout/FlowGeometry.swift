@@ -5,8 +5,8 @@ import Foundation
 /// Preparing takes time linear in sections and in the items of different sizes. The cost of
 /// sections with items of one size does not depend on their number. A measured size that replaces an
 /// estimate takes time linear in sections, and in the items that are measured after it or, if the
-/// estimates differ, in the lines of its section. A query takes time logarithmic in both and linear in its result. Rule numbers in comments
-/// (F1 to F21) are those of ``UICollectionViewFlowLayout``.
+/// estimates differ, in the lines of its section. A query takes time logarithmic in both and linear in
+/// its result. Rule numbers in comments (F1 to F22) are those of ``UICollectionViewFlowLayout``.
 package struct FlowGeometry: Sendable {
   /// The values of the collection view for which the positions were computed.
   package let environment: FlowEnvironment
