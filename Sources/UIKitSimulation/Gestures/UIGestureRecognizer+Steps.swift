@@ -75,30 +75,3 @@ extension UITapGestureRecognizer {
     return drive(to: .ended, at: point)
   }
 }
-
-extension UILongPressGestureRecognizer {
-  /// Simulates a press on the attached view with a finger that stays down.
-  ///
-  /// - Parameters:
-  ///   - point: the location in the attached view's coordinate space, in points.
-  ///   - duration: the time in seconds; `nil` for `minimumPressDuration`.
-  /// - Returns: `true` if the gesture began: the press was long enough, and the view and the delegate allow
-  ///   it.
-  @discardableResult
-  public func press(at point: CGPoint, for duration: TimeInterval? = nil) -> Bool {
-    guard duration ?? minimumPressDuration >= minimumPressDuration else { return false }
-    return drive(to: .began, at: point)
-  }
-
-  /// Simulates moving the pressing finger to a point of the attached view, in points.
-  public func move(to point: CGPoint) {
-    guard isRunning else { return }
-    drive(to: .changed, at: point)
-  }
-
-  /// Simulates lifting the pressing finger at a point of the attached view, in points.
-  public func release(at point: CGPoint) {
-    guard isRunning else { return }
-    drive(to: .ended, at: point)
-  }
-}

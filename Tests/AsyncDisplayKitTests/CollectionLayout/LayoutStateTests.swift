@@ -63,6 +63,41 @@ struct LayoutStateTests {
     }
   }
 
+  // Source: `ASCollectionLayoutState.mm`, `-layoutAttributesForItemAtIndexPath:` and
+  // `-layoutAttributesForSupplementaryElementOfKind:atIndexPath:`; `ASElementMap.mm`, `-count`.
+  @Test("attributes are found by index path and kind, and the map counts headers with the items")
+  func lookup() throws {
+    try host.bind {
+      let kind = UICollectionView.elementKindSectionHeader
+      let first = IndexPath(item: 0, section: 0)
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 100, height: 20)
+      let source = GridSource(sections: 1, items: 2)
+      let node = host.show(ASCollectionNode(collectionViewLayout: layout)) {
+        $0.registerSupplementaryNode(ofKind: kind)
+        $0.dataSource = source
+      }
+      let map = node.view.dataController.visibleMap
+      #expect(map.count == 3)
+      let header = try #require(map.supplementaryElement(ofKind: kind, at: first))
+      let ofHeader = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: first)
+      let ofItem = UICollectionViewLayoutAttributes(forCellWith: first)
+      let table = NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>
+        .elementToLayoutAttributes()
+      table.setObject(ofHeader, forKey: header)
+      table.setObject(ofItem, forKey: map.elementForItem(at: first))
+      let state = ASCollectionLayoutState(
+        context: context(map), contentSize: CGSize(width: 100, height: 100),
+        elementToLayoutAttributesTable: table)
+      #expect(state.layoutAttributesForItem(at: first) == ofItem)
+      #expect(
+        state.layoutAttributesForSupplementaryElement(ofKind: kind, at: first) == ofHeader)
+      #expect(state.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)) == nil)
+      #expect(state.layoutAttributesForSupplementaryElement(ofKind: "other", at: first) == nil)
+    }
+  }
+
   // Source: `ASCollectionLayoutContext.mm`, `-isEqualToContext:`.
   @Test("contexts without their elements are equal to themselves alone")
   func contexts() {

@@ -63,6 +63,43 @@ struct GestureTests {
     #expect(log.take() == ["began", "changed", "ended"])
   }
 
+  /// A view that keeps the phases of its touches.
+  private final class TouchedView: UIView {
+    private(set) var phases: [UITouch.Phase] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches) }
+
+    private func keep(_ touches: Set<UITouch>) { phases += touches.map(\.phase) }
+  }
+
+  // Source: UIKit's documentation of `cancelsTouchesInView`.
+  @Test(
+    "the finger of a long press touches the view below it, until the gesture cancels the touch",
+    arguments: [
+      (cancels: true, begins: true, phases: [UITouch.Phase.began, .cancelled]),
+      (cancels: false, begins: true, phases: [.began, .moved, .ended]),
+      (cancels: true, begins: false, phases: [.began, .moved, .ended]),
+    ])
+  func longPressTouches(cancels: Bool, begins: Bool, phases: [UITouch.Phase]) {
+    let stage = Stage()
+    let (outer, touched) = (view(on: stage), TouchedView())
+    touched.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    outer.addSubview(touched)
+    let recognizer = UILongPressGestureRecognizer()
+    recognizer.cancelsTouchesInView = cancels
+    recognizer.isEnabled = begins
+    outer.addGestureRecognizer(recognizer)
+    #expect(recognizer.press(at: CGPoint(x: 20, y: 20)) == begins)
+    recognizer.move(to: CGPoint(x: 21, y: 20))
+    recognizer.release(at: CGPoint(x: 21, y: 20))
+    #expect(touched.phases == phases)
+    recognizer.release(at: .zero)
+    #expect(touched.phases == phases)
+  }
+
   @Test("a pan sums up its way and knows its speed")
   func pan() {
     let stage = Stage()

@@ -29,8 +29,11 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     super.init()
   }
 
-  /// The closure that replaces the network. It is stored in the running environment, so parallel
-  /// tests do not share it.
+  /// The closure that replaces the network.
+  ///
+  /// It is stored in the running environment, so that parallel tests do not share it. Give the test a trait such
+  /// as `.device(.iPhoneSE)`, and set the loader before the host is created: without a trait, each host makes an
+  /// environment of its own, and a host loads the first images when it is created.
   public var loader: Loader? {
     get { RuntimeEnvironment.current.application.moduleValues[LoaderKey.self] }
     set { RuntimeEnvironment.current.application.moduleValues[LoaderKey.self] = newValue }

@@ -27,4 +27,6 @@ import Foundation
   open var allowableMovement: CGFloat = 10 {
     didSet { reportUnused("UILongPressGestureRecognizer", if: allowableMovement != 10) }
   }
+  /// The touch of a simulated press, while the touched view receives it.
+  package var finger: UITouch?
 }
