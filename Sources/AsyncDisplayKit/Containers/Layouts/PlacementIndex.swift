@@ -2,7 +2,7 @@ import UIKit
 
 /// An index that finds the frames that may intersect a rectangle in logarithmic time.
 ///
-/// Source: `ASPageTable.mm`, which finds the elements of a rectangle by pages.
+/// Source: `ASPageTable.mm`, `ASPageCoordinatesForPagesThatIntersectRect`, which finds them by pages.
 struct PlacementIndex: Sendable {
   /// The positions of the frames, ordered by their start along the longer axis of the content.
   private let order: [Int]
