@@ -2,7 +2,8 @@ import UIKit
 
 /// A controller of one section of nodes, for lists that use section controllers.
 ///
-/// All members are optional. Source: `ASSectionController.h`, `ASSectionController`.
+/// The runtime calls no member: Texture's adapter is compiled only with IGListKit, which has no form for Linux, so
+/// that the data source of an app or a test calls them. All members are optional. Source: `ASSectionController.h`, `ASSectionController`.
 @preconcurrency @MainActor
 public protocol ASSectionController: AnyObject {
   /// Returns the closure that creates an item's node. The closure usually runs in the background.

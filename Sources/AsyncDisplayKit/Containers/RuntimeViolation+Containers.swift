@@ -41,6 +41,8 @@ extension RuntimeViolation.Code {
   public static let prefetchingIsOff = Self(rawValue: "prefetching-is-off")
   /// The end of a batch update was requested without a beginning.
   public static let unbalancedBatchEnd = Self(rawValue: "unbalanced-batch-end")
+  /// A list was deallocated in the middle of a batch update.
+  public static let batchWithoutEnd = Self(rawValue: "batch-without-end")
   /// A list's layout is computed by a delegate, whose scrollable directions Texture does not ask for.
   public static let layoutWithoutDirections = Self(rawValue: "layout-without-directions")
   /// The text size of a list changed, but its nodes keep their sizes.
@@ -180,6 +182,16 @@ extension RuntimeViolation {
       .unbalancedBatchEnd, subject: view,
       message: "The end of a batch update was requested, but none was begun.",
       remedy: "Call beginUpdates() before, or use performBatchUpdates(_:completion:).")
+  }
+
+  static func batchWithoutEnd(_ view: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .batchWithoutEnd, subject: view,
+      message:
+        "The list was deallocated in the middle of a batch update, whose edits and completion handlers "
+        + "are lost.",
+      remedy:
+        "Call endUpdates() for each beginUpdates(), or use performBatchUpdates(_:completion:).")
   }
 
   static func missingMember(_ member: String, dataSource: String) -> RuntimeViolation {

@@ -63,6 +63,14 @@ extension ViolationCatalog {
       advice: """
         Decide in `shouldBatchFetch(for:)` when a layout scrolls along both axes.
         """),
+    "batch-without-end": CodeExplanation(
+      """
+      A list was deallocated in the middle of a batch update.
+      """,
+      advice: """
+        Call `endUpdates()` for each `beginUpdates()`, or use \
+        `performBatchUpdates(_:completion:)`.
+        """),
     "batching-set-before-load": CodeExplanation(
       """
       `leadingScreensForBatching` was set before the view was loaded, so that the value is \

@@ -3,26 +3,18 @@ import Foundation
 import UIKit
 
 /// A table node as the list of a host. Section headers and footers are its supplementary elements.
-struct HostedTable: HostedContainer {
+struct HostedTable: HostedRows {
   let tableNode: ASTableNode
 
-  private var view: ASTableView { tableNode.view }
+  var view: ASTableView { tableNode.view }
 
   var node: ASDisplayNode? { tableNode }
-
-  var scrollView: UIScrollView { view }
 
   var scheduler: any RuntimeScheduler { view.ownEnvironment.scheduler }
 
   var isProcessingUpdates: Bool { tableNode.isProcessingUpdates }
 
-  var sectionCount: Int { view.numberOfSections }
-
   var currentPage: Int? { nil }
-
-  func itemCount(inSection section: Int) -> Int { view.numberOfRows(inSection: section) }
-
-  var indexPathsForVisibleItems: [IndexPath] { (view.indexPathsForVisibleRows ?? []).sorted() }
 
   func existingItem(at indexPath: IndexPath) -> HostedItem? {
     HostedItem(
@@ -47,8 +39,6 @@ struct HostedTable: HostedContainer {
       range: element.constrainedSize, frame: frame, placedBy: view)
   }
 
-  var supplementaries: [HostedSupplementary] { view.hostedSupplementaries }
-
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
     tableNode.scrollToRow(at: indexPath, at: .init(position), animated: false)
   }
@@ -60,6 +50,24 @@ struct HostedTable: HostedContainer {
   func deselect(_ indexPath: IndexPath) {
     tableNode.deselectRow(at: indexPath, animated: false)
   }
+}
+
+/// A table view as the list of a host, with or without a node.
+protocol HostedRows: HostedContainer {
+  associatedtype Table: UITableView
+  var view: Table { get }
+}
+
+extension HostedRows {
+  var scrollView: UIScrollView { view }
+
+  var sectionCount: Int { view.numberOfSections }
+
+  func itemCount(inSection section: Int) -> Int { view.numberOfRows(inSection: section) }
+
+  var indexPathsForVisibleItems: [IndexPath] { (view.indexPathsForVisibleRows ?? []).sorted() }
+
+  var supplementaries: [HostedSupplementary] { view.hostedSupplementaries }
 }
 
 extension UITableView {

@@ -3,24 +3,14 @@ import UIKit
 
 /// A table view without a node as the list of a host. All its cells are UIKit cells; section headers and
 /// footers are its supplementary elements.
-struct HostedTableView: HostedViewList {
+struct HostedTableView: HostedViewList, HostedRows {
   let view: UITableView
-
-  var scrollView: UIScrollView { view }
-
-  var sectionCount: Int { view.numberOfSections }
-
-  func itemCount(inSection section: Int) -> Int { view.numberOfRows(inSection: section) }
-
-  var indexPathsForVisibleItems: [IndexPath] { (view.indexPathsForVisibleRows ?? []).sorted() }
 
   func existingItem(at indexPath: IndexPath) -> HostedItem? {
     HostedItem(
       indexPath: indexPath, kind: .plain, frame: view.rectForRow(at: indexPath), node: nil,
       cell: view.cellForRow(at: indexPath))
   }
-
-  var supplementaries: [HostedSupplementary] { view.hostedSupplementaries }
 
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
     view.scrollToRow(at: indexPath, at: .init(position), animated: false)

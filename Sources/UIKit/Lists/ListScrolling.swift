@@ -117,7 +117,9 @@ extension UICollectionView.ScrollPosition {
 extension UITableView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     if !data.isInPass { layoutIfNeeded() }
-    guard contains(indexPath) else { return reportInvalid(indexPath, "scroll to row") }
+    guard contains(indexPath) || isSectionPath(indexPath) else {
+      return reportInvalid(indexPath, "scroll to row")
+    }
     let target = offset(showing: indexPath, at: position)
     if position != .none || target != contentOffset {
       setContentOffset(target, animated: animated)
@@ -127,10 +129,19 @@ extension UITableView {
     follow { [weak self] in self?.offset(showing: indexPath, at: position) }
   }
 
+  /// Returns whether an index path has the row `NSNotFound` in a section that exists, which is a section
+  /// without rows in Apple's documentation of `scrollToRow(at:at:animated:)`.
+  private func isSectionPath(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && indexPath.row == NSNotFound
+      && knownCount(inSection: indexPath.section) != nil
+  }
+
   /// Returns the rectangle of a row that scrolling shows at a position: with the header of the section
-  /// for its first row at the top, and with the footer for its last row at the bottom (rule T12).
+  /// for its first row at the top, and with the footer for its last row at the bottom (rule T12). The row
+  /// `NSNotFound` is the whole section.
   private func rect(of indexPath: IndexPath, at position: ScrollPosition) -> CGRect {
     let (row, section) = (rectForRow(at: indexPath), indexPath.section)
+    guard indexPath.row != NSNotFound else { return rect(forSection: section) }
     switch position {
     case .top where indexPath.row == 0: return row.union(rectForHeader(inSection: section))
     case .bottom where indexPath.row == numberOfRows(inSection: section) - 1:

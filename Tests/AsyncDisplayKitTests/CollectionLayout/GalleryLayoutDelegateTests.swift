@@ -162,6 +162,24 @@ struct GalleryLayoutDelegateTests {
     #expect(host.violations == [.galleryItemDoesNotFit])
   }
 
+  // Source: `ASDataController.mm`, `-updateWithChangeSet:`, which has no assertion about transitions.
+  @Test("a cell whose asynchronous transition is measured during an update is no shared node")
+  func transitionDuringUpdate() throws {
+    let sizes = Sizes()
+    let node = show(sizes)
+    let source = try #require(host.retained.last as? GridSource)
+    let cell = try #require(node.nodeForItem(at: IndexPath(item: 0, section: 0)))
+    host.bind {
+      cell.transitionLayout(
+        with: ASSizeRangeMake(sizes.size), animated: false, shouldMeasureAsync: true)
+      source.sections[0].append(3)
+      node.insertItems(at: [IndexPath(item: 3, section: 0)])
+    }
+    host.settle()
+    #expect(node.numberOfItems(inSection: 0) == 4)
+    #expect(!host.reports.all.contains { $0.code == .sharedNode })
+  }
+
   @Test("nodes are made and measured two screenfuls around what is visible, the others later")
   func measuredRange() {
     let sizes = Sizes()

@@ -42,6 +42,43 @@ struct LayoutStateTests {
       elementToLayoutAttributesTable: table)
   }
 
+  @Test("a rectangle has the frames that overlap it, in order", arguments: [true, false])
+  func overlappingFrames(isVertical: Bool) {
+    var numbers = SplitMix(seed: 7)
+    func number(_ limit: Int) -> CGFloat { CGFloat(Int.random(in: 0..<limit, using: &numbers)) }
+    let (long, short) = (CGFloat(1000), CGFloat(100))
+    func rect(_ along: CGFloat, _ across: CGFloat, _ length: CGFloat, _ breadth: CGFloat) -> CGRect
+    {
+      isVertical
+        ? CGRect(x: across, y: along, width: breadth, height: length)
+        : CGRect(x: along, y: across, width: length, height: breadth)
+    }
+    host.bind {
+      let elements = loaded(60)
+      let frames = elements.itemElements.map { _ in
+        rect(number(900), number(80), number(200), number(30))
+      }
+      let table = NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>
+        .elementToLayoutAttributes()
+      for (index, element) in elements.itemElements.enumerated() {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: index, section: 0))
+        attributes.frame = frames[index]
+        table.setObject(attributes, forKey: element)
+      }
+      let state = ASCollectionLayoutState(
+        context: context(elements),
+        contentSize: rect(0, 0, long, short).size, elementToLayoutAttributesTable: table)
+      let content = rect(0, 0, long, short)
+      for _ in 0..<100 {
+        let wanted = rect(number(1000), number(100), number(150) + 1, number(60) + 1)
+        let found = state.layoutAttributesForElements(in: wanted).map(\.indexPath.item)
+        let shown = wanted.intersection(content)
+        #expect(found == frames.indices.filter { frames[$0].overlaps(shown) && !shown.isEmpty })
+      }
+    }
+  }
+
   // Source: `ASCollectionLayoutState.mm`, `-layoutAttributesForElementsInRect:`; `ASPageTable.mm`,
   // `ASPageCoordinatesForPagesThatIntersectRect`.
   @Test("a rectangle has the elements inside of the content size, none without a viewport")

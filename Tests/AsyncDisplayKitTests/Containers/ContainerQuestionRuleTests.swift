@@ -219,24 +219,22 @@ struct ContainerQuestionRuleTests {
     #expect(!shown(RowNodesOfBothKinds()).nodes.contains(true))
   }
 
+  /// Items below a header with a range of sizes.
+  private class HeadedItems: FixedItems {
+    func collectionNode(
+      _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
+    ) -> ASSizeRange { ASSizeRangeMake(.zero, CGSize(width: 375, height: 80)) }
+  }
+
   /// One header of an interop data source that has no method for views.
-  private final class HeaderSource: NSObject, ASCollectionDataSourceInterop,
+  private final class HeaderSource: HeadedItems, ASCollectionDataSourceInterop,
     ASCollectionDelegateFlowLayout
   {
     private(set) var shown: [ASCellNode] = []
 
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-    ) -> Int { 1 }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-    ) -> ASCellNodeBlock { { FixedCellNode(size: CGSize(width: 50, height: 50)) } }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
-    ) -> ASSizeRange { ASSizeRangeMake(.zero, CGSize(width: 375, height: 80)) }
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
@@ -373,19 +371,9 @@ struct ContainerQuestionRuleTests {
   }
 
   /// A registered header without a node.
-  private final class EmptyHeaderSource: NSObject, ASCollectionDataSource,
+  private final class EmptyHeaderSource: HeadedItems, ASCollectionDataSource,
     ASCollectionDelegateFlowLayout
-  {
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-    ) -> Int { 1 }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-    ) -> ASCellNodeBlock { { FixedCellNode(size: CGSize(width: 50, height: 50)) } }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
-    ) -> ASSizeRange { ASSizeRangeMake(.zero, CGSize(width: 375, height: 80)) }
-  }
+  {}
 
   // Source: `ASCollectionView.mm`,
   // `-dataController:supplementaryNodeBlockOfKind:atIndexPath:shouldAsyncLayout:`; `ASDisplayNode.mm`,

@@ -126,4 +126,25 @@ struct ListSourceRuleTests {
     }
     #expect(host.violations == [.unbalancedBatchEnd, .unbalancedBatchEnd])
   }
+
+  // Source: `ASTableView.mm` and `ASCollectionView.mm`, `-dealloc`.
+  @Test("the deallocation of a list in the middle of a batch is reported")
+  func deallocationInBatch() {
+    host.bind {
+      let (table, collection) = (ASTableNode(), ASCollectionNode.flow())
+      table.view.beginUpdates()
+      table.view.beginUpdates()
+      table.view.endUpdates()
+      _ = collection.view
+      collection.beginUpdates()
+      collection.endUpdates(animated: false)
+    }
+    #expect(host.violations == [.batchWithoutEnd])
+    host.bind {
+      let collection = ASCollectionNode.flow()
+      _ = collection.view
+      collection.beginUpdates()
+    }
+    #expect(host.violations == [.batchWithoutEnd, .batchWithoutEnd])
+  }
 }

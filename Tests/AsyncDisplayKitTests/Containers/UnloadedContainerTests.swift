@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 
@@ -157,39 +158,56 @@ struct UnloadedContainerTests {
 /// The decision to fetch a batch when a drag ends.
 @Suite("Batches at the end of a drag") @MainActor
 struct DragBatchTests {
-  private final class Retargeting: NSObject, ASTableDelegate {
-    var asked: [CGFloat] = []
-    weak var table: ASTableNode?
+  /// A delegate that fetches, and lets no drag scroll.
+  private final class Retargeting: NSObject, ASTableDelegate, ASCollectionDelegate {
+    private(set) var fetches = 0
+
+    private func finish(_ context: ASBatchContext) {
+      fetches += 1
+      context.completeBatchFetching(true)
+    }
 
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      targetContentOffset.pointee = .zero
-      asked.append(table?.view.deceleration.y ?? 0)
-    }
+    ) { targetContentOffset.pointee = .zero }
+
+    nonisolated func tableNode(
+      _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
+    ) { onMainQueue { self.finish(context) } }
+
+    nonisolated func collectionNode(
+      _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
+    ) { onMainQueue { self.finish(context) } }
   }
 
-  // Source: `ASTableView.mm`, `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`.
-  @Test("the table uses UIKit's target, which the delegate changes afterwards")
+  // Source: `ASTableView.mm` and `ASCollectionView.mm`,
+  // `-scrollViewWillEndDragging:withVelocity:targetContentOffset:`.
+  @Test("a batch is fetched for UIKit's target of a drag, which the delegate changes afterwards")
   func target() {
-    let host = ContainerHost()
-    let rows = RowSource(sections: 1, rows: 100)
-    let delegate = Retargeting()
-    let node = host.show(ASTableNode()) { node in
-      node.dataSource = rows
-      node.delegate = delegate
-    }
-    delegate.table = node
-    host.bind {
-      var target = CGPoint(x: 0, y: 500)
-      let view = node.view
-      withUnsafeMutablePointer(to: &target) {
-        (view as UITableView).delegate?.scrollViewWillEndDragging(
-          view, withVelocity: CGPoint(x: 0, y: 1), targetContentOffset: $0)
+    let (host, delegate) = (ContainerHost(), Retargeting())
+    for isTable in [true, false] {
+      let lists = host.bind { BothContainers() }
+      host.retained.append(lists)
+      // Rows of 10 points, and lines of 19 items with a spacing of 10.
+      lists.count = isTable ? 400 : 19 * 200
+      lists.table.delegate = delegate
+      lists.collection.delegate = delegate
+      host.show(isTable ? lists.table : lists.collection)
+      host.settle()
+      // The list has fetched before it had rows.
+      let before = delegate.fetches
+      let view: UIScrollView = isTable ? lists.table.view : lists.collection.view
+      #expect((3900...4300).contains(view.contentSize.height))
+      host.bind {
+        view.beginDragging()
+        view.drag(by: CGPoint(x: 0, y: -50))
+        view.endDragging(withVelocity: CGPoint(x: 0, y: 5))
       }
-      #expect(delegate.asked == [view.contentOffset.y - 500])
-      #expect(target == .zero)
+      host.settle()
+      #expect(delegate.fetches == before + 1)
+      host.bind { view.finishDecelerating() }
+      #expect(view.contentOffset.y == 0)
     }
   }
 }

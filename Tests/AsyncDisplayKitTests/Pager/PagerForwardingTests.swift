@@ -87,13 +87,7 @@ struct PagerForwardingTests {
     #expect(source.moves == [[0, 1]])
   }
 
-  private final class Indexed: NSObject, ASCollectionDataSource, UICollectionViewDataSource {
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-    ) -> Int { 3 }
-    func collectionNode(
-      _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-    ) -> ASCellNodeBlock { { FixedCellNode(size: CGSize(width: 50, height: 50)) } }
+  private final class Indexed: FixedItems, ASCollectionDataSource, UICollectionViewDataSource {
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 3 }

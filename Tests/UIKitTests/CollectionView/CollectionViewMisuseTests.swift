@@ -194,7 +194,9 @@ struct CollectionViewMisuseTests {
     ) { $0.view.selectItem(at: .at(3, 0), animated: false, scrollPosition: []) },
     Row(
       testDescription: "an item longer than its line", code: .flowItemTooLong,
-      sentence: "is not defined because the item width of 0.0"
+      sentence:
+        "the width of item 0 in section 0 is 101.0, but the section and content insets leave "
+        + "100.0 points"
     ) { $0.layout.itemSize = CGSize(width: 101, height: 20) },
     Row(
       testDescription: "insets larger than the view", code: .flowItemTooLong,

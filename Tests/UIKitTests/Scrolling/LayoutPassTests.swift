@@ -3,8 +3,14 @@ import Testing
 
 @testable import UIKit
 
+/// A list that counts its layout passes.
+@MainActor
+private protocol PassCounter: UIScrollView {
+  var passes: Int { get set }
+}
+
 /// A table view that counts its layout passes.
-private final class CountedTable: UITableView {
+private final class CountedTable: UITableView, PassCounter {
   var passes = 0
 
   override func layoutSubviews() {
@@ -14,7 +20,7 @@ private final class CountedTable: UITableView {
 }
 
 /// A collection view that counts its layout passes.
-private final class CountedCollection: UICollectionView {
+private final class CountedCollection: UICollectionView, PassCounter {
   var passes = 0
 
   override func layoutSubviews() {
@@ -30,6 +36,25 @@ struct LayoutPassTests {
   private static let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
   private static let offsets: [CGFloat] = [20, 40, 60, 80, 100, 90, 60, 30, 2000, 1950]
 
+  /// Scrolls a list step by step and in an animation of 18 steps, and counts its layout passes.
+  private func scroll(_ list: some PassCounter, isInWindow: Bool) {
+    if isInWindow { stage.window.addSubview(list) }
+    stage.settle()
+    list.layoutIfNeeded()
+    #expect(list.passes == 1)
+    for offset in Self.offsets {
+      list.passes = 0
+      list.contentOffset.y = offset
+      list.layoutIfNeeded()
+      #expect(list.passes == 1)
+    }
+    list.passes = 0
+    stage.environment.bind { list.setContentOffset(.zero, animated: true) }
+    stage.advance(0.301)
+    #expect(list.contentOffset.y == 0)
+    #expect(list.passes == 18)
+  }
+
   @Test(
     "a table is laid out once at load, for each scroll and for each step of an animation",
     arguments: [true, false], [true, false])
@@ -41,21 +66,7 @@ struct LayoutPassTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
     if !isSelfSizing { table.estimatedRowHeight = 0 }
     table.dataSource = source
-    if isInWindow { stage.window.addSubview(table) }
-    stage.settle()
-    table.layoutIfNeeded()
-    #expect(table.passes == 1)
-    for offset in Self.offsets {
-      table.passes = 0
-      table.contentOffset.y = offset
-      table.layoutIfNeeded()
-      #expect(table.passes == 1)
-    }
-    table.passes = 0
-    stage.environment.bind { table.setContentOffset(.zero, animated: true) }
-    stage.advance(0.301)
-    #expect(table.contentOffset.y == 0)
-    #expect(table.passes == 18)
+    scroll(table, isInWindow: isInWindow)
     #expect(stage.log.all.isEmpty)
   }
 
@@ -72,21 +83,7 @@ struct LayoutPassTests {
     }
     source.register(in: view)
     view.dataSource = source
-    if isInWindow { stage.window.addSubview(view) }
-    stage.settle()
-    view.layoutIfNeeded()
-    #expect(view.passes == 1)
-    for offset in Self.offsets {
-      view.passes = 0
-      view.contentOffset.y = offset
-      view.layoutIfNeeded()
-      #expect(view.passes == 1)
-    }
-    view.passes = 0
-    stage.environment.bind { view.setContentOffset(.zero, animated: true) }
-    stage.advance(0.301)
-    #expect(view.contentOffset.y == 0)
-    #expect(view.passes == 18)
+    scroll(view, isInWindow: isInWindow)
   }
 
   @Test("a subview that the app adds, and an offset that it sets in a pass, need another pass")

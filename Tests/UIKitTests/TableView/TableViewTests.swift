@@ -154,6 +154,25 @@ struct TableViewTests {
     table.view.scrollToRow(at: .at(0, row), at: position, animated: false)
     #expect(table.view.contentOffset.y == offset)
   }
+
+  // Source: Apple, `scrollToRow(at:at:animated:)`: `NSNotFound` is valid for a section without rows.
+  @Test(
+    "the row `NSNotFound` scrolls to a section",
+    arguments: [
+      (.top, 1, 208), (.bottom, 1, 136), (.middle, 1, 172), (.none, 1, 136), (.none, 0, 0),
+      (.top, 2, 236),
+    ] as [(UITableView.ScrollPosition, Int, CGFloat)])
+  func scrollToSection(position: UITableView.ScrollPosition, section: Int, offset: CGFloat) {
+    let table = TableFixture(counts: [9, 0, 20])
+    table.source.headerTitles = [0: "A", 1: "B", 2: "C"]
+    table.view.reloadData()
+    table.view.layoutIfNeeded()
+    table.view.scrollToRow(at: .at(section, NSNotFound), at: position, animated: false)
+    #expect(table.view.contentOffset.y == offset)
+    #expect(table.view.violations.isEmpty)
+    table.view.scrollToRow(at: .at(3, NSNotFound), at: position, animated: false)
+    #expect(table.view.violations.map(\.code) == [.indexPathOutOfRange])
+  }
 }
 
 /// Rows of 30 points, and a log of the rows that were asked for.

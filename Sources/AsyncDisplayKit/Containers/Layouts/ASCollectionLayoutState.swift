@@ -15,6 +15,7 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
   public let contentSize: CGSize
   private let placements: [ElementPlacement]
   private let positions: [ObjectIdentifier: Int]
+  private let index: PlacementIndex
   /// The indexes of the elements whose nodes have not been measured yet.
   private let unmeasured: Locked<Set<Int>>
 
@@ -84,6 +85,8 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
     positions = Dictionary(
       placements.enumerated().map { (ObjectIdentifier($1.element), $0) }
     ) { first, _ in first }
+    index = PlacementIndex(
+      placements.map(\.frame), isVertical: contentSize.height >= contentSize.width)
     unmeasured = Locked(
       Set(placements.indices.filter { placements[$0].needsMeasuring }))
   }
@@ -105,8 +108,14 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
 
   /// Returns the elements in a rectangle, in points.
   func placements(in rect: CGRect) -> [ElementPlacement] {
+    indexes(in: rect).map { placements[$0] }
+  }
+
+  /// Returns the indexes of the elements in a rectangle, ascending, in time that does not depend on the number of
+  /// elements elsewhere.
+  private func indexes(in rect: CGRect) -> [Int] {
     guard let rect = shownPart(of: rect) else { return [] }
-    return placements.filter { $0.frame.overlaps(rect) }
+    return index.candidates(in: rect).filter { placements[$0].frame.overlaps(rect) }
   }
 
   /// Returns the part of a rectangle that is in the content, or `nil` if there is none.
@@ -145,15 +154,15 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
 extension ASCollectionLayoutState {
   /// Returns the elements in a rectangle whose nodes must be measured. Each is returned once.
   func takeUnmeasured(in rect: CGRect) -> [ElementPlacement] {
-    guard let rect = shownPart(of: rect) else { return [] }
-    let candidates = unmeasured.withLock { $0 }.filter { placements[$0].frame.overlaps(rect) }
-    return take(candidates.sorted())
+    guard !unmeasured.withLock(\.isEmpty) else { return [] }
+    return take(indexes(in: rect))
   }
 
   /// Returns whether a rectangle has elements whose nodes must be measured.
   func hasUnmeasured(in rect: CGRect) -> Bool {
-    guard let rect = shownPart(of: rect) else { return false }
-    return unmeasured.withLock { $0 }.contains { placements[$0].frame.overlaps(rect) }
+    guard !unmeasured.withLock(\.isEmpty) else { return false }
+    let indexes = indexes(in: rect)
+    return unmeasured.withLock { waiting in indexes.contains { waiting.contains($0) } }
   }
 
   /// Measures the node of an element if its size differs from that of its layout attributes, and gives it a

@@ -5,81 +5,94 @@ import UIKit
 //
 // Source: `ASDelegateProxy.mm`, `-interceptsSelector:`, which forwards them.
 extension PagerSourceAdapter {
-  private var other: (any ASCollectionDataSource)? { source as? any ASCollectionDataSource }
+  /// Returns the result of a member of the data source, or reports to the node that the member is not
+  /// implemented.
+  private func forward<Result>(
+    _ node: ASCollectionNode, default result: @autoclosure () -> Result,
+    _ member: (any ASCollectionDataSource) -> Result
+  ) -> Result {
+    guard let other = source as? any ASCollectionDataSource else {
+      return node.notImplemented(returning: result())
+    }
+    return member(other)
+  }
 
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
-    other?.numberOfSections(in: collectionNode) ?? collectionNode.notImplemented(returning: 1)
+    forward(collectionNode, default: 1) { $0.numberOfSections(in: collectionNode) }
   }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeModelForItemAt indexPath: IndexPath
   ) -> Any? {
-    guard let other else { return collectionNode.notImplemented(returning: nil) }
-    return other.collectionNode(collectionNode, nodeModelForItemAt: indexPath)
+    forward(collectionNode, default: nil) {
+      $0.collectionNode(collectionNode, nodeModelForItemAt: indexPath)
+    }
   }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, contextForSection section: Int
   ) -> (any ASSectionContext)? {
-    guard let other else { return collectionNode.notImplemented(returning: nil) }
-    return other.collectionNode(collectionNode, contextForSection: section)
+    forward(collectionNode, default: nil) {
+      $0.collectionNode(collectionNode, contextForSection: section)
+    }
   }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, supplementaryElementKindsInSection section: Int
   ) -> [String] {
-    other?.collectionNode(collectionNode, supplementaryElementKindsInSection: section)
-      ?? collectionNode.notImplemented(returning: [])
+    forward(collectionNode, default: []) {
+      $0.collectionNode(collectionNode, supplementaryElementKindsInSection: section)
+    }
   }
 
   func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _ node: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
+    at path: IndexPath
   ) -> ASCellNodeBlock {
-    guard let other else { return collectionNode.notImplemented(returning: ASCellNode.emptyBlock) }
-    return other.collectionNode(
-      collectionNode, nodeBlockForSupplementaryElementOfKind: kind, at: indexPath)
+    forward(node, default: ASCellNode.emptyBlock) {
+      $0.collectionNode(node, nodeBlockForSupplementaryElementOfKind: kind, at: path)
+    }
   }
 
   func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _ node: ASCollectionNode, nodeBlockForSupplementaryElementOfKind kind: String,
+    at path: IndexPath
   ) -> ASCellNodeBlock? {
-    guard let other else { return collectionNode.notImplemented(returning: nil) }
-    return other.collectionNode(
-      collectionNode, nodeBlockForSupplementaryElementOfKind: kind, at: indexPath)
+    forward(node, default: nil) {
+      $0.collectionNode(node, nodeBlockForSupplementaryElementOfKind: kind, at: path)
+    }
   }
 
   func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _ node: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String, at path: IndexPath
   ) -> ASCellNode {
-    guard let other else { return collectionNode.notImplemented(returning: ASCellNode()) }
-    return other.collectionNode(
-      collectionNode, nodeForSupplementaryElementOfKind: kind, at: indexPath)
+    forward(node, default: ASCellNode()) {
+      $0.collectionNode(node, nodeForSupplementaryElementOfKind: kind, at: path)
+    }
   }
 
   func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _ node: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String, at path: IndexPath
   ) -> ASCellNode? {
-    guard let other else { return collectionNode.notImplemented(returning: nil) }
-    return other.collectionNode(
-      collectionNode, nodeForSupplementaryElementOfKind: kind, at: indexPath)
+    forward(node, default: nil) {
+      $0.collectionNode(node, nodeForSupplementaryElementOfKind: kind, at: path)
+    }
   }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, canMoveItemWith node: ASCellNode
   ) -> Bool {
-    other?.collectionNode(collectionNode, canMoveItemWith: node)
-      ?? collectionNode.notImplemented(returning: true)
+    forward(collectionNode, default: true) {
+      $0.collectionNode(collectionNode, canMoveItemWith: node)
+    }
   }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard let other else { return collectionNode.notImplemented() }
-    other.collectionNode(collectionNode, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    forward(collectionNode, default: ()) {
+      $0.collectionNode(collectionNode, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
   }
 }

@@ -258,7 +258,8 @@ open class ASTableNode: ASDisplayNode {
     }
   }
 
-  /// Scrolls until a row is visible. The index path is that in the newest data.
+  /// Scrolls until a row is visible. The index path is that in the newest data; its row may be `NSNotFound` for
+  /// the section.
   @preconcurrency @MainActor
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool

@@ -18,7 +18,10 @@ extension ContainerView {
   func beginBatch() {
     guard isOnMainThread else { return }
     batchDepth += 1
-    if batch == nil { batch = ownEnvironment.bind { dataController.makeBatch() } }
+    guard batch == nil else { return }
+    let batch = ownEnvironment.bind { dataController.makeBatch() }
+    batch.openList = (type(of: self), ownEnvironment)
+    self.batch = batch
   }
 
   /// A Boolean value that indicates whether the current thread is the main thread. Reports a
@@ -40,6 +43,7 @@ extension ContainerView {
     guard batchDepth == 0 else { return }
     // The update may cause other batches.
     self.batch = nil
+    batch.openList = nil
     batch.isAnimated = animated
     ownEnvironment.bind { submit(batch) }
   }

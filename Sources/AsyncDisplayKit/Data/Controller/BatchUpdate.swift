@@ -49,7 +49,7 @@ package final class BatchUpdate {
   func lendNodes(of owner: ElementOwner) {
     number = owner.handOverUpdate()
     guard !heldNodes.isEmpty else { return }
-    heldNodes.first { $0.isLent(otherwiseThanTo: owner.editingLane) }?.reportSharing()
+    heldNodes.first { $0.isHeldByUpdate(otherwiseThanOn: owner.editingLane) }?.reportSharing()
     for node in heldNodes where !owner.isFirst(at: node) { owner.waitForWorks(with: node) }
     checkout = NodeCheckout(heldNodes, label: "update", lane: owner.editingLane)
     heldNodes = []
@@ -61,6 +61,9 @@ package final class BatchUpdate {
     checkout?.giveBack()
     checkout = nil
   }
+
+  /// The class and the environment of the list that has begun and not yet ended the batch.
+  var openList: (view: AnyClass, environment: RuntimeEnvironment)?
 
   /// A Boolean value that indicates whether every element of the batch's map is new and has a node.
   var makesAllNodes: Bool { update?.includesReloadData == true && !hasPlainElements }
@@ -75,6 +78,13 @@ package final class BatchUpdate {
   /// Creates a batch without changes.
   package init(oldItemCounts: [Int]) {
     changes = ASHierarchyChangeSet(oldItemCounts: oldItemCounts)
+  }
+
+  /// Reports a batch that its list did not end before it was deallocated.
+  ///
+  /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-dealloc`.
+  deinit {
+    if let (view, environment) = openList { environment.report(.batchWithoutEnd("\(view)")) }
   }
 
   /// Adds a closure that is called after the batch has been applied. Closures are called in order.

@@ -9,10 +9,13 @@ final class NodeCheckout: Sendable {
   private let lane: BackgroundLane
   private let environment: RuntimeEnvironment
   private let label: String
+  /// A Boolean value that indicates whether the pass is the update of a list, which has an existing lane.
+  fileprivate let isUpdate: Bool
 
   /// Checks out nodes and their subtrees for a pass on a new lane or an existing one.
   @MainActor init(_ roots: [ASDisplayNode], label: String, lane: BackgroundLane? = nil) {
     nodes = CheckedOutNodes(roots)
+    isUpdate = lane != nil
     let lane = lane ?? BackgroundLane(label: label)
     self.lane = lane
     environment = .current
@@ -84,6 +87,12 @@ extension ASDisplayNode {
   @MainActor final func isLent(otherwiseThanTo lane: BackgroundLane) -> Bool {
     guard let checkout = extras?.checkout else { return false }
     return !checkout.isOn(lane)
+  }
+
+  /// Returns whether the update of another list has checked out the node, which an asynchronous transition of
+  /// the node itself is not.
+  @MainActor final func isHeldByUpdate(otherwiseThanOn lane: BackgroundLane) -> Bool {
+    isLent(otherwiseThanTo: lane) && extras?.checkout?.isUpdate == true
   }
 
   /// Blocks the main thread until the pass that has checked out the node has ended.

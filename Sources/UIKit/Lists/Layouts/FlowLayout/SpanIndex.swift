@@ -4,13 +4,14 @@ import Foundation
 ///
 /// Spans need not be in order, because negative spacings make them overlap or even run backward.
 /// The result can contain spans that do not intersect the range, but never misses one that does.
-struct SpanIndex: Sendable {
+package struct SpanIndex: Sendable {
   /// The maximum end of the spans up to each position, ascending.
   private var highestEnds: [CGFloat]
   /// The minimum start of the spans from each position on, ascending.
   private var lowestStarts: [CGFloat]
 
-  init(_ spans: some BidirectionalCollection<ClosedRange<CGFloat>>) {
+  /// Creates an index in time linear in the number of spans.
+  package init(_ spans: some BidirectionalCollection<ClosedRange<CGFloat>>) {
     highestEnds = []
     highestEnds.reserveCapacity(spans.count)
     lowestStarts = []
@@ -31,7 +32,7 @@ struct SpanIndex: Sendable {
   }
 
   /// Returns the positions of the spans that may intersect or touch a range.
-  func candidates(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
+  package func candidates(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = highestEnds.partitioningIndex { $0 >= range.lowerBound }
     let end = lowestStarts.partitioningIndex { $0 > range.upperBound }
     return first..<max(first, end)

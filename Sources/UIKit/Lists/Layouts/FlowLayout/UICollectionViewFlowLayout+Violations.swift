@@ -28,11 +28,14 @@ extension UICollectionViewFlowLayout {
     guard geometry.roomForItems(inSection: section) >= 0 else {
       return reportMissingRoom(side, section, item)
     }
+    let size = geometry.frame(of: .item(item, section: section))?.size ?? .zero
     collectionView?.report(
       RuntimeViolation(
         .flowItemTooLong, severity: .advisory, subject: "\(type(of: self))",
-        message: "The behavior of the flow layout is not defined because the item \(side) of "
-          + "\(section).\(item) exceeds the room between section and content insets.",
+        message:
+          "The behavior of the flow layout is not defined because the \(side) of item \(item) in section "
+          + "\(section) is \(geometry.environment.axis.along(size)), but the section and content insets leave "
+          + "\(geometry.roomForItems(inSection: section)) points for items.",
         remedy: "Return a size whose \(side) is at most that of the view minus both insets.",
         numbers: [section, item]))
   }
@@ -46,7 +49,7 @@ extension UICollectionViewFlowLayout {
         .flowItemTooLong, severity: .advisory, subject: "\(type(of: self))",
         message: "The behavior of the flow layout is not defined because the view's \(side) of "
           + "\(scrollDirection == .vertical ? size.width : size.height) is less than the section and "
-          + "content insets at item \(section).\(item), which leave no room for items.",
+          + "content insets, which leave no room for item \(item) in section \(section).",
         remedy:
           "Lay out the view before its data is loaded, or set contentInsetAdjustmentBehavior to "
           + "'.never' if bars should not reduce the room.",
@@ -57,8 +60,9 @@ extension UICollectionViewFlowLayout {
     collectionView?.report(
       RuntimeViolation(
         .flowItemSizeNotPositive, subject: "\(type(of: self))",
-        message: "Negative or zero item sizes are not supported in the flow layout: "
-          + "\(indexPath.section).\(indexPath.item) has \(size.width) by \(size.height).",
+        message:
+          "Negative or zero item sizes are not supported in the flow layout: item \(indexPath.item) in section "
+          + "\(indexPath.section) is \(size.width) wide and \(size.height) high.",
         remedy: "Return a size whose width and height are above zero.",
         numbers: [indexPath.section, indexPath.item]))
   }
