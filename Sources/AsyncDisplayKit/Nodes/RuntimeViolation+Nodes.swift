@@ -87,6 +87,12 @@ extension RuntimeViolation.Code {
     rawValue: "transition-canceled-by-former")
   /// The idiom of a trait object is that of the phone on another device.
   public static let traitObjectIdiom = Self(rawValue: "trait-object-idiom")
+  /// A node shows a resizable image whose middle is tiled.
+  public static let tiledResizableImage = Self(rawValue: "tiled-resizable-image")
+  /// The radius of corners that a node draws is multiplied by the scale.
+  public static let drawnCornerRadius = Self(rawValue: "drawn-corner-radius")
+  /// The masked corners that were set before load do not reach the layer of a view.
+  public static let maskedCornersBeforeLoad = Self(rawValue: "masked-corners-before-load")
   /// A table cell's content extends below its accessory view.
   public static let contentBelowAccessoryView = Self(rawValue: "content-below-accessory-view")
   /// A configuration was made from a dictionary of another version. Numbers: its version, the current

@@ -83,10 +83,14 @@ final class PendingViewState {
   }
 
   /// Returns a Boolean value that indicates whether one of some properties was set to another value than
-  /// the view or layer has.
+  /// the view or layer has. A background color of `nil` always differs.
+  ///
+  /// Source: `_ASPendingState.mm`, `__shouldSetNeedsDisplayForView`; `ASDisplayNode+UIViewBridge.mm`,
+  /// `-setBackgroundColor:`, which call `isEqual:` of `nil`.
   @MainActor func differs(from backing: NodeBacking?, in properties: BridgedProperties) -> Bool {
     let wanted = changed.intersection(properties)
     guard !wanted.isEmpty, let values = others else { return false }
+    if wanted.contains(.backgroundColor), values.backgroundColor == nil { return true }
     if let view = backing?.view {
       return wanted.contains(.isOpaque) && values.isOpaque != view.isOpaque
         || wanted.contains(.backgroundColor) && values.backgroundColor != view.backgroundColor

@@ -96,6 +96,7 @@ extension ASDisplayNode {
     checkResponderCompatibility()
     applyDefaultClipping()
     applyDefaultAccessibilityTraits()
+    dropMaskedCorners()
     applyPendingState()
     attachSubnodes()
     tellTraitsOfBackground()
