@@ -102,8 +102,9 @@ extension ASDisplayNode {
 
   /// Draws on the main thread and shows the result.
   ///
-  /// A drawing that runs in the background is not canceled: its result follows. Source:
-  /// `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`.
+  /// A drawing that runs in the background is not canceled: its result follows. A node whose display is
+  /// suspended draws too. Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`;
+  /// `_ASDisplayLayer.mm`, `-displayImmediately`.
   @MainActor final func drawNow() {
     let token = DrawingToken(lane: BackgroundLane(label: "display now"))
     guard let job = beginDrawing(asynchronously: false) else { return }
@@ -131,7 +132,8 @@ extension ASDisplayNode {
   @MainActor private final func beginDrawing(
     asynchronously: Bool, _ prepare: (NodeDrawingState) -> Void = { _ in }
   ) -> DrawingJob? {
-    guard implementsDisplay, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty
+    guard implementsDisplay, !asynchronously || !displaySuspended, let layer = loadedLayer,
+      !layer.bounds.isEmpty
     else {
       return nil
     }

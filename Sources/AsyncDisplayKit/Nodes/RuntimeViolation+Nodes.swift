@@ -115,14 +115,23 @@ extension ASDisplayNode {
   }
 
   /// The names of the node and its supernodes, outermost first.
+  ///
+  /// The path ends at a node whose lock another thread holds: that thread may wait for this node.
   package final var nodePath: String {
     var names = [shortName]
-    var next = supernode
+    var next = parentWithoutWaiting
     while let node = next {
       names.append(node.shortName)
-      next = node.supernode
+      next = node.parentWithoutWaiting
     }
     return names.reversed().joined(separator: " > ")
+  }
+
+  /// The supernode, or `nil` if another thread holds the node's lock.
+  private final var parentWithoutWaiting: ASDisplayNode? {
+    guard nodeLock.tryLock(by: NodeLock.currentThread) else { return nil }
+    defer { nodeLock.unlock() }
+    return lockedParent
   }
 
   /// The class name, followed by the debug name in parentheses if there is one.

@@ -319,4 +319,28 @@ struct DrawingRuleTests {
       #expect(color == UIColor.white.cgColor)
     }
   }
+
+  // Source: `_ASDisplayLayer.mm`, `-displayImmediately`.
+  @Test func `a suspended node draws at once on request`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = DrawingNode("a", DrawingLog())
+      _ = node.view
+      node.displaySuspended = true
+      node.displayImmediately()
+      #expect(node.contents != nil && node.count("finish") == 1)
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `-setDisplaySuspended:`.
+  @Test func `a suspension in the background calls the supernode's hook on the main thread`() {
+    withNodeEnvironment { scheduler, _ in
+      let order = DrawingLog()
+      let (parent, child) = (Ordered("p", order), Ordered("c", order))
+      parent.addSubnode(child)
+      inBackgroundRole { child.displaySuspended = true }
+      #expect(order.all.isEmpty)
+      scheduler.drain()
+      #expect(order.all == ["p subnode did"])
+    }
+  }
 }

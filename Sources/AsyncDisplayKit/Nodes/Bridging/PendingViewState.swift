@@ -13,6 +13,13 @@ final class PendingViewState {
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var clipsToBounds: Bool
+  /// The frame that another thread has set on the loaded node.
+  var deferredFrame: CGRect? {
+    get { deferredFrames.first }
+    set { deferredFrames = newValue.map { [$0] } ?? [] }
+  }
+  // An array, because an optional needs the space of its value.
+  private var deferredFrames: [CGRect] = []
   // These are here because each text node sets them.
   var accessibilityLabel: String?
   var isAccessibilityElement = false
@@ -49,6 +56,12 @@ final class PendingViewState {
 
   /// The other pending values, or `nil` until one of them is set.
   var others: BackingValues? { otherValues.first }
+
+  /// Stores a frame for a loaded node, which replaces the bounds and the position that were set before.
+  func deferFrame(_ frame: CGRect) {
+    deferredFrame = frame
+    changed.subtract([.bounds, .position])
+  }
 
   /// Clears the flags of the properties that were set.
   ///
