@@ -10,7 +10,7 @@ extension ASDisplayNode {
     set {
       guard !isSynchronous, newValue != displaySuspended else { return }
       flags.set(.displaySuspended, newValue)
-      _ = onMain { $0.displaySuspensionChanged() }
+      performOnMain { $0.displaySuspensionChanged(to: newValue) }
     }
   }
 
@@ -74,9 +74,9 @@ extension ASDisplayNode {
   /// Cancels the drawing or requests one, and calls the hook of the supernode.
   ///
   /// Source: `ASDisplayNode.mm`, `-setDisplaySuspended:`.
-  @MainActor private final func displaySuspensionChanged() {
+  @MainActor private final func displaySuspensionChanged(to isSuspended: Bool) {
     guard implementsDisplay else { return }
-    if displaySuspended {
+    if isSuspended {
       cancelDrawing()
       parent?.subnodeDisplayDidFinish(self)
     } else {

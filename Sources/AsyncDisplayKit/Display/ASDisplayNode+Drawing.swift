@@ -32,7 +32,10 @@ extension ASDisplayNode {
     let layer = layer
     if layer.needsLayout() { layer.layoutIfNeeded() }
     var nodes: [ASDisplayNode] = []
-    forEachInLayerTree { if $0.needsDrawing(orWaiting: waits) { nodes.append($0) } }
+    forEachInLayerTree { node in
+      if node.isSynchronous { node.markForeignLayer() }
+      if node.needsDrawing(orWaiting: waits) { nodes.append(node) }
+    }
     guard waits else {
       for node in nodes { node.displayFromLayer() }
       return
@@ -40,17 +43,23 @@ extension ASDisplayNode {
     drawAndWait(nodes)
   }
 
-  /// Returns a Boolean value that indicates whether the layer was marked, or the node has never drawn.
+  /// Marks the layer of a wrapped view, whose contents may have been cleared, unless it shows an image.
   ///
-  /// A drawing that runs is included only where the caller waits for it.
+  /// Source: `ASDisplayNode.mm`, `recursivelyTriggerDisplayForLayer` and `-_locked_viewToLoad`.
+  @MainActor private final func markForeignLayer() {
+    if !(loadedView is UIImageView) { loadedLayer?.setNeedsDisplay() }
+  }
+
+  /// Returns a Boolean value that indicates whether the layer was marked.
+  ///
+  /// A drawing that runs is included only where the caller waits for it. A layer that was never marked is not
+  /// drawn, even if it has no contents. Source: `ASDisplayNode.mm`, `recursivelyTriggerDisplayForLayer`.
   @MainActor private final func needsDrawing(orWaiting waits: Bool) -> Bool {
     guard implementsDisplay, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty
     else {
       return false
     }
-    if layer.needsDisplay() { return true }
-    if drawing?.token != nil { return waits }
-    return layer.contents == nil && drawing?.hasDrawn != true
+    return layer.needsDisplay() || waits && drawing?.token != nil
   }
 
   /// Draws nodes concurrently in the background and blocks the main thread until they have drawn.
@@ -58,6 +67,10 @@ extension ASDisplayNode {
     for node in nodes where !node.shouldBypassEnsureDisplay { node.startDrawingForWaiter() }
     for node in nodes {
       guard let token = node.drawing?.token, !node.shouldBypassEnsureDisplay else { continue }
+      if let transaction = node.drawing?.transaction {
+        transaction.waitUntilComplete()
+        continue
+      }
       environment.scheduler.waitUntilIdle(token.lane)
       node.adoptResult(of: token)
     }
@@ -71,6 +84,9 @@ extension ASDisplayNode {
     let lane = BackgroundLane(label: "display \(shortName)")
     guard let begun = beginDrawing(on: lane) else { return }
     let (job, token) = begun
+    if let container = loadedLayer?.asyncdisplaykit_parentTransactionContainer {
+      ownDrawing.transaction = container.ownTransactions.add(Drawing(self, begun))
+    }
     environment.enqueue(
       BackgroundWork(label: lane.label, kind: .display) { token.finish(job.perform(token)) },
       on: lane)
@@ -86,8 +102,9 @@ extension ASDisplayNode {
 
   /// Draws on the main thread and shows the result.
   ///
-  /// A drawing that runs in the background is not canceled: its result follows. Source:
-  /// `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`.
+  /// A drawing that runs in the background is not canceled: its result follows. A node whose display is
+  /// suspended draws too. Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`;
+  /// `_ASDisplayLayer.mm`, `-displayImmediately`.
   @MainActor final func drawNow() {
     let token = DrawingToken(lane: BackgroundLane(label: "display now"))
     guard let job = beginDrawing(asynchronously: false) else { return }
@@ -115,7 +132,8 @@ extension ASDisplayNode {
   @MainActor private final func beginDrawing(
     asynchronously: Bool, _ prepare: (NodeDrawingState) -> Void = { _ in }
   ) -> DrawingJob? {
-    guard implementsDisplay, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty
+    guard implementsDisplay, !asynchronously || !displaySuspended, let layer = loadedLayer,
+      !layer.bounds.isEmpty
     else {
       return nil
     }
@@ -124,7 +142,7 @@ extension ASDisplayNode {
     ownDrawing.isStarting = true
     layer.displayIfNeeded()
     ownDrawing.isStarting = false
-    let job = makeDrawingJob(scale: layer.contentsScale)
+    let job = makeDrawingJob()
     tellDrawingWillStart(asynchronously)
     return job
   }
@@ -144,13 +162,55 @@ extension ASDisplayNode {
     drawing.token = nil
   }
 
-  @MainActor private final func makeDrawingJob(scale: CGFloat) -> DrawingJob {
+  @MainActor private final func makeDrawingJob() -> DrawingJob {
     let isRoot = rasterizesSubtree
-    return DrawingJob(
-      nodeClass: type(of: self), bounds: bounds, scale: scale,
-      parameters: isRoot ? DrawParameters(value: nil) : makeDrawParameters(),
-      corners: cornerRounding, willDraw: extras?.willDraw, didDraw: extras?.didDraw,
-      subtree: isRoot ? RasterizedSubtree(parts: rasterizedParts()) : nil)
+    let subtree = isRoot ? RasterizedSubtree(parts: rasterizedParts()) : nil
+    if !isRoot, !NodeMethodOverrides.returnsPicture(type(of: self)) { adviseOfCornerRadius() }
+    return makeDrawingJob(
+      isRoot ? DrawParameters(value: nil) : makeDrawParameters(), subtree: subtree)
+  }
+
+  @MainActor private final func makeDrawingJob(
+    _ parameters: DrawParameters, subtree: RasterizedSubtree? = nil
+  ) -> DrawingJob {
+    DrawingJob(
+      nodeClass: type(of: self), bounds: bounds, scale: contentsScaleForDisplay,
+      parameters: parameters, corners: drawnCorners, traits: drawingTraits,
+      willDraw: extras?.willDraw,
+      didDraw: extras?.didDraw, subtree: subtree)
+  }
+
+  /// The traits of drawings into a context. Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImage`.
+  ///
+  /// Decided here: without an interface style, that of the environment counts and not the light one, so that a
+  /// list that a test shows without a controller has the style of its host.
+  private final var drawingTraits: ASPrimitiveTraitCollection? {
+    traits.userInterfaceStyle == .unspecified ? nil : traits
+  }
+
+  @MainActor private final var drawnCorners: DrawnCorners {
+    let rounding = cornerRounding
+    guard rounding.type == .precomposited else {
+      return DrawnCorners(
+        rounding: rounding, scale: 1, backgroundColor: nil, borderWidth: 0, borderColor: nil)
+    }
+    return DrawnCorners(
+      rounding: rounding, scale: contentsScaleForDisplay, backgroundColor: backgroundColor,
+      borderWidth: borderWidth, borderColor: borderColor)
+  }
+
+  /// Reports, once in each environment, drawn corners whose radius is multiplied by the scale.
+  private final func adviseOfCornerRadius() {
+    let (rounding, scale) = (cornerRounding, contentsScaleForDisplay)
+    guard rounding.type == .precomposited, rounding.radius > 0, scale != 1,
+      !ASDisplayNode.settings.hasRemarkedOnCornerRadius
+    else { return }
+    ASDisplayNode.settings.hasRemarkedOnCornerRadius = true
+    report(
+      .drawnCornerRadius, severity: .advisory,
+      "The drawn corners have the radius \(rounding.radius * scale) instead of "
+        + "\(rounding.radius), as in Texture.",
+      remedy: "Use another corner rounding type, or clip in the drawing method.")
   }
 
   @MainActor private final func makeDrawParameters() -> DrawParameters {
@@ -169,10 +229,7 @@ extension ASDisplayNode {
   @MainActor private final func rasterizedParts() -> [RasterizedPart] {
     guard !isHidden, alpha > 0 else { return [] }
     if !rasterizesSubtree { runLayoutPass() }
-    let job = DrawingJob(
-      nodeClass: type(of: self), bounds: bounds, scale: 1, parameters: makeDrawParameters(),
-      corners: cornerRounding, willDraw: extras?.willDraw, didDraw: extras?.didDraw,
-      subtree: nil)
+    let job = makeDrawingJob(makeDrawParameters())
     let part = RasterizedPart(
       origin: rasterizesSubtree ? .zero : rasterizedOrigin,
       clipRadius: clipsToBounds && !rasterizesSubtree ? cornerRadius : nil,

@@ -17,19 +17,22 @@ extension ASDisplayNode {
 
   /// Shows the result of a drawing in the background, unless the drawing was canceled.
   @MainActor final func adoptResult(of token: DrawingToken) {
-    guard drawing?.token === token, let result = token.takeResult() else { return }
+    guard drawing?.token === token else { return }
+    let result = token.takeResult()
+    guard result != nil || token.isDropped else { return }
     ownDrawing.token = nil
-    adopt(result)
+    ownDrawing.transaction = nil
+    if let result, !token.isDropped { adopt(result) }
   }
 
   /// Shows the result of a drawing and notifies the hooks.
   ///
-  /// Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`. The hooks are not
-  /// called for a drawing that was canceled.
+  /// The hooks are not called for a drawing that was canceled: the node stays pending, in itself and in its
+  /// supernode, until it has drawn. Source: `ASDisplayNode+AsyncDisplay.mm`,
+  /// `-displayAsyncLayer:asynchronously:`.
   @MainActor final func adopt(_ result: DrawingResult) {
     guard case .drawn(let image) = result else { return }
-    ownDrawing.hasDrawn = true
-    loadedLayer?.contents = image
+    loadedLayer?.show(image, scale: contentsScale)
     displayDidFinish()
     if rasterizesSubtree { forEachSubnode { $0.displayDidFinish() } }
   }

@@ -50,6 +50,9 @@ extension ASDisplayNode {
     layer.addSublayer(placeholder)
   }
 
+  /// Creates the placeholder, whose image is stretched between its caps if it has any.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_locked_setupPlaceholderLayerIfNeeded`.
   @MainActor @discardableResult private final func setUpPlaceholder() -> CALayer {
     let drawing = ownDrawing
     let layer = drawing.placeholderLayer ?? CALayer()
@@ -57,8 +60,7 @@ extension ASDisplayNode {
     drawing.placeholderLayer = layer
     guard layer.contents == nil else { return layer }
     drawing.placeholderImage = drawing.placeholderImage ?? placeholderImage()
-    layer.contents = drawing.placeholderImage?.cgImage
-    layer.contentsScale = contentsScale
+    if let image = drawing.placeholderImage { layer.show(image, scale: contentsScale) }
     return layer
   }
 

@@ -29,7 +29,11 @@ final class DisplayQueue {
       node.beginDrawing(on: lane).map { (node, $0) }
     }
     guard !drawings.isEmpty else { return }
-    enqueue(drawings.map { Drawing($0.0, $0.1) })
+    enqueue(
+      drawings.map { node, begun in
+        let drawing = Drawing(node, begun)
+        return (drawing, node.join(drawing))
+      })
   }
 
   private func takeInOrder() -> [ASDisplayNode] {
@@ -46,15 +50,16 @@ final class DisplayQueue {
     }
   }
 
-  private func enqueue(_ drawings: [Drawing]) {
+  private func enqueue(_ drawings: [(Drawing, DrawingTransaction?)]) {
     let environment = RuntimeEnvironment.current
     let work = BackgroundWork(
       label: "display", unitCount: drawings.count, phases: [.display],
       body: { unit, _ in
-        let drawing = drawings[unit]
+        let (drawing, transaction) = drawings[unit]
         drawing.token.finish(drawing.job.perform(drawing.token))
         environment.enqueueOnMain(RuntimeStep(.main, "display done")) {
-          drawing.node.object?.adoptResult(of: drawing.token)
+          if let transaction { return transaction.didFinishDrawing() }
+          drawing.node.object?.drawingDidFinish(drawing.token)
         }
       })
     environment.enqueue(work, on: lane)

@@ -10,8 +10,12 @@ final class NodeDrawingState {
   /// A Boolean value that indicates whether a drawing is being started in response to the layer's
   /// request to display.
   var isStarting = false
-  /// A Boolean value that indicates whether the node has drawn before.
-  var hasDrawn = false
+  /// The transaction of the running drawing, if a container holds the node.
+  weak var transaction: DrawingTransaction?
+  /// The number of drawings in the background outside of containers, with the canceled ones.
+  var runningCount = 0
+  /// The layers that cover the corners of a node that clips them.
+  var clippingCorners = ClippingCorners()
   /// The node itself and its subnodes that have started and not finished drawing.
   var pending = PendingDisplays()
   /// The layer of the placeholder.

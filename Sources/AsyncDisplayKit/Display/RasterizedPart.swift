@@ -15,17 +15,23 @@ struct RasterizedPart: Sendable {
   let subnodes: [RasterizedPart]
 
   /// Draws the background, the node and its subnodes, unless the drawing was canceled.
-  func draw(in context: CGContext, _ token: DrawingToken) {
+  ///
+  /// The outer box is the part of the context that is not clipped, in the supernode's coordinates.
+  func draw(in context: CGContext, _ outer: CGRect, _ token: DrawingToken) {
     guard !token.isCancelled else { return }
     context.saveGState()
     context.translateBy(x: origin.x, y: origin.y)
-    if let clipRadius { clip(context, radius: clipRadius) }
+    var box = outer.offsetBy(dx: -origin.x, dy: -origin.y)
+    if let clipRadius {
+      clip(context, radius: clipRadius)
+      box = box.intersection(job.bounds)
+    }
     if let backgroundColor, backgroundColor.alpha > 0 {
       context.setFillColor(backgroundColor)
       context.fill(job.bounds)
     }
-    job.draw(in: context, token, isRasterizing: true)
-    for subnode in subnodes { subnode.draw(in: context, token) }
+    if !box.isNull { job.draw(in: context, box, token, isRasterizing: true) }
+    for subnode in subnodes { subnode.draw(in: context, box, token) }
     context.restoreGState()
   }
 

@@ -99,6 +99,7 @@ extension ASDisplayNode {
     applyCalculatedLayout()
     if isNodeLoaded {
       layout()
+      layoutClippingCorners()
       layoutDidFinish()
     }
     updateSafeAreaOfLayerBackedChildren()

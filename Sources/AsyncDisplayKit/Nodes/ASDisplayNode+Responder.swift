@@ -66,14 +66,14 @@ extension ASDisplayNode {
 }
 
 extension ASDisplayNode {
-  /// The nearest view controller in the responder chain of the view or layer.
+  /// The nearest view controller in the responder chain of the nearest view.
   ///
-  /// Main thread. A node that is not loaded has none. Source: `ASDisplayNode+Convenience.mm`,
-  /// `-closestViewController`.
+  /// Main thread. A node that is not loaded has none. The view of a layer-backed node is that of its nearest
+  /// superlayer with one. Source: `ASDisplayNode+Convenience.mm`, `-closestViewController`, and
+  /// `ASDisplayNodeExtras.mm`, `ASFindClosestViewOfLayer`.
   @preconcurrency @MainActor public final var closestViewController: UIViewController? {
-    guard isNodeLoaded else { return nil }
-    let holder = sequence(first: self, next: \.supernode).first { !$0.isLayerBacked }
-    return holder?.loadedView?.asdk_associatedViewController
+    guard let loadedLayer else { return nil }
+    return ASFindClosestViewOfLayer(loadedLayer)?.asdk_associatedViewController
   }
 }
 

@@ -23,9 +23,10 @@ extension ASDisplayNode {
   ///
   /// Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsets`.
   final var derivedSafeAreaInsets: UIEdgeInsets {
-    bridged(
-      { _ in fallbackSafeAreaInsets }, fallbackSafeAreaInsets, view: { $0.safeAreaInsets },
-      member: "safeAreaInsets")
+    // Read before the bridge's lock is acquired: a measuring thread acquires it with the node's lock held.
+    let fallback = fallbackSafeAreaInsets
+    return bridged(
+      { _ in fallback }, fallback, view: { $0.safeAreaInsets }, member: "safeAreaInsets")
   }
 
   /// The insets that a layout pass of the supernode derived for a node without a view.

@@ -499,6 +499,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
 
   // MARK: Display
 
+  /// Returns the node's action for an event of its layer; the default is `nil`. Called on the main thread.
+  @preconcurrency @MainActor open func layerAction(forKey event: String) -> (any CAAction)? { nil }
   /// Returns the drawing parameters, which are passed to a background thread. Called on the main
   /// thread.
   ///

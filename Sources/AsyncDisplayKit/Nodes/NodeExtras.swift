@@ -26,6 +26,8 @@ final class NodeExtras {
   var transitionDelay = 0.0
   var transitionOptions: UIView.AnimationOptions = []
   var placeholderFadeDuration = 0.0
+  /// The scale of drawings, or `nil` for that of the screen.
+  var displayScale: CGFloat?
   var drawingPriority = ASDefaultDrawingPriority
   var willDraw: ASDisplayNodeContextModifier?
   var didDraw: ASDisplayNodeContextModifier?

@@ -17,6 +17,8 @@ struct NodeSettings: Sendable {
   /// A Boolean value that indicates whether the advisory for cells that wrap view controllers was
   /// reported.
   var hasRemarkedOnClipping = false
+  /// A Boolean value that indicates whether the advisory for the radius of drawn corners was reported.
+  var hasRemarkedOnCornerRadius = false
   /// A Boolean value that indicates whether the advisory for specs that ignore their own size was
   /// reported.
   var hasRemarkedOnSpecSize = false

@@ -87,6 +87,12 @@ extension RuntimeViolation.Code {
     rawValue: "transition-canceled-by-former")
   /// The idiom of a trait object is that of the phone on another device.
   public static let traitObjectIdiom = Self(rawValue: "trait-object-idiom")
+  /// A node shows a resizable image whose middle is tiled.
+  public static let tiledResizableImage = Self(rawValue: "tiled-resizable-image")
+  /// The radius of corners that a node draws is multiplied by the scale.
+  public static let drawnCornerRadius = Self(rawValue: "drawn-corner-radius")
+  /// The masked corners that were set before load do not reach the layer of a view.
+  public static let maskedCornersBeforeLoad = Self(rawValue: "masked-corners-before-load")
   /// A table cell's content extends below its accessory view.
   public static let contentBelowAccessoryView = Self(rawValue: "content-below-accessory-view")
   /// A configuration was made from a dictionary of another version. Numbers: its version, the current
@@ -109,14 +115,23 @@ extension ASDisplayNode {
   }
 
   /// The names of the node and its supernodes, outermost first.
+  ///
+  /// The path ends at a node whose lock another thread holds: that thread may wait for this node.
   package final var nodePath: String {
     var names = [shortName]
-    var next = supernode
+    var next = parentWithoutWaiting
     while let node = next {
       names.append(node.shortName)
-      next = node.supernode
+      next = node.parentWithoutWaiting
     }
     return names.reversed().joined(separator: " > ")
+  }
+
+  /// The supernode, or `nil` if another thread holds the node's lock.
+  private final var parentWithoutWaiting: ASDisplayNode? {
+    guard nodeLock.tryLock(by: NodeLock.currentThread) else { return nil }
+    defer { nodeLock.unlock() }
+    return lockedParent
   }
 
   /// The class name, followed by the debug name in parentheses if there is one.

@@ -48,6 +48,14 @@ extension ViolationCatalog {
         Call the completion handler with the identifier that `downloadImage(with:…)` \
         returned, or with `nil`.
         """),
+    "drawn-corner-radius": CodeExplanation(
+      """
+      The radius of corners that a node draws is multiplied by the scale.
+      """,
+      advice: """
+        Use the corner rounding type `defaultSlowCALayer` or `clipping`, or clip to the \
+        corners in the drawing method.
+        """),
     "duplicate-identifier": CodeExplanation(
       """
       An identifier was added to a snapshot twice, or a section that it already contains. \

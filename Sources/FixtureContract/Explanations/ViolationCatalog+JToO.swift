@@ -99,6 +99,14 @@ extension ViolationCatalog {
       advice: """
         Add the node to a window, or take it out; the runtime calls the hooks.
         """),
+    "masked-corners-before-load": CodeExplanation(
+      """
+      The masked corners that were set before load do not reach the layer of a view.
+      """,
+      advice: """
+        Set `maskedCorners` in `didLoad()` or `onDidLoad`, or enable layer backing before \
+        the node is loaded.
+        """),
     "missing-data-source-member": CodeExplanation(
       """
       A data source does not implement a required method.

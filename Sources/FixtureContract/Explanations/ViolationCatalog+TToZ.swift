@@ -25,6 +25,14 @@ extension ViolationCatalog {
       advice: """
         Pass a range of the present text.
         """),
+    "tiled-resizable-image": CodeExplanation(
+      """
+      A node shows a resizable image whose middle is tiled.
+      """,
+      advice: """
+        Pass `resizingMode: .stretch` when you make the image resizable; the default tiles \
+        the middle, which nodes cannot show.
+        """),
     "too-many-locks": CodeExplanation(
       """
       More locks than a set can hold were to be acquired. Numbers: the capacity.

@@ -146,6 +146,8 @@ final class DrawingCellNode: ASCellNode {
     self.number = number
     self.log = log
     super.init()
+    // Only marked layers are drawn outside of a window.
+    setNeedsDisplay()
   }
 
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {

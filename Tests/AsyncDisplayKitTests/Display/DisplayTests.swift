@@ -48,6 +48,7 @@ struct DisplayTests {
       root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       let nodes = ["a", "b", "c", "d"].map { DrawingNode($0, log) }
       for node in nodes { root.addSubnode(node) }
+      for node in nodes { node.setNeedsDisplay() }
       nodes[1].drawingPriority = 2
       nodes[3].drawingPriority = 1
       root.enterHierarchyState(.rangeManaged)
@@ -65,6 +66,7 @@ struct DisplayTests {
       let log = DrawingLog()
       let node = DrawingNode("a", log)
       node.enterHierarchyState(.rangeManaged)
+      node.setNeedsDisplay()
       _ = node.view
       node.recursivelySetInterfaceState([.preload, .display])
       node.recursivelySetInterfaceState([.preload])
@@ -119,6 +121,7 @@ struct DisplayTests {
       let log = DrawingLog()
       let node = DrawingNode("a", log)
       node.enterHierarchyState(.rangeManaged)
+      node.setNeedsDisplay()
       _ = node.view
       node.recursivelySetInterfaceState([.preload, .display])
       scheduler.drain()
@@ -141,6 +144,7 @@ struct DisplayTests {
       let log = DrawingLog()
       let node = DrawingNode("a", log)
       node.enterHierarchyState(.rangeManaged)
+      node.setNeedsDisplay()
       _ = node.view
       node.recursivelySetInterfaceState([.preload, .display])
       scheduler.drain()
@@ -162,6 +166,7 @@ struct DisplayTests {
       slow.shouldBypassEnsureDisplay = true
       root.addSubnode(child)
       root.addSubnode(slow)
+      for node in [root, child, slow] { node.setNeedsDisplay() }
       _ = root.view
       var mainJobs = 0
       RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "other")) { mainJobs += 1 }

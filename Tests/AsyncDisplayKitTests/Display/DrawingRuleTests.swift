@@ -198,4 +198,149 @@ struct DrawingRuleTests {
       withExtendedLifetime(window) {}
     }
   }
+
+  // Source: `ASDisplayNode.mm`, `recursivelyTriggerDisplayForLayer`.
+  @Test func `a node that was never marked is not drawn`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = DrawingNode("a", DrawingLog())
+      _ = node.view
+      node.recursivelyEnsureDisplaySynchronously(true)
+      scheduler.drain()
+      #expect(node.log.all.isEmpty)
+      node.setNeedsDisplay()
+      node.recursivelyEnsureDisplaySynchronously(true)
+      #expect(node.log.all.count == 1)
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `recursivelyTriggerDisplayForLayer` and `-_locked_viewToLoad`.
+  @Test func `displaying a subtree marks wrapped views, except image views`() {
+    withNodeEnvironment { _, _ in
+      let root = ASDisplayNode()
+      let plain = ASDisplayNode(viewBlock: { UIView() })
+      let picture = ASDisplayNode(viewBlock: { UIImageView() })
+      root.addSubnode(plain)
+      root.addSubnode(picture)
+      for node in [plain, picture] { node.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+      _ = root.view
+      for node in [plain, picture] { node.layer.displayIfNeeded() }
+      root.recursivelyEnsureDisplaySynchronously(false)
+      #expect(plain.layer.needsDisplay() && !picture.layer.needsDisplay())
+    }
+  }
+
+  // Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:` and
+  // `-cancelDisplayAsyncLayer:`.
+  @Test func `a canceled drawing ends nothing`() {
+    withNodeEnvironment { scheduler, _ in
+      let parent = DrawingNode("parent", DrawingLog(), side: 50)
+      let child = DrawingNode("child", DrawingLog())
+      parent.addSubnode(child)
+      let window = makeWindow()
+      window.addSubview(parent.view)
+      window.layoutIfNeeded()
+      while child.drawing?.token == nil, scheduler.runStep() {}
+      child.cancelDrawing()
+      scheduler.drain()
+      #expect(parent.count("finish") == 1 && child.count("finish") == 0)
+      #expect(parent.count("hierarchy finish") == 0)
+      child.setNeedsDisplay()
+      scheduler.drain()
+      #expect(child.count("finish") == 1 && parent.count("hierarchy finish") == 1)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  private final class EmptyDrawing: ASDisplayNode {
+    override class func draw(
+      _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
+      isRasterizing: Bool
+    ) {}
+  }
+
+  // Source: `ASDisplayNode+AsyncDisplay.mm`, `-_displayBlockWithAsynchronous:isCancelledBlock:rasterizing:`.
+  @Test func `a drawing that draws nothing has contents`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = EmptyDrawing()
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let window = showing(node, scheduler)
+      #expect((node.contents as? CGImage)?.width == 20)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-setBackgroundColor:`.
+  @Test(
+    "a background color of nil draws again, another one only if it is new",
+    arguments: [(false, 1), (true, 1)])
+  func backgroundColor(isLayerBacked: Bool, count: Int) {
+    withNodeEnvironment { scheduler, _ in
+      let node = DrawingNode("a", DrawingLog())
+      node.isLayerBacked = isLayerBacked
+      let window = makeWindow()
+      window.layer.addSublayer(node.layer)
+      scheduler.drain()
+      let before = node.count("finish")
+      node.backgroundColor = nil
+      scheduler.drain()
+      #expect(node.count("finish") == before + count)
+      node.backgroundColor = .red
+      scheduler.drain()
+      node.backgroundColor = .red
+      scheduler.drain()
+      #expect(node.count("finish") == before + count + 1)
+    }
+  }
+
+  private final class DynamicDrawing: ASDisplayNode {
+    override class func draw(
+      _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
+      isRasterizing: Bool
+    ) {
+      UIColor { $0.userInterfaceStyle == .dark ? .white : .red }.setFill()
+      UIGraphicsGetCurrentContext()?.fill(bounds)
+    }
+  }
+
+  // Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImage`.
+  @Test func `a drawing resolves dynamic colors with the node's traits`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = DynamicDrawing()
+      node.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      var traits = ASPrimitiveTraitCollection()
+      traits.userInterfaceStyle = .dark
+      node.setPrimitiveTraitCollection(traits)
+      _ = node.view
+      node.displayImmediately()
+      guard case .fill(_, let color, _, _)? = node.drawnOperations?.operations.first else {
+        Issue.record("nothing was drawn")
+        return
+      }
+      #expect(color == UIColor.white.cgColor)
+    }
+  }
+
+  // Source: `_ASDisplayLayer.mm`, `-displayImmediately`.
+  @Test func `a suspended node draws at once on request`() {
+    withNodeEnvironment { scheduler, _ in
+      let node = DrawingNode("a", DrawingLog())
+      _ = node.view
+      node.displaySuspended = true
+      node.displayImmediately()
+      #expect(node.contents != nil && node.count("finish") == 1)
+    }
+  }
+
+  // Source: `ASDisplayNode.mm`, `-setDisplaySuspended:`.
+  @Test func `a suspension in the background calls the supernode's hook on the main thread`() {
+    withNodeEnvironment { scheduler, _ in
+      let order = DrawingLog()
+      let (parent, child) = (Ordered("p", order), Ordered("c", order))
+      parent.addSubnode(child)
+      inBackgroundRole { child.displaySuspended = true }
+      #expect(order.all.isEmpty)
+      scheduler.drain()
+      #expect(order.all == ["p subnode did"])
+    }
+  }
 }

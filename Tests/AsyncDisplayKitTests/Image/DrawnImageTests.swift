@@ -81,7 +81,7 @@ struct DrawnImageTests {
   func smallScale() {
     withNodeEnvironment { _, _ in
       let node = makeNode()
-      node.contentsScale = 0.5
+      node.setNeedsDisplay(atScale: 0.5)
       node.frame.size = CGSize(width: 2, height: 30)
       #expect(picture(of: node) == nil)
       node.frame.size = CGSize(width: 4, height: 30)

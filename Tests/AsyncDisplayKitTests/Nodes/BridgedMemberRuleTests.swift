@@ -124,4 +124,55 @@ struct BridgedMemberRuleTests {
     let action = UIAccessibilityCustomAction(name: "a") { _ in true }
     #expect(!node.performAccessibilityCustomAction(action))
   }
+
+  // Source: `_ASPendingState.mm`, `ASPendingStateApplyMetricsToLayer`.
+  @Test(
+    "a frame that another thread sets keeps the bounds' origin and the anchor point",
+    arguments: [true, false])
+  func frameOffMain(isLayerBacked: Bool) {
+    withNodeEnvironment { scheduler, violations in
+      let node = ASDisplayNode()
+      node.isLayerBacked = isLayerBacked
+      node.anchorPoint = .zero
+      node.bounds = CGRect(x: 5, y: 5, width: 10, height: 10)
+      _ = node.layer
+      inBackgroundRole {
+        node.alpha = 0.5
+        node.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+      }
+      scheduler.drain()
+      #expect(node.layer.position == CGPoint(x: 10, y: 10) && node.alpha == 0.5)
+      #expect(node.layer.bounds == CGRect(x: 5, y: 5, width: 20, height: 20))
+      #expect(violations.all.isEmpty)
+      inBackgroundRole {
+        node.frame = .zero
+        node.position = CGPoint(x: 7, y: 7)
+      }
+      scheduler.drain()
+      #expect(node.layer.position == CGPoint(x: 7, y: 7) && node.layer.bounds.size == .zero)
+    }
+  }
+
+  private final class Tinted: ASDisplayNode {
+    private(set) var changes = 0
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      changes += 1
+    }
+  }
+
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-setTintColor:`.
+  @Test func `a tint color that another thread sets on a layer-backed node is stored later`() {
+    withNodeEnvironment { scheduler, violations in
+      let node = Tinted()
+      node.isLayerBacked = true
+      _ = node.layer
+      inBackgroundRole { node.tintColor = .red }
+      scheduler.drain()
+      #expect(node.tintColor == .red && node.changes == 1 && violations.all.isEmpty)
+      inBackgroundRole { node.tintColor = .red }
+      scheduler.drain()
+      #expect(node.changes == 1)
+    }
+  }
 }

@@ -95,4 +95,18 @@ struct ResponderTests {
       #expect(shown.calls == ["become", "resign", "resign"])
     }
   }
+
+  // Source: `ASDisplayNode+Convenience.mm`, `-closestViewController`; `ASDisplayNodeExtras.mm`,
+  // `ASFindClosestViewOfLayer`.
+  @Test func `a layer-backed node in a plain view finds the view's controller`() {
+    withNodeEnvironment { _, _ in
+      let controller = UIViewController()
+      let node = ASDisplayNode()
+      node.isLayerBacked = true
+      controller.view.addSubnode(node)
+      #expect(node.closestViewController === controller)
+      node.layer.removeFromSuperlayer()
+      #expect(node.closestViewController == nil)
+    }
+  }
 }

@@ -137,4 +137,29 @@ struct TraitPropagationTests {
           + "accessibilityContrast = Unspecified; legibilityWeight = Bold; "
           + "containerSize = {320, 480.5} }"))
   }
+
+  // Source: `ASTraitCollection.mm`, `ASTraitCollectionPropagateDown`.
+  @Test(
+    "measuring gives the node's traits to nodes below a subnode that has them",
+    arguments: [true, false])
+  func deepSubnodes(isCompact: Bool) {
+    withNodeEnvironment { _, _ in
+      let (node, child, leaf) = (ASDisplayNode(), ASDisplayNode(), Reading())
+      child.addSubnode(leaf)
+      node.automaticallyManagesSubnodes = true
+      node.layoutSpecBlock = { _, _ in ASWrapperLayoutSpec(layoutElement: child) }
+      if isCompact { node.setPrimitiveTraitCollection(compact) }
+      _ = node.layoutThatFits(range)
+      var other = compact
+      other.horizontalSizeClass = .regular
+      leaf.setPrimitiveTraitCollection(other)
+      node.invalidateCalculatedLayout()
+      _ = node.layoutThatFits(range)
+      #expect(leaf.primitiveTraitCollection() == node.primitiveTraitCollection())
+      let changes = leaf.changes
+      node.invalidateCalculatedLayout()
+      _ = node.layoutThatFits(range)
+      #expect(leaf.changes == changes)
+    }
+  }
 }

@@ -206,8 +206,9 @@ open class ASImageNode: ASControlNode {
   open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? {
     guard let image = imageForDrawing() else { return nil }
     return ImageNodeDrawing(
-      image: image, bounds: bounds, contentsScale: contentsScale, contentMode: contentMode,
-      crop: crop, isOpaque: isOpaque, background: backgroundColor, tint: tintColor,
+      image: image, bounds: bounds, contentsScale: contentsScaleForDisplay,
+      contentMode: contentMode, crop: crop, isOpaque: isOpaque, background: backgroundColor,
+      tint: tintColor,
       traits: primitiveTraitCollection(), modification: imageModificationBlock,
       willDraw: extras?.willDraw, didDraw: extras?.didDraw, drawn: drawn)
   }

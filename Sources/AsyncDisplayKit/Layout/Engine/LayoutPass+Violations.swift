@@ -131,10 +131,13 @@ extension LayoutPass {
 }
 
 extension ASLayoutElementObject {
-  /// The children of a spec, or the spec that a node is measuring.
+  /// The children of a spec, or the spec that a node is measuring. None of a node whose lock another thread
+  /// holds, which may release that spec.
   fileprivate final var pathChildren: [any ASLayoutElement] {
-    if let spec = (self as? ASMeasurableNode)?.measuringSpec { return [spec.object] }
-    return storedChildren
+    guard let node = self as? ASMeasurableNode else { return storedChildren }
+    guard node.nodeLock.tryLock(by: NodeLock.currentThread) else { return [] }
+    defer { node.nodeLock.unlock() }
+    return node.measuringSpec.map { [$0.object] } ?? storedChildren
   }
 
   /// The class name, followed by the debug name in parentheses if there is one.

@@ -13,13 +13,17 @@ extension ASDisplayNode {
 
   /// The tint color. A layer-backed node without one has that of the nearest supernode with one.
   ///
-  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-tintColor` and `-setTintColor:`.
+  /// A color that another thread sets on a loaded layer-backed node is stored in a later job of the main
+  /// queue. Source: `ASDisplayNode+UIViewBridge.mm`, `-tintColor` and `-setTintColor:`.
   final var bridgedTintColor: UIColor? {
     get {
       let own = bridged({ $0.tintColor }, nil, view: { $0.tintColor }, member: "tintColor")
       return own == nil && isLayerBacked ? supernode?.tintColor : own
     }
     set {
+      if isLayerBacked, isNodeLoaded, ExecutionRole.current != .main {
+        return performOnMain { $0.bridgedTintColor = newValue }
+      }
       let former = isLayerBacked ? bridged({ $0.tintColor }, nil, view: { $0.tintColor }) : nil
       setBridged(.tintColor) { $0.tintColor = newValue }
       guard isLayerBacked, isNodeLoaded, former != newValue else { return }

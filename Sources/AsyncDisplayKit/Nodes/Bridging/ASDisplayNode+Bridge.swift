@@ -128,6 +128,7 @@ extension ASDisplayNode {
     let own = pendingState
     let changed = deferred.changed
     pendingState = deferred
+    if let frame = deferred.deferredFrame { setLoadedFrame(frame) }
     applyPendingState()
     guard let own else { return }
     if isLayerBacked { own.keep(changed, from: deferred) }

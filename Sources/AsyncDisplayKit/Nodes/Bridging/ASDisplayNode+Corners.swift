@@ -25,6 +25,10 @@ extension ASDisplayNode {
   }
 
   /// The corners that are rounded. The default is all corners. Bridged to the view or layer.
+  ///
+  /// - Quirk: the mask that was set before a view is loaded does not reach its layer, which rounds all
+  ///   corners; advisory `masked-corners-before-load`. `_ASPendingState.mm`,
+  ///   `-applyToView:withSpecialPropertiesHandling:`.
   public final var maskedCorners: CACornerMask {
     get { cornerRounding.corners }
     set { updateCorners { $0.corners = newValue } }
@@ -42,12 +46,29 @@ extension ASDisplayNode {
     }
     guard rounding != former else { return }
     // Reads the settings again: another thread may have changed them, and its values may be applied first.
-    setBridged([.cornerRadius, .maskedCorners]) { state in
+    let isMaskOfLayer = rounding.isLayers && former.type != .clipping
+    setBridged(isMaskOfLayer ? [.cornerRadius, .maskedCorners] : .cornerRadius) { state in
       let rounding = cornerRounding
       state.cornerRadius = rounding.isLayers ? rounding.radius : 0
-      state.maskedCorners = rounding.corners
+      if isMaskOfLayer { state.maskedCorners = rounding.corners }
+    }
+    if former.type == .clipping || rounding.type == .clipping {
+      performOnMain { $0.updateClippingCorners() }
     }
     redrawCorners(from: former, to: rounding)
+  }
+
+  /// Forgets the masked corners that a view's layer does not get when it is loaded.
+  @MainActor final func dropMaskedCorners() {
+    guard let state = pendingState, state.changed.contains(.maskedCorners), loadedView != nil else {
+      return
+    }
+    state.changed.remove(.maskedCorners)
+    guard state.cornerRadius > 0, state.maskedCorners != .allCorners else { return }
+    report(
+      .maskedCornersBeforeLoad, severity: .advisory,
+      "maskedCorners was set before the view was loaded, which rounds all corners, as in Texture.",
+      remedy: "Set it in didLoad(), or enable layer backing.")
   }
 
   /// Draws again for a change to or from corners that are drawn: immediately where they replace others.

@@ -2,9 +2,11 @@ import Foundation
 import UIKit
 
 extension ASDisplayNode {
-  /// The frame without the transform.
+  /// The frame without the transform. One that another thread sets on a loaded node is applied with the
+  /// anchor point and the origin of the bounds that the view or layer has then.
   ///
-  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-frame` and `-setFrame:`.
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-frame` and `-setFrame:`; `_ASPendingState.mm`,
+  /// `ASPendingStateApplyMetricsToLayer`.
   final var bridgedFrame: CGRect {
     get {
       bridged({ $0.frame }, .zero, layer: { $0.frameWithoutTransform }, member: "frame")
@@ -13,11 +15,16 @@ extension ASDisplayNode {
       guard checkGeometry(newValue, "frame") else { return }
       let wasSet = isNodeLoaded && onMain { $0.setLoadedFrame(newValue) } != nil
       guard !wasSet else { return }
-      setBridged([.bounds, .position]) { $0.frame = newValue }
+      setBridged([]) { state in
+        guard !isNodeLoaded else { return state.deferFrame(newValue) }
+        state.frame = newValue
+        state.changed.formUnion([.bounds, .position])
+      }
     }
   }
 
-  @MainActor private final func setLoadedFrame(_ frame: CGRect) {
+  /// Sets the frame of the view or layer, and keeps the origin of its bounds.
+  @MainActor final func setLoadedFrame(_ frame: CGRect) {
     guard let loadedView else {
       loadedLayer?.setFrameWithoutTransform(frame)
       return

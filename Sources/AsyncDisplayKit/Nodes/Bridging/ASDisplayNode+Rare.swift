@@ -94,7 +94,7 @@ extension ASDisplayNode {
 
   private static var wholeContents: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  private final func rare<Value>(
+  final func rare<Value>(
     _ field: KeyPath<RareBackingValues, Value?>, default defaultValue: Value,
     _ loaded: @MainActor (CALayer) -> Value, member: String = #function
   ) -> Value {
@@ -112,7 +112,7 @@ extension ASDisplayNode {
       layer: { _ in defaultValue }, member: member)
   }
 
-  private final func setRare(_ change: (inout RareBackingValues) -> Void) {
+  final func setRare(_ change: (inout RareBackingValues) -> Void) {
     setBridged(.rare) { state in
       var values = state.rare ?? RareBackingValues()
       change(&values)

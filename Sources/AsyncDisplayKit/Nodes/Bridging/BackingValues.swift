@@ -65,6 +65,7 @@ struct RareBackingValues {
   var actions: [String: any CAAction]??
   var isExclusiveTouch: Bool?
   var autoresizesSubviews: Bool?
+  var isTransactionContainer: Bool?
 
   /// Applies the values that only views have to a view.
   @MainActor func apply(to view: UIView) {
@@ -84,5 +85,8 @@ struct RareBackingValues {
     if let allowsEdgeAntialiasing { layer.allowsEdgeAntialiasing = allowsEdgeAntialiasing }
     if let edgeAntialiasingMask { layer.edgeAntialiasingMask = edgeAntialiasingMask }
     if let actions { layer.actions = actions }
+    if let isTransactionContainer {
+      layer.asyncdisplaykit_isAsyncTransactionContainer = isTransactionContainer
+    }
   }
 }

@@ -13,6 +13,13 @@ final class PendingViewState {
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var clipsToBounds: Bool
+  /// The frame that another thread has set on the loaded node.
+  var deferredFrame: CGRect? {
+    get { deferredFrames.first }
+    set { deferredFrames = newValue.map { [$0] } ?? [] }
+  }
+  // An array, because an optional needs the space of its value.
+  private var deferredFrames: [CGRect] = []
   // These are here because each text node sets them.
   var accessibilityLabel: String?
   var isAccessibilityElement = false
@@ -50,6 +57,12 @@ final class PendingViewState {
   /// The other pending values, or `nil` until one of them is set.
   var others: BackingValues? { otherValues.first }
 
+  /// Stores a frame for a loaded node, which replaces the bounds and the position that were set before.
+  func deferFrame(_ frame: CGRect) {
+    deferredFrame = frame
+    changed.subtract([.bounds, .position])
+  }
+
   /// Clears the flags of the properties that were set.
   ///
   /// - Returns: The properties that were set.
@@ -83,10 +96,14 @@ final class PendingViewState {
   }
 
   /// Returns a Boolean value that indicates whether one of some properties was set to another value than
-  /// the view or layer has.
+  /// the view or layer has. A background color of `nil` always differs.
+  ///
+  /// Source: `_ASPendingState.mm`, `__shouldSetNeedsDisplayForView`; `ASDisplayNode+UIViewBridge.mm`,
+  /// `-setBackgroundColor:`, which call `isEqual:` of `nil`.
   @MainActor func differs(from backing: NodeBacking?, in properties: BridgedProperties) -> Bool {
     let wanted = changed.intersection(properties)
     guard !wanted.isEmpty, let values = others else { return false }
+    if wanted.contains(.backgroundColor), values.backgroundColor == nil { return true }
     if let view = backing?.view {
       return wanted.contains(.isOpaque) && values.isOpaque != view.isOpaque
         || wanted.contains(.backgroundColor) && values.backgroundColor != view.backgroundColor

@@ -26,17 +26,22 @@ public func ASGraphicsCreateImage(
     ?? UIImage()
 }
 
-/// Returns an image that a closure draws with some traits, or `nil` if canceled or for an empty size.
+/// Returns an image that a closure draws with some traits, or with the current ones, or `nil` if canceled or
+/// for an empty size.
 ///
 /// Source: `ASGraphicsContext.mm`, `ASGraphicsCreateImage`.
 func drawnImage(
-  _ traits: ASPrimitiveTraitCollection, _ size: CGSize, isOpaque: Bool = false,
+  _ traits: ASPrimitiveTraitCollection?, _ size: CGSize, isOpaque: Bool = false,
   _ scale: CGFloat, isCancelled: () -> Bool = { false }, _ work: () -> Void
 ) -> UIImage? {
   guard size.width > 0, size.height > 0 else { return nil }
   UIGraphicsBeginImageContextWithOptions(size, isOpaque, scale)
   defer { UIGraphicsEndImageContext() }
-  ASPrimitiveTraitCollectionToUITraitCollection(traits).performAsCurrent(work)
+  if let traits {
+    ASPrimitiveTraitCollectionToUITraitCollection(traits).performAsCurrent(work)
+  } else {
+    work()
+  }
   guard !isCancelled() else { return nil }
   return UIGraphicsGetImageFromCurrentImageContext()
 }

@@ -27,7 +27,12 @@ extension ASDisplayNode {
 
   /// Calls a closure on the main thread when the node is loaded, or immediately if it is loaded.
   final func callAfterLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
-    guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
+    let isStored = withBridgeLock {
+      guard !isNodeLoaded else { return false }
+      ownExtras.didLoadBlocks.append(body)
+      return true
+    }
+    guard !isStored else { return }
     onMainOrReport(.didLoadBlockOffMain) { body($0) }
   }
 
@@ -96,6 +101,7 @@ extension ASDisplayNode {
     checkResponderCompatibility()
     applyDefaultClipping()
     applyDefaultAccessibilityTraits()
+    dropMaskedCorners()
     applyPendingState()
     attachSubnodes()
     tellTraitsOfBackground()
@@ -160,8 +166,11 @@ extension ASDisplayNode {
 
   @MainActor private final func finishLoading() {
     didLoad()
-    let blocks = extras?.didLoadBlocks ?? []
-    extras?.didLoadBlocks = []
+    let blocks = withBridgeLock {
+      let blocks = extras?.didLoadBlocks ?? []
+      extras?.didLoadBlocks = []
+      return blocks
+    }
     for block in blocks { block(self) }
     forEachStateDelegate { $0.nodeDidLoad() }
   }

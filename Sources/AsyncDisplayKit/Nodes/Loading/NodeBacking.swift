@@ -42,7 +42,7 @@ private final class ForeignLayerDelegate: CALayerDelegate {
 
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     node?.layerOrderChanged(event)
-    return nil
+    return node?.layerAction(forKey: event)
   }
 }
 

@@ -36,6 +36,13 @@ open class _ASDisplayView: UIView {
     displayNode?.layoutThatFits(ASSizeRangeMake(size)).size ?? super.sizeThatFits(size)
   }
 
+  /// Returns the action of an event of the layer: UIKit's, or else the node's.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-actionForLayer:forKey:`.
+  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    super.action(for: layer, forKey: event) ?? displayNode?.layerAction(forKey: event)
+  }
+
   /// Notifies the node before the view enters a window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -362,9 +369,23 @@ open class _ASDisplayLayer: CALayer {
     displayNode?.runLayoutPass()
   }
 
-  /// Notifies the node of a layer without a view that it has entered or left a window.
+  /// Notifies the node of a layer without a view that it has entered or left a window, and returns the
+  /// action of the node, or else of the layer.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-actionForLayer:forKey:`.
   open override func action(forKey event: String) -> (any CAAction)? {
-    if delegate == nil { displayNode?.layerOrderChanged(event) }
-    return super.action(forKey: event)
+    guard delegate == nil, let displayNode else { return super.action(forKey: event) }
+    displayNode.layerOrderChanged(event)
+    return displayNode.layerAction(forKey: event) ?? super.action(forKey: event)
   }
+
+  /// Cancels the drawing in the background.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-cancelAsyncDisplay`.
+  public final func cancelAsyncDisplay() { displayNode?.cancelDrawing() }
+
+  /// Draws the node on the main thread, whether the layer is marked or not.
+  ///
+  /// Source: `_ASDisplayLayer.mm`, `-displayImmediately`.
+  public final func displayImmediately() { displayNode?.drawNow() }
 }

@@ -18,6 +18,12 @@ extension ASDisplayNode {
   /// Any thread until the node is loaded, then the main thread. The hook is called on the main
   /// thread only: for traits set on another thread, in a later main-queue job or when the node is loaded.
   public final func setPrimitiveTraitCollection(_ newTraits: ASPrimitiveTraitCollection) {
+    guard newTraits != traits else { return }
+    var ancestor = parent
+    while let node = ancestor {
+      node.flags.insert(.hasOtherTraitsBelow)
+      ancestor = node.parent
+    }
     adopt(ASTraitCollection(primitiveTraitCollection: newTraits))
   }
 
@@ -29,7 +35,10 @@ extension ASDisplayNode {
 
   /// Sets the traits of the whole subtree to a shared object.
   final func propagateTraits(_ shared: ASTraitCollection) {
-    forEachInSubtree { $0.adopt(shared) }
+    forEachInSubtree { node in
+      node.flags.remove(.hasOtherTraitsBelow)
+      node.adopt(shared)
+    }
   }
 
   private final func adopt(_ newTraits: ASTraitCollection) {
@@ -63,6 +72,7 @@ extension ASDisplayNode {
   @MainActor final func redrawIfStyleChanged(from previous: ASPrimitiveTraitCollection) {
     guard isNodeLoaded, previous.userInterfaceStyle != traits.userInterfaceStyle else { return }
     if isLayerBacked, let color = backgroundColor { loadedLayer?.backgroundColor = color.cgColor }
+    if cornerRounding.type == .clipping, cornerRounding.radius > 0 { drawClippingCorners() }
     setNeedsDisplay()
   }
 }
@@ -71,16 +81,20 @@ extension ASMeasurableNode {
   /// Gives the elements of the node's layout spec the node's traits, so that a subnode has them when it is
   /// first measured, before automatic subnode management inserts it.
   ///
-  /// Decided here: a subnode that already has this node's traits is not searched, because its subnodes
-  /// have them too. Source: `ASDisplayNode+LayoutSpec.mm`, `-calculateLayoutLayoutSpec:`.
+  /// A subnode that has this node's traits is searched only if traits were set on a node below it: all other
+  /// nodes have their supernode's traits. Source: `ASDisplayNode+LayoutSpec.mm`,
+  /// `-calculateLayoutLayoutSpec:`; `ASTraitCollection.mm`, `ASTraitCollectionPropagateDown`.
   final func propagateTraits(to elements: ContiguousArray<ElementReference>) {
-    guard let shared = (self as? ASDisplayNode)?.traitBox else { return }
+    guard let owner = self as? ASDisplayNode else { return }
+    let shared = owner.traitBox
     for reference in elements {
       reference.with { element in
         if let spec = element as? ASLayoutSpec {
-          spec.traits = shared
-        } else if let node = element as? ASDisplayNode, node.traitBox !== shared {
-          node.propagateTraits(shared)
+          if let shared { spec.traits = shared }
+        } else if let node = element as? ASDisplayNode,
+          node.traitBox !== shared || node.flags.contains(.hasOtherTraitsBelow)
+        {
+          node.propagateTraits(shared ?? ASTraitCollection())
         }
       }
     }
