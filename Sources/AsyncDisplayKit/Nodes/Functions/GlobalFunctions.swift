@@ -32,7 +32,7 @@ public func ASIsRTL() -> Bool {
 /// Rule: the documentation of the Objective-C runtime; a key is an address, regardless of its
 /// content.
 public func objc_getAssociatedObject(_ object: ASDisplayNode, _ key: UnsafeRawPointer) -> Any? {
-  object.extras?.associatedObjects.value(for: key)
+  object.withBridgeLock { object.extras?.associatedObjects.value(for: key) }
 }
 
 /// Associates a value with a node under a key, replacing the previous one. `nil` removes it. Any
@@ -43,12 +43,24 @@ public func objc_setAssociatedObject(
   _ object: ASDisplayNode, _ key: UnsafeRawPointer, _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  object.ownExtras.associatedObjects.set(value, for: key, policy)
+  let former = object.withBridgeLock { () -> Any? in
+    let extras = object.ownExtras
+    let former = extras.associatedObjects.value(for: key)
+    extras.associatedObjects.set(value, for: key, policy)
+    return former
+  }
+  // Released without the lock: its deinitializer may use the node.
+  withExtendedLifetime(former) {}
 }
 
 /// Removes all values associated with a node. Any thread.
 public func objc_removeAssociatedObjects(_ object: ASDisplayNode) {
-  object.extras?.associatedObjects = AssociatedObjects()
+  let former = object.withBridgeLock { () -> AssociatedObjects? in
+    let former = object.extras?.associatedObjects
+    object.extras?.associatedObjects = AssociatedObjects()
+    return former
+  }
+  withExtendedLifetime(former) {}
 }
 
 /// Disables Texture's logging. Does nothing, because this runtime does not log.
