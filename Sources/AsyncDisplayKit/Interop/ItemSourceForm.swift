@@ -7,10 +7,14 @@ enum ItemSourceForm: UInt8 {
   case optionalBlock
   /// The method that returns a node block.
   case block
+  /// The method that returns an implicitly unwrapped node block.
+  case implicitBlock
   /// The method that returns a node or `nil`.
   case optionalNode
   /// The method that returns a node.
   case node
+  /// The method that returns an implicitly unwrapped node.
+  case implicitNode
   /// Texture's older method that returns a node block.
   case olderBlock
   /// Texture's older method that returns a node.

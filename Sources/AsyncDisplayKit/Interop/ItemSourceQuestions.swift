@@ -79,6 +79,11 @@ struct ItemSourceQuestions {
         optionalBlock: members.ask("collectionNode(_:nodeBlockForItemAt:)") {
           () -> ASCellNodeBlock in source.collectionNode(node, nodeBlockForItemAt: path)
         })
+    case .implicitBlock:
+      return ItemSourceAnswer(
+        optionalBlock: members.ask("collectionNode(_:nodeBlockForItemAt:)") {
+          Self.implicit(source).collectionNode(node, nodeBlockForItemAt: path)
+        })
     case .optionalNode:
       return ItemSourceAnswer(
         optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
@@ -89,12 +94,22 @@ struct ItemSourceQuestions {
         optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
           () -> ASCellNode in source.collectionNode(node, nodeForItemAt: path)
         })
+    case .implicitNode:
+      return ItemSourceAnswer(
+        optionalNode: members.ask("collectionNode(_:nodeForItemAt:)") {
+          Self.implicit(source).collectionNode(node, nodeForItemAt: path)
+        })
     case .olderBlock, .olderNode: return askOlder(form, at: path, of: source, view: view)
     }
   }
 }
 
 extension ItemSourceQuestions {
+  /// Returns the data source as the type whose methods have implicitly unwrapped results.
+  private static func implicit(
+    _ source: any ASCollectionDataSource
+  ) -> any ASCollectionDataSourceImplicitNodes { source }
+
   /// Calls the data source's methods for a supplementary element's node until one returns a node or
   /// a block.
   mutating func supplementary(
@@ -148,6 +163,12 @@ extension ItemSourceQuestions {
         optionalBlock: node.optionalMembers.ask(blockMember) { () -> ASCellNodeBlock in
           source.collectionNode(node, nodeBlockForSupplementaryElementOfKind: kind, at: path)
         })
+    case .implicitBlock:
+      return ItemSourceAnswer(
+        optionalBlock: node.optionalMembers.ask(blockMember) {
+          Self.implicit(source).collectionNode(
+            node, nodeBlockForSupplementaryElementOfKind: kind, at: path)
+        })
     case .optionalNode:
       return ItemSourceAnswer(
         optionalNode: node.optionalMembers.ask(nodeMember) { () -> ASCellNode? in
@@ -157,6 +178,12 @@ extension ItemSourceQuestions {
       return ItemSourceAnswer(
         optionalNode: node.optionalMembers.ask(nodeMember) { () -> ASCellNode in
           source.collectionNode(node, nodeForSupplementaryElementOfKind: kind, at: path)
+        })
+    case .implicitNode:
+      return ItemSourceAnswer(
+        optionalNode: node.optionalMembers.ask(nodeMember) {
+          Self.implicit(source).collectionNode(
+            node, nodeForSupplementaryElementOfKind: kind, at: path)
         })
     case .olderBlock: return .notImplemented
     case .olderNode: return askOlder(place, of: source, view: view)

@@ -3,7 +3,8 @@ import UIKit
 
 /// Checks that a closure causes a violation, which then does not fail the test.
 ///
-/// Other violations are reported as usual.
+/// Other violations are reported as usual. Violations of background threads count in a test with a trait of this
+/// module, if the test has not recorded them before.
 ///
 /// - Parameters:
 ///   - code: The code of the violation.
@@ -24,7 +25,10 @@ public func expectViolation(
     found.withLock { $0.append(violation) }
     return .withhold
   }
-  try await RuntimeEnvironment.intercepting(collector, body)
+  try await RuntimeEnvironment.intercepting(collector) {
+    defer { IssueReporter.current?.flush() }
+    try await body()
+  }
   let violations = found.withLock { $0 }
   if violations.isEmpty {
     Issue.record(

@@ -4,8 +4,8 @@ import UIKit
 
 /// A reporter that records the runtime's violations as issues of the running test.
 ///
-/// A background task has no running test, so its reports are stored until the test's own task
-/// records them: at the next step of a host, and at the end of the test.
+/// A background thread has no running test, so its reports are stored until the test's own task
+/// records them: at the end of an expected violation, and at the end of the test.
 final class IssueReporter: Sendable {
   /// The strictness, which determines whether advisories fail a test.
   let strictness: ViolationStrictness
@@ -34,13 +34,16 @@ final class IssueReporter: Sendable {
       sourceLocation: place)
   }
 
-  /// Records the violations that were reported outside of the test's task.
+  /// Records the violations that were reported outside of the test's task, unless an interceptor of the
+  /// current task suppresses them.
   func flush() {
     let violations = waiting.withLock { waiting in
       defer { waiting = [] }
       return waiting
     }
-    for violation in violations { record(violation) }
+    for violation in violations where RuntimeEnvironment.verdict(on: violation) == .report {
+      record(violation)
+    }
   }
 
   private func record(_ violation: RuntimeViolation) {

@@ -88,16 +88,36 @@ struct ViolationTests {
     }
   }
 
+  /// Reports a violation on another thread, and waits for it.
+  private func reportInBackground(_ report: @escaping @Sendable () -> Void) async {
+    let environment = RuntimeEnvironment.current
+    environment.enqueue(
+      BackgroundWork(label: "work", kind: .measurement, body: report),
+      on: BackgroundLane(label: "lane"))
+    await environment.scheduler.settle()
+  }
+
+  @Test("an expected violation of a background thread fails nothing, another one does", .scale(2))
+  func expectedInBackground() async {
+    let violations = await expectViolation(Self.code) {
+      await reportInBackground { report() }
+    }
+    #expect(violations.map(\.subject) == ["List"])
+    await withKnownIssue {
+      await expectViolation(RuntimeViolation.Code(rawValue: "other")) {
+        await reportInBackground { report() }
+      }
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("It broke.") || $0.rawValue.contains("[other], but none")
+      }
+    }
+  }
+
   @Test("a violation of a background task is an issue at the end of the scope")
   func background() async {
     await withKnownIssue {
-      await withScale(2) {
-        let environment = RuntimeEnvironment.current
-        let lane = BackgroundLane(label: "lane")
-        environment.enqueue(
-          BackgroundWork(label: "work", kind: .measurement) { report() }, on: lane)
-        await environment.scheduler.settle()
-      }
+      await withScale(2) { await reportInBackground { report() } }
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("It broke.") }
     }

@@ -179,9 +179,7 @@ public struct RuntimeEnvironment: Sendable {
 
   /// Reports a violation or an advisory to the handler, unless an interceptor suppresses it.
   public func report(_ violation: RuntimeViolation) {
-    for interceptor in Self.interceptors.reversed() {
-      guard interceptor(violation) == .report else { return }
-    }
+    guard Self.verdict(on: violation) == .report else { return }
     violationHandler(violation)
   }
 }

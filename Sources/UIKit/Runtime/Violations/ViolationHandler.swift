@@ -67,6 +67,11 @@ extension RuntimeEnvironment {
   /// A Boolean value that indicates whether the current task has an interceptor.
   var isIntercepted: Bool { !Self.interceptors.isEmpty }
 
+  /// Returns the decision of the current task's interceptors on a violation, the innermost first.
+  package static func verdict(on violation: RuntimeViolation) -> ViolationInterceptor.Verdict {
+    interceptors.reversed().contains { $0(violation) == .withhold } ? .withhold : .report
+  }
+
   /// Runs a closure with an interceptor of its violations, whatever environment reports them.
   ///
   /// - Parameters:
