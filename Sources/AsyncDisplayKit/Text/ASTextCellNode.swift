@@ -12,27 +12,22 @@ open class ASTextCellNode: ASCellNode {
   /// Any thread.
   public final let textNode = ASTextNode()
 
-  /// The text. A change requests layout.
+  /// The text, or `nil`, the default. A change requests layout, unless the new text is `nil`.
   ///
-  /// Any thread until the node is loaded, then the main thread.
-  open var text = "" {
-    didSet {
-      guard text != oldValue || !isTextSet else { return }
-      isTextSet = true
-      updateText()
-    }
+  /// Any thread until the node is loaded, then the main thread. Source: `ASCellNode.mm`,
+  /// `ASTextCellNode`, `-setText:` and `-locked_updateAttributedText`.
+  open var text: String? {
+    didSet { if text != oldValue { updateText() } }
   }
-  /// A Boolean value that indicates whether a text was set. Attributes alone request no layout.
-  ///
-  /// Source: `ASCellNode.mm`, `ASTextCellNode`, `-locked_updateAttributedText`.
-  private var isTextSet = false
 
   /// The attributes of the text. The default is the system font at 18 points.
-  open var textAttributes: [AnyHashable: Any] {
+  open var textAttributes: [NSAttributedString.Key: Any] {
     didSet { if !Self.areEqual(textAttributes, oldValue) { updateText() } }
   }
 
-  private static func areEqual(_ one: [AnyHashable: Any], _ other: [AnyHashable: Any]) -> Bool {
+  private static func areEqual(
+    _ one: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any]
+  ) -> Bool {
     one as NSDictionary == other as NSDictionary
   }
 
@@ -54,20 +49,27 @@ open class ASTextCellNode: ASCellNode {
   ///
   /// Any thread.
   public init(attributes textAttributes: [AnyHashable: Any], insets textInsets: UIEdgeInsets) {
-    self.textAttributes = textAttributes
+    self.textAttributes = Self.attributes(textAttributes)
     self.textInsets = textInsets
     super.init()
     automaticallyManagesSubnodes = true
   }
 
   private func updateText() {
+    textNode.attributedText = text.map {
+      NSAttributedString(string: $0, attributes: textAttributes)
+    }
+    if text != nil { setNeedsLayout() }
+  }
+
+  /// Returns the attributes of a dictionary whose keys are names or their strings. Other keys are left out.
+  private static func attributes(_ values: [AnyHashable: Any]) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
-    for (key, value) in textAttributes {
-      guard let name = key.base as? NSAttributedString.Key ?? Self.key(key.base) else { continue }
+    for (name, value) in values {
+      guard let name = name.base as? NSAttributedString.Key ?? key(name.base) else { continue }
       attributes[name] = value
     }
-    textNode.attributedText = NSAttributedString(string: text, attributes: attributes)
-    if isTextSet { setNeedsLayout() }
+    return attributes
   }
 
   private static func key(_ name: Any) -> NSAttributedString.Key? {

@@ -50,7 +50,7 @@ extension ASTextNode {
   ///
   /// Source: `ASTextNode.mm`, `-_locked_rendererAttributes`, which calls the getter.
   private final var scaleFactors: [CGFloat] {
-    guard !isOfThisClass else { return settings.scaleFactors }
+    guard !isOfThisClass else { return settings.scaleFactors ?? [] }
     return pointSizeScaleFactors?.map { CGFloat($0.doubleValue) } ?? []
   }
 

@@ -43,8 +43,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   open var alwaysHandleTruncationTokenTap = false
-  /// A Boolean value that indicates whether text without a color has the tint color. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a text whose first character has no color has the tint color. The
+  /// default is `false`.
   ///
   /// Any thread. A change does not request drawing. Source: `ASTextNode.mm`, `-textColorFollowsTintColor`,
   /// beside which the setter is synthesized.
@@ -134,7 +134,7 @@ open class ASTextNode: ASControlNode {
   }
 
   private final func setAccessibility(changesElement: Bool, _ isElement: Bool) {
-    if isOfThisClass, changesElement {
+    if isOfThisClass, changesElement, extras?.accessibilityAction == nil {
       let label = content.string
       return setBridged([.accessibilityLabel, .isAccessibilityElement]) {
         $0.setLabel(label)
@@ -166,6 +166,9 @@ open class ASTextNode: ASControlNode {
   ///   behind it, and a text that would be cut at its beginning has no token.
   ///   `ASTextKitTailTruncater.mm`,
   ///   `-_findTruncationInsertionPointAtOrBeforeCharacterIndex:layoutManager:textStorage:`.
+  /// - Quirk: a text from right to left is cut near the beginning of its last line, unless its paragraph style
+  ///   states the writing direction; then it is cut at the end. `ASTextKitTailTruncater.mm`,
+  ///   `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
   open var truncationMode: NSLineBreakMode {
     get { settings.truncationMode }
     set { changeSetting(\.truncationMode, to: newValue) }
@@ -225,13 +228,8 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
   ///   `-setPointSizeScaleFactors:`.
   open var pointSizeScaleFactors: [NSNumber]? {
-    get {
-      let factors = settings.scaleFactors
-      return factors.isEmpty ? nil : factors.map { NSNumber(value: Double($0)) }
-    }
-    set {
-      changeSetting(\.scaleFactors, to: (newValue ?? []).map { CGFloat($0.doubleValue) })
-    }
+    get { settings.scaleFactors?.map { NSNumber(value: Double($0)) } }
+    set { changeSetting(\.scaleFactors, to: newValue?.map { CGFloat($0.doubleValue) }) }
   }
 
   /// The insets of the text, in points. A change requests layout.
@@ -296,7 +294,8 @@ open class ASTextNode: ASControlNode {
   /// The placeholder color that was set, or `nil` for the default.
   private var storedPlaceholderColor: UIColor??
 
-  /// The truncation token. Attributes that it lacks are those of the text's last character.
+  /// The truncation token. Attributes that it lacks are those of the text's last character, and the space
+  /// between its two parts has those of the first part's end.
   ///
   /// Source: `ASTextNode.mm`, `-_locked_composedTruncationText` and
   /// `-_locked_prepareTruncationStringForDrawing:`.
@@ -308,14 +307,15 @@ open class ASTextNode: ASControlNode {
   }
 
   private final func makeTruncationToken() -> TextContent {
-    let parts = [settings.truncationText, settings.additionalMessage].compactMap { $0 }
-    let text = NSMutableAttributedString(string: "")
-    for (index, part) in parts.enumerated() {
-      if index > 0 { text.append(NSAttributedString(string: " ")) }
-      text.append(part)
+    let (text, message) = (settings.truncationText, settings.additionalMessage)
+    let token = NSMutableAttributedString(
+      attributedString: text ?? message ?? NSAttributedString(string: "…"))
+    if let text, let message {
+      let last = text.length > 0 ? text.attributes(at: text.length - 1, effectiveRange: nil) : [:]
+      token.append(NSAttributedString(string: " ", attributes: last))
+      token.append(message)
     }
-    if parts.isEmpty { text.append(NSAttributedString(string: "…")) }
-    return TextContent(text.inheriting(from: storedText))
+    return TextContent(token.inheriting(from: storedText))
   }
 
   // MARK: Baselines
@@ -461,6 +461,3 @@ open class ASTextNode: ASControlNode {
     answerToRecognizer(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
-
-/// Texture's second text node. The same class as ``ASTextNode`` in this runtime.
-public typealias ASTextNode2 = ASTextNode

@@ -8,8 +8,6 @@ struct TextNodeDrawing: Sendable {
   let origin: CGPoint
   let shadow: TextShadow
   let backgroundColor: CGColor?
-  /// The color of text without a color attribute.
-  let textColor: CGColor
 
   /// Draws the background and the lines into the current context.
   func draw(in bounds: CGRect) {
@@ -20,12 +18,13 @@ struct TextNodeDrawing: Sendable {
     }
     let layout = RuntimeEnvironment.currentMeasurer.layout(content, in: container)
     let place = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
+    let black = UIColor.black.cgColor
     guard let color = shadow.drawnColor else {
-      return layout.draw(at: place, in: context, color: textColor)
+      return layout.draw(at: place, in: context, color: black)
     }
     context.saveGState()
     context.setShadow(offset: shadow.offset, blur: shadow.radius, color: color)
-    layout.draw(at: place, in: context, color: textColor)
+    layout.draw(at: place, in: context, color: black)
     context.restoreGState()
   }
 }
@@ -35,13 +34,24 @@ extension ASTextNode {
   @MainActor final func drawing() -> TextNodeDrawing {
     let insets = settings.containerInset
     let padding = shadowPadding
-    let tint = textColorFollowsTintColor ? tintColor?.cgColor : nil
     let container = container(for: bounds.size)
     return TextNodeDrawing(
-      content: fittingContent(in: container).content, container: container,
+      content: tinted(fittingContent(in: container).content), container: container,
       origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
-      shadow: shadow, backgroundColor: backgroundColor?.cgColor,
-      textColor: tint ?? UIColor.black.cgColor)
+      shadow: shadow, backgroundColor: backgroundColor?.cgColor)
+  }
+
+  /// Returns the text in the tint color if the node follows it and the first character has no color, and
+  /// otherwise the text as it is. Characters without a color are black.
+  ///
+  /// - Quirk: the tint color replaces the colors of later characters, and the truncation token never has it.
+  ///   `ASTextKitContext.mm`,
+  ///   `-initWithAttributedString:tintColor:lineBreakMode:maximumNumberOfLines:exclusionPaths:constrainedSize:`.
+  @MainActor private final func tinted(_ content: TextContent) -> TextContent {
+    guard textColorFollowsTintColor, let tintColor, let first = content.runs.first,
+      first.attributes.foregroundColor == nil
+    else { return content }
+    return content.colored(tintColor)
   }
 
   /// Returns an image with a bar for each line in the placeholder's color, at scale 1.
@@ -68,7 +78,7 @@ struct TextNodeSettings {
   var additionalMessage: NSAttributedString?
   var exclusionPaths: [UIBezierPath]?
   var containerInset = UIEdgeInsets.zero
-  var scaleFactors: [CGFloat] = []
+  var scaleFactors: [CGFloat]?
   // An array, so that a text without a shadow needs no space for it.
   private var shadows: [TextNodeShadow] = []
 
