@@ -450,9 +450,7 @@ extension ASEditableTextNode {
   /// - Quirk: ``textContainerInset`` is not added. `ASEditableTextNode.mm`, `-frameForTextRange:`.
   @preconcurrency @MainActor public final func frame(forTextRange textRange: NSRange) -> CGRect {
     let shown = textView
-    guard textRange.location >= 0, textRange.length >= 0,
-      textRange.upperBound <= shown.textStorage.length
-    else {
+    guard textRange.isWithin(shown.textStorage.length) else {
       report(
         .textRangeOutOfBounds, "The range \(textRange) is beyond the text.",
         remedy: "Pass a range of the present text.",

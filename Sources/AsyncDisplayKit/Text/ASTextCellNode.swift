@@ -11,18 +11,39 @@ open class ASTextCellNode: ASCellNode {
   ///
   /// Any thread.
   public final let textNode = ASTextNode()
+  // The node's lock protects the values. Source: `ASCellNode.mm`, `ASTextCellNode`, `-setText:`,
+  // `-setTextAttributes:` and `-setTextInsets:`.
+  private var storedText: String?
+  private var storedAttributes: [NSAttributedString.Key: Any]
+  private var storedInsets: UIEdgeInsets
 
   /// The text, or `nil`, the default. A change requests layout, unless the new text is `nil`.
   ///
   /// Any thread until the node is loaded, then the main thread. Source: `ASCellNode.mm`,
   /// `ASTextCellNode`, `-setText:` and `-locked_updateAttributedText`.
   open var text: String? {
-    didSet { if text != oldValue { updateText() } }
+    get { withNodeLock { storedText } }
+    set {
+      waitForCheckout()
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedText = newValue }
+        return storedText != newValue
+      }
+      if hasChanged { updateText() }
+    }
   }
 
   /// The attributes of the text. The default is the system font at 18 points.
   open var textAttributes: [NSAttributedString.Key: Any] {
-    didSet { if !Self.areEqual(textAttributes, oldValue) { updateText() } }
+    get { withNodeLock { storedAttributes } }
+    set {
+      waitForCheckout()
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedAttributes = newValue }
+        return !Self.areEqual(storedAttributes, newValue)
+      }
+      if hasChanged { updateText() }
+    }
   }
 
   private static func areEqual(
@@ -33,7 +54,15 @@ open class ASTextCellNode: ASCellNode {
 
   /// The insets of the text, in points. A change requests layout.
   open var textInsets: UIEdgeInsets {
-    didSet { if textInsets != oldValue { setNeedsLayout() } }
+    get { withNodeLock { storedInsets } }
+    set {
+      waitForCheckout()
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedInsets = newValue }
+        return storedInsets != newValue
+      }
+      if hasChanged { setNeedsLayout() }
+    }
   }
 
   /// Creates a cell with the system font at 18 points and insets of 11 and 15 points.
@@ -49,13 +78,14 @@ open class ASTextCellNode: ASCellNode {
   ///
   /// Any thread.
   public init(attributes textAttributes: [AnyHashable: Any], insets textInsets: UIEdgeInsets) {
-    self.textAttributes = Self.attributes(textAttributes)
-    self.textInsets = textInsets
+    storedAttributes = Self.attributes(textAttributes)
+    storedInsets = textInsets
     super.init()
     automaticallyManagesSubnodes = true
   }
 
   private func updateText() {
+    let (text, textAttributes) = withNodeLock { (storedText, storedAttributes) }
     textNode.attributedText = text.map {
       NSAttributedString(string: $0, attributes: textAttributes)
     }

@@ -77,11 +77,11 @@ extension ASTextNode {
   ///
   /// Source: `ASTextNode.mm`, `-_additionalTruncationMessageRangeWithVisibleRange:`.
   private final var additionalMessageRange: NSRange {
-    guard let message = settings.additionalMessage else {
+    guard let message = additionalTruncationMessage else {
       return NSRange(location: NSNotFound, length: 0)
     }
-    let end = content.nsRange(textLayout.visibleRange).upperBound
-    let start = end + (settings.truncationText?.length ?? 0) + 1
+    let end = textContent.nsRange(textLayout.visibleRange).upperBound
+    let start = end + (truncationAttributedText?.length ?? 0) + 1
     return NSRange(location: start, length: message.length)
   }
 

@@ -36,6 +36,20 @@ struct TextTokenTests {
     }
   }
 
+  // Source: `ASTextKitRenderer+Positioning.mm`, `-frameForTextRange:`, and `ASEditableTextNode.mm`.
+  @Test("a range that was not found is reported, whatever its length is")
+  func rangeNotFound() {
+    withNodeEnvironment { _, log in
+      let node = TextNodeFixture.node("one")
+      let editable = ASEditableTextNode()
+      editable.attributedText = TextNodeFixture.text("one")
+      let range = NSRange(location: NSNotFound, length: 1)
+      #expect(node.frame(forTextRange: range).isNull)
+      #expect(editable.frame(forTextRange: range) == .zero)
+      #expect(log.codes == [.textRangeOutOfBounds, .textRangeOutOfBounds])
+    }
+  }
+
   // Source: `ASTextNode.mm`, `-setPointSizeScaleFactors:`.
   @Test("empty scale factors are read back")
   func emptyFactors() {

@@ -47,13 +47,14 @@ extension ASImageNode {
   private final func tellAnimatedImage(
     _ image: (any ASAnimatedImageProtocol)?, _ former: (any ASAnimatedImageProtocol)?
   ) {
-    playback.settings.append((image, former))
+    withNodeLock { playback.settings.append((image, former)) }
     let reference = nodeReferenceForMain()
     environment.enqueueOnMain(RuntimeStep(.main, "animated image")) {
-      guard let node = reference.object as? ASImageNode, !node.playback.settings.isEmpty else {
-        return
-      }
-      let (image, former) = node.playback.settings.removeFirst()
+      guard let node = reference.object as? ASImageNode,
+        let (image, former) = node.withNodeLock({
+          node.playback.settings.isEmpty ? nil : node.playback.settings.removeFirst()
+        })
+      else { return }
       node.animatedImageSet(image, previousAnimatedImage: former)
     }
   }
