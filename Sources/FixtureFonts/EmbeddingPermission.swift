@@ -15,8 +15,7 @@ struct EmbeddingPermission {
 
   /// Reads the permission from the bytes of the table `OS/2`.
   init(table: Data) {
-    let bytes = Array(table.dropFirst(8).prefix(2))
-    let type = bytes.count == 2 ? UInt16(bytes[0]) << 8 | UInt16(bytes[1]) : 0
+    let type = table.tableNumber(at: 8) ?? 0
     isGranted = type & 0xF != 0x2 && type & 0x200 == 0
   }
 }

@@ -20,19 +20,12 @@ struct HorizontalHeader {
 
   /// Reads the metrics from the bytes of the tables `OS/2` and `hhea`.
   init?(style: Data, lines: Data, hasStyleAttributes: Bool) {
-    guard !hasStyleAttributes, let selection = Self.number(at: 62, in: style),
-      selection & 0x80 != 0,
-      let ascender = Self.number(at: 4, in: lines), let descender = Self.number(at: 6, in: lines),
-      let lineGap = Self.number(at: 8, in: lines), ascender != 0 || descender != 0
+    guard !hasStyleAttributes, let selection = style.tableNumber(at: 62), selection & 0x80 != 0,
+      let ascender = lines.tableNumber(at: 4), let descender = lines.tableNumber(at: 6),
+      let lineGap = lines.tableNumber(at: 8), ascender != 0 || descender != 0
     else { return nil }
-    self.ascender = ascender
-    self.descender = descender
-    self.lineGap = lineGap
-  }
-
-  private static func number(at offset: Int, in table: Data) -> Int? {
-    let bytes = Array(table.dropFirst(offset).prefix(2))
-    guard bytes.count == 2 else { return nil }
-    return Int(Int16(bitPattern: UInt16(bytes[0]) << 8 | UInt16(bytes[1])))
+    self.ascender = Int(Int16(bitPattern: ascender))
+    self.descender = Int(Int16(bitPattern: descender))
+    self.lineGap = Int(Int16(bitPattern: lineGap))
   }
 }

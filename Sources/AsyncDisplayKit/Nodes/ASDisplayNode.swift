@@ -296,11 +296,11 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// The text that assistive software speaks for the node. The default is `nil`.
   ///
-  /// It is also the text of ``accessibilityAttributedLabel``; setting one sets both. Source:
-  /// `ASDisplayNode+UIViewBridge.mm`, `-setAccessibilityLabel:`.
+  /// It is also the text of ``accessibilityAttributedLabel``; setting one sets both. It renames the action that
+  /// represents a loaded interactive node. Source: `ASDisplayNode+UIViewBridge.mm`, `-setAccessibilityLabel:`.
   open var accessibilityLabel: String? {
     get { bridged({ $0.accessibilityLabel }, nil, view: { $0.accessibilityLabel }) }
-    set { setBridged(.accessibilityLabel) { $0.setLabel(newValue) } }
+    set { setBridgedLabel(newValue) }
   }
   /// A Boolean value that indicates whether the node is one accessibility element.
   open var isAccessibilityElement: Bool {

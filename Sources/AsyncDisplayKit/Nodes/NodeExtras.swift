@@ -31,6 +31,8 @@ final class NodeExtras {
   var drawingPriority = ASDefaultDrawingPriority
   var willDraw: ASDisplayNodeContextModifier?
   var didDraw: ASDisplayNodeContextModifier?
+  /// The custom action that represents the node inside of a combined accessibility element.
+  weak var accessibilityAction: ASAccessibilityCustomAction?
   /// The accessibility elements that the app set in place of those of the subtree.
   var accessibilityElements: [Any]?
   /// The values that the app's extensions associate with the node.

@@ -22,6 +22,8 @@ struct NodeSettings: Sendable {
   /// A Boolean value that indicates whether the advisory for specs that ignore their own size was
   /// reported.
   var hasRemarkedOnSpecSize = false
+  /// A Boolean value that indicates whether the advisory for the second text node was reported.
+  var hasRemarkedOnSecondTextNode = false
 }
 
 extension NodeSettings: ModuleValueKey {

@@ -4,6 +4,10 @@ import UIKit
 ///
 /// Texture: `ASEditableTextNode`. Two text views fill the node; a test types by driving
 /// ``textView``. The node cannot be layer-backed.
+///
+/// Spaces with the attribute ``ASTextNodeWordKerningAttributeName`` are wider. Source:
+/// `ASEditableTextNode.mm`,
+/// `-layoutManager:boundingBoxForControlGlyphAtIndex:forTextContainer:proposedLineFragment:glyphPosition:characterIndex:`.
 open class ASEditableTextNode: ASDisplayNode {
   private let components: ASTextKitComponents
   private let placeholderComponents: ASTextKitComponents
@@ -72,6 +76,9 @@ open class ASEditableTextNode: ASDisplayNode {
     components = textKitComponents
     placeholderComponents = placeholderTextKitComponents
     super.init()
+    for each in [components, placeholderComponents] {
+      each.layoutManager.adjustsText = { $0.kerningWords }
+    }
   }
 
   // MARK: Text
@@ -318,6 +325,8 @@ open class ASEditableTextNode: ASDisplayNode {
   ///
   /// Any thread.
   ///
+  /// - Quirk: word kerning counts only if the text view has the width, because a text of another width is
+  ///   measured by itself. `ASTextKitComponents.mm`, `-sizeForConstrainedWidth:`.
   /// - Quirk: the insets are added to the size of a text measured with the full width, unless the text view
   ///   has this width. `ASEditableTextNode.mm`, `-calculateSizeThatFits:`; `ASTextKitComponents.mm`,
   ///   `-sizeForConstrainedWidth:`.
@@ -441,9 +450,7 @@ extension ASEditableTextNode {
   /// - Quirk: ``textContainerInset`` is not added. `ASEditableTextNode.mm`, `-frameForTextRange:`.
   @preconcurrency @MainActor public final func frame(forTextRange textRange: NSRange) -> CGRect {
     let shown = textView
-    guard textRange.location >= 0, textRange.length >= 0,
-      textRange.upperBound <= shown.textStorage.length
-    else {
+    guard textRange.isWithin(shown.textStorage.length) else {
       report(
         .textRangeOutOfBounds, "The range \(textRange) is beyond the text.",
         remedy: "Pass a range of the present text.",

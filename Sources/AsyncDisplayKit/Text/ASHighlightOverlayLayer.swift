@@ -45,7 +45,7 @@ extension ASTextNode {
     highlightOverlay?.removeFromSuperlayer()
     highlightOverlay = nil
     guard let highlight, highlight.range.length > 0, let target = highlightTarget else { return }
-    let insets = settings.containerInset
+    let insets = textContainerInset
     let origin = target.bounds.origin
     let rects = highlightRects(forTextRange: highlight.range).map { value in
       var rect = value.cgRectValue

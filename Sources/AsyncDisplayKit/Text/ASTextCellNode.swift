@@ -11,34 +11,58 @@ open class ASTextCellNode: ASCellNode {
   ///
   /// Any thread.
   public final let textNode = ASTextNode()
+  // The node's lock protects the values. Source: `ASCellNode.mm`, `ASTextCellNode`, `-setText:`,
+  // `-setTextAttributes:` and `-setTextInsets:`.
+  private var storedText: String?
+  private var storedAttributes: [NSAttributedString.Key: Any]
+  private var storedInsets: UIEdgeInsets
 
-  /// The text. A change requests layout.
+  /// The text, or `nil`, the default. A change requests layout, unless the new text is `nil`.
   ///
-  /// Any thread until the node is loaded, then the main thread.
-  open var text = "" {
-    didSet {
-      guard text != oldValue || !isTextSet else { return }
-      isTextSet = true
-      updateText()
+  /// Any thread until the node is loaded, then the main thread. Source: `ASCellNode.mm`,
+  /// `ASTextCellNode`, `-setText:` and `-locked_updateAttributedText`.
+  open var text: String? {
+    get { withNodeLock { storedText } }
+    set {
+      waitForCheckout()
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedText = newValue }
+        return storedText != newValue
+      }
+      if hasChanged { updateText() }
     }
   }
-  /// A Boolean value that indicates whether a text was set. Attributes alone request no layout.
-  ///
-  /// Source: `ASCellNode.mm`, `ASTextCellNode`, `-locked_updateAttributedText`.
-  private var isTextSet = false
 
   /// The attributes of the text. The default is the system font at 18 points.
-  open var textAttributes: [AnyHashable: Any] {
-    didSet { if !Self.areEqual(textAttributes, oldValue) { updateText() } }
+  open var textAttributes: [NSAttributedString.Key: Any] {
+    get { withNodeLock { storedAttributes } }
+    set {
+      waitForCheckout()
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedAttributes = newValue }
+        return !Self.areEqual(storedAttributes, newValue)
+      }
+      if hasChanged { updateText() }
+    }
   }
 
-  private static func areEqual(_ one: [AnyHashable: Any], _ other: [AnyHashable: Any]) -> Bool {
+  private static func areEqual(
+    _ one: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any]
+  ) -> Bool {
     one as NSDictionary == other as NSDictionary
   }
 
   /// The insets of the text, in points. A change requests layout.
   open var textInsets: UIEdgeInsets {
-    didSet { if textInsets != oldValue { setNeedsLayout() } }
+    get { withNodeLock { storedInsets } }
+    set {
+      waitForCheckout()
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedInsets = newValue }
+        return storedInsets != newValue
+      }
+      if hasChanged { setNeedsLayout() }
+    }
   }
 
   /// Creates a cell with the system font at 18 points and insets of 11 and 15 points.
@@ -54,20 +78,28 @@ open class ASTextCellNode: ASCellNode {
   ///
   /// Any thread.
   public init(attributes textAttributes: [AnyHashable: Any], insets textInsets: UIEdgeInsets) {
-    self.textAttributes = textAttributes
-    self.textInsets = textInsets
+    storedAttributes = Self.attributes(textAttributes)
+    storedInsets = textInsets
     super.init()
     automaticallyManagesSubnodes = true
   }
 
   private func updateText() {
+    let (text, textAttributes) = withNodeLock { (storedText, storedAttributes) }
+    textNode.attributedText = text.map {
+      NSAttributedString(string: $0, attributes: textAttributes)
+    }
+    if text != nil { setNeedsLayout() }
+  }
+
+  /// Returns the attributes of a dictionary whose keys are names or their strings. Other keys are left out.
+  private static func attributes(_ values: [AnyHashable: Any]) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
-    for (key, value) in textAttributes {
-      guard let name = key.base as? NSAttributedString.Key ?? Self.key(key.base) else { continue }
+    for (name, value) in values {
+      guard let name = name.base as? NSAttributedString.Key ?? key(name.base) else { continue }
       attributes[name] = value
     }
-    textNode.attributedText = NSAttributedString(string: text, attributes: attributes)
-    if isTextSet { setNeedsLayout() }
+    return attributes
   }
 
   private static func key(_ name: Any) -> NSAttributedString.Key? {

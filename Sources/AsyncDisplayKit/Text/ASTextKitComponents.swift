@@ -53,9 +53,11 @@ public final class ASTextKitComponents {
   /// If the text view of an editable node has this width, the text is measured between its insets. Source:
   /// `ASTextKitComponents.mm`, `-sizeForConstrainedWidth:`.
   public func size(forConstrainedWidth constrainedWidth: CGFloat) -> CGSize {
-    let laidOut = laidOut.withLock { $0 }
-    let width = laidOut.map { $0.view == constrainedWidth ? $0.text : constrainedWidth }
-    return measuredSize(width ?? constrainedWidth, 0)
+    let text = textStorage.snapshot
+    guard let laidOut = laidOut.withLock({ $0 }), laidOut.view == constrainedWidth else {
+      return measuredSize(text, constrainedWidth, 0)
+    }
+    return measuredSize(layoutManager.adjusted(text), laidOut.text, 0)
   }
 
   /// Returns the size of the text within a width and a number of lines, with the height rounded up. 0 lines
@@ -66,15 +68,18 @@ public final class ASTextKitComponents {
     forConstrainedWidth constrainedWidth: CGFloat, forMaxNumberOfLines maxNumberOfLines: Int
   ) -> CGSize {
     guard maxNumberOfLines > 0 else { return size(forConstrainedWidth: constrainedWidth) }
+    let text = textStorage.snapshot
     // All lines count for the width.
     return CGSize(
-      width: measuredSize(constrainedWidth, 0).width,
-      height: measuredSize(constrainedWidth, maxNumberOfLines).height.rounded(.up))
+      width: measuredSize(text, constrainedWidth, 0).width,
+      height: measuredSize(text, constrainedWidth, maxNumberOfLines).height.rounded(.up))
   }
 
-  private func measuredSize(_ width: CGFloat, _ maximumNumberOfLines: Int) -> CGSize {
+  private func measuredSize(
+    _ text: NSAttributedString, _ width: CGFloat, _ maximumNumberOfLines: Int
+  ) -> CGSize {
     RuntimeEnvironment.currentMeasurer.measure(
-      TextContent(textStorage.snapshot),
+      TextContent(text),
       in: TextContainer(
         size: CGSize(width: width, height: .infinity),
         maximumNumberOfLines: maximumNumberOfLines, lineBreakMode: textContainer.lineBreakMode)

@@ -14,14 +14,14 @@ extension ASTextNode {
   /// `ASTextKitRenderer+Positioning.mm`, `-frameForTextRange:`.
   public final func frame(forTextRange textRange: NSRange) -> CGRect {
     let length = attributedText?.length ?? 0
-    guard textRange.location >= 0, textRange.length >= 0, textRange.upperBound <= length else {
+    guard textRange.isWithin(length) else {
       report(
         .textRangeOutOfBounds, "The range \(textRange) is beyond the text.",
         remedy: "Pass a range of the present text.",
         numbers: [textRange.location, textRange.length, length])
       return .null
     }
-    return placed(textLayout.frame(for: content.range(textRange)))
+    return placed(textLayout.frame(for: textContent.range(textRange)))
   }
 
   /// Returns one rectangle per line for the characters of a range: as high as capitals, with 1.3 times the
@@ -30,7 +30,7 @@ extension ASTextNode {
   /// Main thread. A shadow does not move them. Source: `ASTextKitRenderer+Positioning.mm`,
   /// `-rectsForTextRange:measureOption:`.
   public final func rects(forTextRange textRange: NSRange) -> [NSValue] {
-    textLayout.capitalRects(for: content.range(textRange)).map { NSValue(cgRect: $0) }
+    textLayout.capitalRects(for: textContent.range(textRange)).map { NSValue(cgRect: $0) }
   }
 
   /// Returns at most three rectangles for the characters of a range, as high as those of
@@ -40,7 +40,7 @@ extension ASTextNode {
   /// `-highlightRectsForTextRange:`; `ASTextKitRenderer+Positioning.mm`,
   /// `-rectsForTextRange:measureOption:`.
   public final func highlightRects(forTextRange textRange: NSRange) -> [NSValue] {
-    TextBlock(lines: textLayout.capitalRects(for: content.range(textRange))).rects
+    TextBlock(lines: textLayout.capitalRects(for: textContent.range(textRange))).rects
       .map { NSValue(cgRect: $0) }
   }
 
@@ -50,7 +50,7 @@ extension ASTextNode {
   /// Main thread. A shadow does not move it. Source: `ASTextKitRenderer+Positioning.mm`, `-trailingRect`.
   public final func trailingRect() -> CGRect {
     let room = currentContainer.size
-    guard content.count > 0, let last = textLayout.lines.last else {
+    guard textContent.count > 0, let last = textLayout.lines.last else {
       return CGRect(origin: .zero, size: room)
     }
     return CGRect(
@@ -136,5 +136,12 @@ struct TextBlock {
       last.origin.x = left
     }
     rects = block.isNull ? [first, last] : [first, block, last]
+  }
+}
+
+extension NSRange {
+  /// Returns whether the range is within a text of a length. One that is not found or too long is not.
+  func isWithin(_ count: Int) -> Bool {
+    location >= 0 && length >= 0 && location <= count && length <= count - location
   }
 }

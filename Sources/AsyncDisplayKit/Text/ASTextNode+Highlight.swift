@@ -14,23 +14,32 @@ struct TextHighlight {
 
   let range: NSRange
   let target: Target
+
+  /// No highlight.
+  static var none: TextHighlight {
+    TextHighlight(range: NSRange(location: 0, length: 0), target: .range)
+  }
 }
 
 extension ASTextNode {
-  /// The highlighted range. Empty if nothing is highlighted.
+  /// The highlighted range. Empty if nothing is highlighted; an empty range that replaces another one keeps its
+  /// location.
   ///
   /// Main thread.
   @preconcurrency @MainActor
   public final var highlightRange: NSRange {
-    get { highlight?.range ?? NSRange(location: 0, length: 0) }
-    set { setHighlight(newValue.length > 0 ? TextHighlight(range: newValue, target: .range) : nil) }
+    get { (highlight ?? .none).range }
+    set { setHighlight(TextHighlight(range: newValue, target: .range)) }
   }
 
-  /// Sets or removes the highlight and its overlay.
-  @MainActor final func setHighlight(_ highlight: TextHighlight?) {
-    let former = self.highlight?.range
-    self.highlight = highlight
-    if highlight?.range != former { updateHighlightOverlay() }
+  /// Sets the highlight and its overlay. An empty range after an empty one is not stored.
+  ///
+  /// Source: `ASTextNode.mm`, `-_setHighlightRange:forAttributeName:value:animated:`.
+  @MainActor final func setHighlight(_ new: TextHighlight) {
+    let former = highlightRange
+    let isStored = new.range.length > 0 || former.length > 0
+    highlight = TextHighlight(range: isStored ? new.range : former, target: new.target)
+    if highlightRange != former { updateHighlightOverlay() }
   }
 
   /// Highlights a range. The overlay is not animated, whatever `animated` is. Call this method on
@@ -68,9 +77,11 @@ extension ASTextNode {
   ///
   /// Source: `ASTextNode.mm`, `-_additionalTruncationMessageRangeWithVisibleRange:`.
   private final var additionalMessageRange: NSRange {
-    guard let message = settings.additionalMessage else { return NSRange(location: 0, length: 0) }
-    let end = content.nsRange(textLayout.visibleRange).upperBound
-    let start = end + (settings.truncationText?.length ?? 0) + 1
+    guard let message = additionalTruncationMessage else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    let end = textContent.nsRange(textLayout.visibleRange).upperBound
+    let start = end + (truncationAttributedText?.length ?? 0) + 1
     return NSRange(location: start, length: message.length)
   }
 
@@ -104,7 +115,7 @@ extension ASTextNode {
   ///
   /// Source: `ASTextNode.mm`, `-_clearHighlightIfNecessary`.
   @MainActor final func clearHighlightOfTouch() {
-    if hasPendingTap { setHighlight(nil) }
+    if hasPendingTap { setHighlight(.none) }
   }
 
   @MainActor final func endHighlight(_ touches: Set<UITouch>) {

@@ -50,7 +50,7 @@ extension ASTextNode {
   ///
   /// Source: `ASTextNode.mm`, `-_locked_rendererAttributes`, which calls the getter.
   private final var scaleFactors: [CGFloat] {
-    guard !isOfThisClass else { return settings.scaleFactors }
+    guard !isOfThisClass else { return settings.scaleFactors ?? [] }
     return pointSizeScaleFactors?.map { CGFloat($0.doubleValue) } ?? []
   }
 
@@ -99,14 +99,26 @@ extension ASTextNode {
 
   /// The container of the text at the node's bounds, or at the calculated size without bounds.
   final var currentContainer: TextContainer {
-    container(for: bounds.size == .zero ? calculatedSize : bounds.size)
+    let size = currentSize
+    return withNodeLock { container(for: size) }
+  }
+
+  // The bounds are read without the lock, because they may be reported or belong to the view.
+  private final var currentSize: CGSize {
+    let size = bounds.size
+    return size == .zero ? calculatedSize : size
   }
 
   /// The layout of the text in its current container.
+  ///
+  /// The node's lock is held meanwhile. Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`.
   final var textLayout: TextLayout {
-    let container = currentContainer
-    return RuntimeEnvironment.currentMeasurer.layout(
-      fittingContent(in: container).content, in: container)
+    let size = currentSize
+    return withNodeLock {
+      let room = container(for: size)
+      return RuntimeEnvironment.currentMeasurer.layout(
+        fittingContent(in: room).content, in: room)
+    }
   }
 
   /// A Boolean value that indicates whether the text is truncated at the node's current size.
@@ -123,18 +135,21 @@ extension ASTextNode {
 
   /// Returns whether the text would be truncated at the maximum size of a range.
   public final func shouldTruncate(forConstrainedSize constrainedSize: ASSizeRange) -> Bool {
-    let container = container(
-      for: constrainedSize.max, padding: shadowPadding, truncation: .none)
-    let content = fittingContent(in: container).content
-    var isTruncated = false
-    RuntimeEnvironment.withTextServices {
-      isTruncated = measure(content, in: container, $0).isTruncated
+    withNodeLock {
+      let room = container(for: constrainedSize.max, padding: shadowPadding, truncation: .none)
+      let content = fittingContent(in: room).content
+      var isTruncated = false
+      RuntimeEnvironment.withTextServices {
+        isTruncated = measure(content, in: room, $0).isTruncated
+      }
+      return isTruncated
     }
-    return isTruncated
   }
 
   /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
-  public final var shadowPadding: UIEdgeInsets { settings.hasShadow ? shadow.padding : .zero }
+  public final var shadowPadding: UIEdgeInsets {
+    withNodeLock { settings.hasShadow ? shadow.padding : .zero }
+  }
 
   final var shadow: TextShadow {
     let own = settings.shadow

@@ -25,7 +25,7 @@ extension ASTextNode {
     guard let text = attributedText, touch.x <= room.width, touch.y <= room.height else {
       return touched
     }
-    let layout = textLayout
+    let (layout, content) = (textLayout, textContent)
     let visible = content.nsRange(layout.visibleRange)
     var nearest = CGFloat.infinity
     for place in Self.places(around: touch) {

@@ -22,12 +22,18 @@ open class ASTextNode: ASControlNode {
   /// The attributes that make text a link. The default is the link attribute.
   ///
   /// Any thread.
-  open var linkAttributeNames: [String] = [NSAttributedString.Key.link.rawValue]
+  open var linkAttributeNames: [String] {
+    get { setting(\.linkNames) }
+    set { store(newValue, as: \.linkNames) }
+  }
   /// The style of the overlay of highlighted text: 11 % black for `.light`, 22 % white for `.dark`.
   /// Any thread may use it.
   ///
   /// Source: `ASTextNode.mm`, `+_highlightColorForStyle:` and `+_highlightOpacityForStyle:`.
-  open var highlightStyle = ASTextNodeHighlightStyle.light
+  open var highlightStyle: ASTextNodeHighlightStyle {
+    get { setting(\.highlightStyle) }
+    set { store(newValue, as: \.highlightStyle) }
+  }
   /// A Boolean value that indicates whether a long press on a link cancels its touches. Any thread
   /// may use it.
   ///
@@ -43,16 +49,22 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   open var alwaysHandleTruncationTokenTap = false
-  /// A Boolean value that indicates whether text without a color has the tint color. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a text whose first character has no color has the tint color. The
+  /// default is `false`.
   ///
   /// Any thread. A change does not request drawing. Source: `ASTextNode.mm`, `-textColorFollowsTintColor`,
   /// beside which the setter is synthesized.
-  open var textColorFollowsTintColor = false
+  open var textColorFollowsTintColor: Bool {
+    get { setting(\.followsTint) }
+    set { store(newValue, as: \.followsTint) }
+  }
   /// The insets of the placeholder's bars from their lines in points.
   ///
   /// Any thread.
-  open var placeholderInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+  open var placeholderInsets: UIEdgeInsets {
+    get { setting(\.placeholderInsets) }
+    set { store(newValue, as: \.placeholderInsets) }
+  }
 
   /// Creates a node without text.
   ///
@@ -114,6 +126,9 @@ open class ASTextNode: ASControlNode {
 
   override var initialAccessibilityTraits: UIAccessibilityTraits { defaultAccessibilityTraits }
 
+  /// The text as a value, which is read with the node's lock held.
+  final var textContent: TextContent { withNodeLock { content } }
+
   /// Source: `ASTextNode.mm`, `-setAttributedText:`, which locks the node for the text alone.
   private final func setText(_ text: NSAttributedString) {
     if let storedText = attributedText, storedText.isEqual(text) { return }
@@ -134,8 +149,8 @@ open class ASTextNode: ASControlNode {
   }
 
   private final func setAccessibility(changesElement: Bool, _ isElement: Bool) {
-    if isOfThisClass, changesElement {
-      let label = content.string
+    if isOfThisClass, changesElement, extras?.accessibilityAction == nil {
+      let label = textContent.string
       return setBridged([.accessibilityLabel, .isAccessibilityElement]) {
         $0.setLabel(label)
         $0.isAccessibilityElement = isElement
@@ -152,7 +167,7 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
   ///   `-setMaximumNumberOfLines:`.
   open var maximumNumberOfLines: UInt {
-    get { settings.maximumNumberOfLines }
+    get { setting(\.maximumNumberOfLines) }
     set { changeSetting(\.maximumNumberOfLines, to: newValue) }
   }
 
@@ -163,11 +178,14 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
   ///   `-setTruncationMode:`.
   /// - Quirk: where text is truncated between words, the last word of the line is cut even if the token fits
-  ///   behind it, and a text that would be cut at its beginning has no token.
+  ///   after it, and a text that would be cut at its beginning has no token.
   ///   `ASTextKitTailTruncater.mm`,
   ///   `-_findTruncationInsertionPointAtOrBeforeCharacterIndex:layoutManager:textStorage:`.
+  /// - Quirk: a text from right to left is cut near the beginning of its last line, unless its paragraph style
+  ///   states the writing direction; then it is cut at the end. `ASTextKitTailTruncater.mm`,
+  ///   `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
   open var truncationMode: NSLineBreakMode {
-    get { settings.truncationMode }
+    get { setting(\.truncationMode) }
     set { changeSetting(\.truncationMode, to: newValue) }
   }
 
@@ -175,7 +193,7 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   open var truncationAttributedText: NSAttributedString? {
-    get { settings.truncationText }
+    get { setting(\.truncationText) }
     set { changeSetting(\.truncationText, to: newValue) }
   }
 
@@ -183,7 +201,7 @@ open class ASTextNode: ASControlNode {
   ///
   /// Any thread.
   open var additionalTruncationMessage: NSAttributedString? {
-    get { settings.additionalMessage }
+    get { setting(\.additionalMessage) }
     set { changeSetting(\.additionalMessage, to: newValue) }
   }
 
@@ -196,7 +214,7 @@ open class ASTextNode: ASControlNode {
   private final func changeSetting<Value: Equatable>(
     _ setting: WritableKeyPath<TextNodeSettings, Value>, to value: Value
   ) -> Bool {
-    guard settings[keyPath: setting] != value else { return false }
+    guard self.setting(setting) != value else { return false }
     waitForCheckout()
     withNodeLock {
       settings[keyPath: setting] = value
@@ -206,10 +224,22 @@ open class ASTextNode: ASControlNode {
     return true
   }
 
+  /// Returns a setting, which is read with the node's lock held.
+  private final func setting<Value>(_ member: KeyPath<TextNodeSettings, Value>) -> Value {
+    withNodeLock { settings[keyPath: member] }
+  }
+
+  /// Stores a setting with the node's lock held. Nothing is requested.
+  private final func store<Value>(
+    _ value: Value, as member: WritableKeyPath<TextNodeSettings, Value>
+  ) {
+    withNodeLock { settings[keyPath: member] = value }
+  }
+
   /// The outlines of areas that the text avoids, in points. A change requests layout. Any thread
   /// may use it.
   open var exclusionPaths: [UIBezierPath]? {
-    get { settings.exclusionPaths }
+    get { setting(\.exclusionPaths) }
     set {
       if changeSetting(\.exclusionPaths, to: newValue) { setNeedsLayout() }
     }
@@ -225,24 +255,19 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
   ///   `-setPointSizeScaleFactors:`.
   open var pointSizeScaleFactors: [NSNumber]? {
-    get {
-      let factors = settings.scaleFactors
-      return factors.isEmpty ? nil : factors.map { NSNumber(value: Double($0)) }
-    }
-    set {
-      changeSetting(\.scaleFactors, to: (newValue ?? []).map { CGFloat($0.doubleValue) })
-    }
+    get { setting(\.scaleFactors)?.map { NSNumber(value: Double($0)) } }
+    set { changeSetting(\.scaleFactors, to: newValue?.map { CGFloat($0.doubleValue) }) }
   }
 
   /// The insets of the text, in points. A change requests layout.
   ///
   /// Any thread.
   open var textContainerInset: UIEdgeInsets {
-    get { settings.containerInset }
+    get { setting(\.containerInset) }
     set {
-      guard newValue != settings.containerInset else { return }
+      guard newValue != setting(\.containerInset) else { return }
       waitForCheckout()
-      settings.containerInset = newValue
+      store(newValue, as: \.containerInset)
       setNeedsLayout()
     }
   }
@@ -252,43 +277,46 @@ open class ASTextNode: ASControlNode {
   /// Any thread. The shadow of a text is drawn, and its layer has none. Source: `ASTextNode.mm`,
   /// `-setShadowColor:` and `-_locked_rendererAttributes`.
   open override var shadowColor: CGColor? {
-    get { settings.shadow.color }
+    get { setting(\.shadow.color) }
     set { changeShadow { $0.set(newValue) } }
   }
 
   /// The opacity of the text's shadow, from 0, the default, to 1. Any thread may use it.
   open override var shadowOpacity: CGFloat {
-    get { settings.shadow.opacity }
+    get { setting(\.shadow.opacity) }
     set { changeShadow { $0.set(\.opacity, newValue) } }
   }
 
   /// The offset of the text's shadow, in points. The default is 3 points upward. Any thread may use it.
   open override var shadowOffset: CGSize {
-    get { settings.shadow.offset }
+    get { setting(\.shadow.offset) }
     set { changeShadow { $0.set(\.offset, newValue) } }
   }
 
   /// The blur radius of the text's shadow in points. The default is 3. Any thread may use it.
   open override var shadowRadius: CGFloat {
-    get { settings.shadow.radius }
+    get { setting(\.shadow.radius) }
     set { changeShadow { $0.set(\.radius, newValue) } }
   }
 
   /// Changes the shadow, and requests drawing if a value has changed.
   private final func changeShadow(_ change: (inout TextNodeShadow) -> Bool) {
-    var shadow = settings.shadow
-    guard change(&shadow) else { return }
     waitForCheckout()
-    withNodeLock { settings.shadow = shadow }
-    setNeedsDisplay()
+    let hasChanged = withNodeLock { () -> Bool in
+      var shadow = settings.shadow
+      guard change(&shadow) else { return false }
+      settings.shadow = shadow
+      return true
+    }
+    if hasChanged { setNeedsDisplay() }
   }
 
   /// The color of the placeholder's bars. Setting a visible color enables placeholders.
   open var placeholderColor: UIColor? {
-    get { storedPlaceholderColor ?? ASDisplayNodeDefaultPlaceholderColor() }
+    get { withNodeLock { storedPlaceholderColor } ?? ASDisplayNodeDefaultPlaceholderColor() }
     set {
       guard newValue != placeholderColor else { return }
-      storedPlaceholderColor = .some(newValue)
+      withNodeLock { storedPlaceholderColor = .some(newValue) }
       placeholderEnabled = newValue.map { $0.cgColor.alpha > 0 } ?? false
     }
   }
@@ -296,31 +324,35 @@ open class ASTextNode: ASControlNode {
   /// The placeholder color that was set, or `nil` for the default.
   private var storedPlaceholderColor: UIColor??
 
-  /// The truncation token. Attributes that it lacks are those of the text's last character.
+  /// The truncation token. Attributes that it lacks are those of the text's last character, and the space
+  /// between its two parts has those of the first part's end.
   ///
   /// Source: `ASTextNode.mm`, `-_locked_composedTruncationText` and
   /// `-_locked_prepareTruncationStringForDrawing:`.
   final var truncationToken: TextContent {
-    if let composedToken { return composedToken }
-    let token = makeTruncationToken()
-    composedToken = token
-    return token
+    withNodeLock {
+      if let composedToken { return composedToken }
+      let token = makeTruncationToken()
+      composedToken = token
+      return token
+    }
   }
 
   private final func makeTruncationToken() -> TextContent {
-    let parts = [settings.truncationText, settings.additionalMessage].compactMap { $0 }
-    let text = NSMutableAttributedString(string: "")
-    for (index, part) in parts.enumerated() {
-      if index > 0 { text.append(NSAttributedString(string: " ")) }
-      text.append(part)
+    let (text, message) = (settings.truncationText, settings.additionalMessage)
+    let token = NSMutableAttributedString(
+      attributedString: text ?? message ?? NSAttributedString(string: "…"))
+    if let text, let message {
+      let last = text.length > 0 ? text.attributes(at: text.length - 1, effectiveRange: nil) : [:]
+      token.append(NSAttributedString(string: " ", attributes: last))
+      token.append(message)
     }
-    if parts.isEmpty { text.append(NSAttributedString(string: "…")) }
-    return TextContent(text.inheriting(from: storedText))
+    return TextContent(token.inheriting(from: storedText))
   }
 
   // MARK: Baselines
 
-  override var initialBaselines: ElementBaselines { textBaselines }
+  override var initialBaselines: ElementBaselines { withNodeLock { textBaselines } }
 
   // While another thread sets the baselines, it has the lock.
   override func makeStyle() -> ASLayoutElementStyle { withNodeLock { super.makeStyle() } }
@@ -461,6 +493,3 @@ open class ASTextNode: ASControlNode {
     answerToRecognizer(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
-
-/// Texture's second text node. The same class as ``ASTextNode`` in this runtime.
-public typealias ASTextNode2 = ASTextNode

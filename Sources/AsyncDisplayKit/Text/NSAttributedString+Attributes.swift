@@ -2,6 +2,9 @@ import UIKit
 
 extension NSAttributedString {
   /// Returns the text, completed with the attributes of another text's last character.
+  ///
+  /// An attachment is left out: TextKit removes it from characters that are no attachment characters [Apple,
+  /// `NSMutableAttributedString.fixAttributes(in:)`].
   func inheriting(from other: NSAttributedString?) -> NSAttributedString {
     guard let other, other.length > 0, length > 0 else { return self }
     var inherited = other.attributes(at: other.length - 1, effectiveRange: nil)

@@ -8,8 +8,6 @@ struct TextNodeDrawing: Sendable {
   let origin: CGPoint
   let shadow: TextShadow
   let backgroundColor: CGColor?
-  /// The color of text without a color attribute.
-  let textColor: CGColor
 
   /// Draws the background and the lines into the current context.
   func draw(in bounds: CGRect) {
@@ -20,12 +18,13 @@ struct TextNodeDrawing: Sendable {
     }
     let layout = RuntimeEnvironment.currentMeasurer.layout(content, in: container)
     let place = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
+    let black = UIColor.black.cgColor
     guard let color = shadow.drawnColor else {
-      return layout.draw(at: place, in: context, color: textColor)
+      return layout.draw(at: place, in: context, color: black)
     }
     context.saveGState()
     context.setShadow(offset: shadow.offset, blur: shadow.radius, color: color)
-    layout.draw(at: place, in: context, color: textColor)
+    layout.draw(at: place, in: context, color: black)
     context.restoreGState()
   }
 }
@@ -33,15 +32,31 @@ struct TextNodeDrawing: Sendable {
 extension ASTextNode {
   /// Returns the input for drawing the text at the node's current size.
   @MainActor final func drawing() -> TextNodeDrawing {
-    let insets = settings.containerInset
-    let padding = shadowPadding
-    let tint = textColorFollowsTintColor ? tintColor?.cgColor : nil
-    let container = container(for: bounds.size)
-    return TextNodeDrawing(
-      content: fittingContent(in: container).content, container: container,
-      origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
-      shadow: shadow, backgroundColor: backgroundColor?.cgColor,
-      textColor: tint ?? UIColor.black.cgColor)
+    // Supernodes may be asked for these, so the lock is not held. Source: `ASTextNode.mm`,
+    // `-drawParametersForAsyncLayer:`.
+    let (tint, background, size) = (tintColor, backgroundColor?.cgColor, bounds.size)
+    return withNodeLock {
+      let insets = settings.containerInset
+      let padding = shadowPadding
+      let room = container(for: size)
+      return TextNodeDrawing(
+        content: tinted(fittingContent(in: room).content, tint), container: room,
+        origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
+        shadow: shadow, backgroundColor: background)
+    }
+  }
+
+  /// Returns the text in the tint color if the node follows it and the first character has no color, and
+  /// otherwise the text as it is. Characters without a color are black.
+  ///
+  /// - Quirk: the tint color replaces the colors of later characters, and the truncation token never has it.
+  ///   `ASTextKitContext.mm`,
+  ///   `-initWithAttributedString:tintColor:lineBreakMode:maximumNumberOfLines:exclusionPaths:constrainedSize:`.
+  private final func tinted(_ content: TextContent, _ tint: UIColor?) -> TextContent {
+    guard textColorFollowsTintColor, let tint, let first = content.runs.first,
+      first.attributes.foregroundColor == nil
+    else { return content }
+    return content.colored(tint)
   }
 
   /// Returns an image with a bar for each line in the placeholder's color, at scale 1.
@@ -51,7 +66,9 @@ extension ASTextNode {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
     defer { UIGraphicsEndImageContext() }
     color.setFill()
-    let layout = RuntimeEnvironment.currentMeasurer.layout(content, in: container(for: size))
+    let layout = withNodeLock {
+      RuntimeEnvironment.currentMeasurer.layout(content, in: container(for: size))
+    }
     for line in layout.lines {
       let bar = placed(line.frame).inset(by: placeholderInsets).integral
       if bar.width > 0, bar.height > 0 { UIRectFill(bar) }
@@ -60,15 +77,19 @@ extension ASTextNode {
   }
 }
 
-/// The layout settings of a text node, except the text.
+/// The settings of a text node, except the text. The node's lock protects them.
 struct TextNodeSettings {
+  var linkNames = [NSAttributedString.Key.link.rawValue]
+  var highlightStyle = ASTextNodeHighlightStyle.light
+  var followsTint = false
+  var placeholderInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
   var maximumNumberOfLines: UInt = 0
   var truncationMode = NSLineBreakMode.byWordWrapping
   var truncationText: NSAttributedString?
   var additionalMessage: NSAttributedString?
   var exclusionPaths: [UIBezierPath]?
   var containerInset = UIEdgeInsets.zero
-  var scaleFactors: [CGFloat] = []
+  var scaleFactors: [CGFloat]?
   // An array, so that a text without a shadow needs no space for it.
   private var shadows: [TextNodeShadow] = []
 

@@ -142,6 +142,14 @@ extension ViolationCatalog {
       advice: """
         Give an alert at most one action of the style `.cancel`.
         """),
+    "second-text-node": CodeExplanation(
+      """
+      An `ASTextNode2` was created, whose text is laid out as that of an `ASTextNode`.
+      """,
+      advice: """
+        Test with `ASTextNode`, or check sizes and truncation of texts in `ASTextNode2` in a \
+        simulator as well.
+        """),
     "self-sizing-is-off": CodeExplanation(
       """
       A layout in a container of nodes estimates sizes, but cells are not measured there.

@@ -302,7 +302,7 @@ import Foundation
         text.addAttribute(.paragraphStyle, value: style, range: range)
       }
     }
-    return text
+    return layoutManager.adjusted(text)
   }
 
   /// The width of the insets and the line fragment padding on both sides of the text, in points.

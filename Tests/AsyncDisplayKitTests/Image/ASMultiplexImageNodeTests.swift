@@ -255,6 +255,24 @@ struct ASMultiplexImageNodeTests {
     }
   }
 
+  // Source: `ASMultiplexImageNode.mm`, `-_setDownloadIdentifier:`, which cancels no equal download.
+  @Test func `a download that is begun twice was not canceled when its first answer comes`() throws
+  {
+    try withNodeEnvironment { scheduler, violations in
+      source.addresses["good"] = try url("good")
+      downloader.sharedIdentifier = 7
+      let node = makeNode()
+      node.enterInterfaceState(.preload)
+      scheduler.drain()
+      node.displayWillStartAsynchronously(true)
+      scheduler.drain()
+      #expect(asked == ["download good", "priority preload 7", "download good"])
+      downloader.completions[0](good, nil, 7, nil)
+      scheduler.drain()
+      #expect(node.image == good && violations.codes.isEmpty)
+    }
+  }
+
   @Test func `without a downloader, a download does not end`() throws {
     try withNodeEnvironment { scheduler, _ in
       source.addresses["good"] = try url("good")

@@ -10,29 +10,27 @@ import UIKit
 @Suite("Animated images") @MainActor
 struct AnimatedImageTests {
   private final class Animation: ASAnimatedImageProtocol {
-    let coverImage: UIImage?
-    let frames: [UIImage]
-    let loopCount: UInt
+    let coverImage: UIImage
+    let frames: [CGImage]
+    let loopCount: Int
+    let frameInterval: UInt = 1
+    let error: any Error = CancellationError()
+    let coverImageReady = true
     var playbackReady: Bool
-    var playbackReadyCallback: (() -> Void)?
+    var playbackReadyCallback: () -> Void = {}
     var clearings = 0
 
-    init(loops: UInt = 0, isReady: Bool = true) {
-      func picture(_ width: CGFloat) -> UIImage? {
-        UIGraphicsBeginImageContext(CGSize(width: width, height: 1))
-        defer { UIGraphicsEndImageContext() }
-        return UIGraphicsGetImageFromCurrentImageContext()
-      }
-      coverImage = picture(1)
-      frames = [picture(2), picture(3)].compactMap(\.self)
+    init(loops: Int = 0, isReady: Bool = true) {
+      coverImage = UIImage(cgImage: CGImage(width: 1, height: 1))
+      frames = [CGImage(width: 2, height: 1), CGImage(width: 3, height: 1)]
       loopCount = loops
       playbackReady = isReady
     }
 
     var frameCount: Int { frames.count }
     var totalDuration: Double { 1 }
-    func image(at index: Int) -> UIImage? { frames.indices.contains(index) ? frames[index] : nil }
-    func duration(at index: Int) -> Double { 0.5 }
+    func image(at index: UInt) -> Unmanaged<CGImage> { .passUnretained(frames[Int(index)]) }
+    func duration(at index: UInt) -> Double { 0.5 }
     func clearAnimatedImageCache() { clearings += 1 }
   }
 
@@ -51,7 +49,7 @@ struct AnimatedImageTests {
     }
   }
 
-  private func frame(_ node: ASImageNode) -> UIImage? { node.contents as? UIImage }
+  private func frame(_ node: ASImageNode) -> CGImage? { node.contents as? CGImage }
 
   @Test("the frames of a visible node follow the clock, over and over")
   func playback() {
@@ -97,6 +95,44 @@ struct AnimatedImageTests {
     }
   }
 
+  /// An image whose frames may be missing.
+  private final class Partial: ASAnimatedImageProtocol {
+    let coverImage = UIImage()
+    let frames: [CGImage?] = [CGImage(width: 2, height: 1), nil]
+    let loopCount = 0
+    let frameInterval: UInt = 1
+    let error: any Error = CancellationError()
+    let coverImageReady = true
+    let playbackReady = true
+    var playbackReadyCallback: () -> Void = {}
+    var frameCount: Int { frames.count }
+    let totalDuration = 1.0
+    func image(at index: UInt) -> Unmanaged<CGImage>? {
+      frames[Int(index)].map { .passUnretained($0) }
+    }
+    func duration(at index: UInt) -> Double { 0.5 }
+    func clearAnimatedImageCache() {}
+  }
+
+  // Source: `ASImageNode+AnimatedImage.mm`, `-displayLinkFired:`.
+  @Test("a missing frame pauses the playback until the image calls back")
+  func missingFrame() {
+    withNodeEnvironment { scheduler, _ in
+      let node = ASImageNode()
+      node.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      let animation = Partial()
+      node.animatedImage = animation
+      let window = makeWindow()
+      window.addSubview(node.view)
+      scheduler.advance(by: 0.1)
+      #expect(frame(node)?.width == 2 && node.displayLink?.isPaused == false)
+      scheduler.advance(by: 0.6)
+      #expect(frame(node)?.width == 2 && node.displayLink?.isPaused == true)
+      animation.playbackReadyCallback()
+      #expect(node.displayLink?.isPaused == false)
+    }
+  }
+
   @Test("frames play once the image says that they are available")
   func readiness() {
     let animation = Animation(isReady: false)
@@ -104,7 +140,7 @@ struct AnimatedImageTests {
       scheduler.advance(by: 1)
       #expect(node.displayLink == nil)
       animation.playbackReady = true
-      animation.playbackReadyCallback?()
+      animation.playbackReadyCallback()
       scheduler.advance(by: 0.1)
       #expect(frame(node) == animation.frames[0])
     }

@@ -150,14 +150,17 @@ struct DrawnImageTests {
   }
 
   private final class StillAnimation: ASAnimatedImageProtocol {
-    var coverImage: UIImage? { nil }
+    let coverImage = UIImage()
+    let error: any Error = CancellationError()
+    var coverImageReady: Bool { false }
     var playbackReady: Bool { false }
-    var playbackReadyCallback: (() -> Void)?
+    var playbackReadyCallback: () -> Void = {}
     var frameCount: Int { 0 }
+    var frameInterval: UInt { 1 }
     var totalDuration: Double { 0 }
-    var loopCount: UInt { 0 }
-    func image(at index: Int) -> UIImage? { nil }
-    func duration(at index: Int) -> Double { 0 }
+    var loopCount: Int { 0 }
+    func image(at index: UInt) -> Unmanaged<CGImage>? { nil }
+    func duration(at index: UInt) -> Double { 0 }
     func clearAnimatedImageCache() {}
   }
 

@@ -31,6 +31,8 @@ final class HeldDownloader: ASImageDownloaderProtocol {
   var parts: [Int: ASImageDownloaderProgressImage] = [:]
   var progress: [ASImageDownloaderProgress?] = []
   var retries: [Bool] = []
+  /// The identifier of all downloads, or `nil` for one each.
+  var sharedIdentifier: Int?
 
   func downloadImage(
     with url: URL, shouldRetry: Bool, priority: ASImageDownloaderPriority,
@@ -50,7 +52,7 @@ final class HeldDownloader: ASImageDownloaderProtocol {
     completions.append(completion)
     progress.append(downloadProgress)
     calls.append("download \(url.lastPathComponent)")
-    return completions.count
+    return sharedIdentifier ?? completions.count
   }
 
   func cancelImageDownload(forIdentifier downloadIdentifier: Any) {

@@ -40,7 +40,7 @@ struct SetChildTests {
   }
 
   @Test("the second element may be set before the child")
-  func secondElementFirst() {
+  @MainActor func secondElementFirst() {
     let overlay = ASOverlayLayoutSpec()
     overlay.overlay = nodes[0]
     #expect(overlay.child == nil)
@@ -54,8 +54,27 @@ struct SetChildTests {
     corner.corner = nodes[0]
     corner.child = nodes[1]
     #expect(children(corner) == [nodes[1], nodes[0]])
-    corner.corner = nil
-    #expect(corner.corner == nil && children(corner) == [nodes[1]])
+    withNodeEnvironment { _, log in
+      corner.corner = nil
+      #expect(corner.corner == nil && children(corner) == [nodes[1]])
+      #expect(log.codes == [.missingLayoutChild])
+    }
+  }
+
+  // Source: `ASOverlayLayoutSpec.mm`, `-setChild:` and `-setOverlay:`; background and corner specs likewise.
+  @Test("a spec of two elements reports nil for either")
+  @MainActor func missingElement() {
+    withNodeEnvironment { _, log in
+      let overlay = ASOverlayLayoutSpec(child: nodes[0], overlay: nodes[1])
+      overlay.child = nil
+      overlay.overlay = nil
+      let background = ASBackgroundLayoutSpec(child: nodes[0], background: nodes[1])
+      background.child = nil
+      background.background = nil
+      ASCornerLayoutSpec().child = nil
+      #expect(log.codes == Array(repeating: .missingLayoutChild, count: 5))
+      #expect(log.all.map(\.message).contains("'overlay' was set to nil."))
+    }
   }
 
   @Test("the only child is removed with nil")

@@ -128,6 +128,29 @@ struct AccessibilityTreeTests {
     }
   }
 
+  // Source: `ASDisplayNode+UIViewBridge.mm`, `-setAccessibilityLabel:`.
+  @Test("a new label renames the action of an interactive node")
+  func renamedAction() {
+    show { root, _ in
+      root.isAccessibilityContainer = true
+      let button = ASTextNode()
+      button.attributedText = NSAttributedString(string: "follow")
+      button.accessibilityTraits = .button
+      root.addSubnode(button)
+      let element = root.view.accessibilityElements?.first as? UIAccessibilityElement
+      let action = element?.accessibilityCustomActions?.first
+      #expect(action?.name == "follow")
+      button.accessibilityLabel = "unfollow"
+      #expect(action?.name == "unfollow")
+      button.attributedText = NSAttributedString(string: "")
+      button.attributedText = NSAttributedString(string: "block")
+      #expect(action?.name == "block")
+      button.accessibilityTraits = .staticText
+      button.accessibilityLabel = "blocked"
+      #expect(action?.name == "block")
+    }
+  }
+
   @Test("a container around a list is none, and the list's view represents its cells")
   func list() {
     show { root, _ in

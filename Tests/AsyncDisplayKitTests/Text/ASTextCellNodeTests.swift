@@ -7,6 +7,8 @@ import UIKit
 struct ASTextCellNodeTests {
   @Test func `a text cell has the system font at 18 points and insets of 11 and 15`() {
     let cell = ASTextCellNode()
+    #expect(cell.text == nil && cell.textNode.attributedText == nil)
+    #expect(cell.textAttributes[.font] as? UIFont == .systemFont(ofSize: 18))
     cell.text = "Hello"
     let width = (2278.0 * 18 / 1000 * 2).rounded(.up) / 2
     #expect(cell.size(atMost: .infinity) == CGSize(width: width + 30, height: 43.5))

@@ -194,12 +194,4 @@ struct ASTextNodeTests {
       #expect(list.operations.count == 2)
     }
   }
-
-  @Test func `text without a color follows the tint when it should`() {
-    let node = TextNodeFixture.node("one")
-    node.tintColor = .green
-    #expect(node.drawing().textColor == UIColor.black.cgColor)
-    node.textColorFollowsTintColor = true
-    #expect(node.drawing().textColor == UIColor.green.cgColor)
-  }
 }

@@ -113,15 +113,17 @@ struct TextNodeSourceTests {
     withNodeEnvironment { _, _ in
       let cell = CountingCell()
       cell.requests = 0
-      let attributes: [AnyHashable: Any] = [NSAttributedString.Key.kern: 2]
+      let attributes: [NSAttributedString.Key: Any] = [.kern: 2]
       cell.textAttributes = attributes
-      #expect(cell.requests == 0)
+      #expect(cell.requests == 0 && cell.textNode.attributedText?.length == 0)
       cell.text = ""
       #expect(cell.requests == 1)
       cell.textAttributes = attributes
       #expect(cell.requests == 1)
       cell.textAttributes = [NSAttributedString.Key.kern: 3]
       #expect(cell.requests == 2)
+      cell.text = nil
+      #expect(cell.requests == 2 && cell.textNode.attributedText?.length == 0)
     }
   }
 

@@ -33,7 +33,6 @@ struct RightToLeftTextTests {
       (.byTruncatingTail, "אבג דה…", [36, 30, 24, 12, 6], 0),
       (.byTruncatingHead, "…הו זחט", [30, 24, 12, 6, 0], 36),
       (.byTruncatingMiddle, "אבג…זחט", [36, 30, 24, 12, 6, 0], 18),
-      (.byWordWrapping, "אבג…", [36, 30, 24], 18),
       (.byCharWrapping, "אבג…", [36, 30, 24], 18),
     ] as [(NSLineBreakMode, String, [CGFloat], CGFloat)])
   func truncation(mode: NSLineBreakMode, shown: String, edges: [CGFloat], token: CGFloat) {
@@ -43,6 +42,19 @@ struct RightToLeftTextTests {
     #expect(layout.isToken(at: CGPoint(x: token + 3, y: 5)))
     #expect(!layout.isToken(at: CGPoint(x: token + 9, y: 5)))
     #expect(!layout.isToken(at: CGPoint(x: token - 3, y: 5)))
+  }
+
+  // Source: `ASTextKitTailTruncater.mm`,
+  // `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
+  @Test func `words that state their direction give way to the token at the left`() {
+    let layout = layout("אבג דהו זחט", width: 43, lines: 1, mode: .byWordWrapping) {
+      $0.baseWritingDirection = .rightToLeft
+    }
+    #expect(layout.shownLines == ["אבג…"])
+    #expect(layout.isToken(at: CGPoint(x: 22, y: 5)))
+    // The token would cover the first letter, so that the text stays without it.
+    let natural = self.layout("אבג דהו זחט", width: 43, lines: 1, mode: .byWordWrapping)
+    #expect(natural.shownLines == ["אבג דהו"] && natural.metrics.isTruncated)
   }
 
   @Test func `a clipped line is as wide as its room and shows its beginning`() {

@@ -51,6 +51,31 @@ struct TextTruncationTests {
     #expect(layout.metrics.isTruncated)
   }
 
+  // Source: `ASTextKitTailTruncater.mm`,
+  // `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
+  @Test(
+    "the token covers text from its edge on, at the left only where the style says right to left",
+    arguments: [
+      ("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5} \u{5D6}\u{5D7}", .rightToLeft, .natural, 4),
+      ("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5} \u{5D6}\u{5D7}", .natural, .natural, 1),
+      ("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5} \u{5D6}\u{5D7}", .natural, .left, 1),
+      ("abcdef gh", .natural, .natural, 4), ("abcdef gh", .natural, .right, 4),
+      ("abc def gh", .natural, .right, 1), ("abc def gh", .natural, .natural, 3),
+    ] as [(String, NSWritingDirection, NSTextAlignment, Int)])
+  func direction(
+    text: String, direction: NSWritingDirection, alignment: NSTextAlignment, count: Int
+  ) {
+    let content = TextFixture.content(text) {
+      $0.paragraph.baseWritingDirection = direction
+      $0.paragraph.alignment = alignment
+    }
+    let token = TextFixture.content("--") { $0.paragraph.alignment = .left }
+    let line = TextFixture.layout(
+      content, width: 37, lines: 1, truncation: .token(token)
+    ).lines[0]
+    #expect(content.substring(line.visible).count == count && line.token == token)
+  }
+
   @Test func `a clipped line is as wide as its room`() {
     let layout = TextFixture.layout(
       TextFixture.content("one two three"), width: 42, lines: 1, mode: .byClipping)

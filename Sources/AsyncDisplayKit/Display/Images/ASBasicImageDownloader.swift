@@ -77,8 +77,8 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
 
   /// Cancels a download: its completion handler is not called.
   ///
-  /// - Quirk: all downloads of its URL are canceled, also those of other nodes, which then wait forever;
-  ///   advisory `shared-download-canceled`. `ASBasicImageDownloader.mm`,
+  /// - Quirk: all downloads of its URL are canceled, also those of other nodes, which have no image until they
+  ///   enter the preload range again; advisory `shared-download-canceled`. `ASBasicImageDownloader.mm`,
   ///   `-cancelImageDownloadForIdentifier:` and `-cancel`.
   public func cancelImageDownload(forIdentifier downloadIdentifier: Any) {
     guard let download = downloadIdentifier as? BasicImageDownload else { return }

@@ -7,7 +7,7 @@ struct ImagePlayback {
   var image: (any ASAnimatedImageProtocol)?
   var isPaused = false
   var position = 0.0
-  var loops: UInt = 0
+  var loops = 0
   var shownFrame: Int?
   var hasFired = false
   /// The changes of the animated image of which the subclass was not notified yet.
@@ -18,8 +18,8 @@ struct ImagePlayback {
   /// position is after the last.
   func frame(of image: any ASAnimatedImageProtocol) -> Int {
     var rest = position
-    return (0..<image.frameCount).first { index in
-      rest -= image.duration(at: index)
+    return (0..<max(0, image.frameCount)).first { index in
+      rest -= image.duration(at: UInt(index))
       return rest < 0
     } ?? image.frameCount
   }
@@ -47,13 +47,14 @@ extension ASImageNode {
   private final func tellAnimatedImage(
     _ image: (any ASAnimatedImageProtocol)?, _ former: (any ASAnimatedImageProtocol)?
   ) {
-    playback.settings.append((image, former))
+    withNodeLock { playback.settings.append((image, former)) }
     let reference = nodeReferenceForMain()
     environment.enqueueOnMain(RuntimeStep(.main, "animated image")) {
-      guard let node = reference.object as? ASImageNode, !node.playback.settings.isEmpty else {
-        return
-      }
-      let (image, former) = node.playback.settings.removeFirst()
+      guard let node = reference.object as? ASImageNode,
+        let (image, former) = node.withNodeLock({
+          node.playback.settings.isEmpty ? nil : node.playback.settings.removeFirst()
+        })
+      else { return }
       node.animatedImageSet(image, previousAnimatedImage: former)
     }
   }
@@ -114,7 +115,7 @@ extension ASImageNode {
     if image.loopCount > 0, playback.loops >= image.loopCount { return stopAnimating() }
     let frame = playback.frame(of: image)
     guard frame != playback.shownFrame else { return }
-    guard let picture = image.image(at: frame) else {
+    guard let picture = image.frame(at: frame) else {
       // The playback continues when the image calls its `playbackReadyCallback`.
       link.isPaused = true
       playback.hasFired = false

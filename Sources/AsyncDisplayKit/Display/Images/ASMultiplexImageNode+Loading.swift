@@ -105,7 +105,7 @@ extension ASMultiplexImageNode {
       node.downloadAnswered(outcome, ticket)
     }
     let progress = onMainLater { (node, progress: CGFloat) in node.tell(progress, of: ticket) }
-    let former = load.download
+    let (former, formerTicket) = (load.download, load.downloadTicket)
     load.beginDownload(ticket)
     let download = downloader?.downloadImage(
       with: url, shouldRetry: shouldRetryImageDownload,
@@ -116,9 +116,11 @@ extension ASMultiplexImageNode {
         DownloadOutcome(image: LoadedImage(container), error: error, identifier: identifier))
     }
     load.download = download
-    if let former, download.map({ !DownloadOutcome.areEqual(former, $0) }) ?? true {
-      downloader?.cancelImageDownload(forIdentifier: former)
+    let isSame = former.flatMap { former in
+      download.map { DownloadOutcome.areEqual(former, $0) }
     }
+    load.share(formerTicket, isSame ?? false)
+    if let former, isSame != true { downloader?.cancelImageDownload(forIdentifier: former) }
     updateProgress()
   }
 
@@ -137,10 +139,11 @@ extension ASMultiplexImageNode {
   /// `download-answer-ignored` if it answers that download.
   ///
   /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with
-  ///   it; advisory `image-after-cancellation`. Same method.
+  ///   it; advisory `image-after-cancellation`. `ASMultiplexImageNode.mm`,
+  ///   `-_downloadImageWithIdentifier:URL:completion:`.
   @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
     guard let identifier = load.identifier(of: ticket) else { return }
-    let isCurrent = load.downloadTicket == ticket
+    let isCurrent = load.isDownloading(ticket)
     guard outcome.answers(load.download) else {
       if isCurrent { adviseOfIgnoredAnswer() }
       return
@@ -173,7 +176,7 @@ extension ASMultiplexImageNode {
     let ticket = load.downloadTicket
     let show = onMainLater { (node, part: LoadedPart) in
       guard part.belongs(to: node.load.download) else { return }
-      if node.load.downloadTicket != ticket {
+      if !node.load.isDownloading(ticket) {
         node.adviseOfCancellation("A partial image of a canceled download is shown")
       }
       node.showImage(part.image)

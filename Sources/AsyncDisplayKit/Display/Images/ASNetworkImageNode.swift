@@ -53,9 +53,8 @@ open class ASNetworkImageNode: ASImageNode {
   ///
   /// Main thread.
   ///
-  /// - Quirk: without a delegate, the quality does not change; advisory `image-quality-differs`. In Texture,
-  ///   the delegate must also implement `imageNodeDidFinishDecoding:`; here any delegate suffices.
-  ///   `ASNetworkImageNode.mm`, `-displayDidFinish`.
+  /// - Quirk: without a delegate that implements `imageNodeDidFinishDecoding(_:)`, the quality does not change;
+  ///   advisory `image-quality-differs`. `ASNetworkImageNode.mm`, `-displayDidFinish`.
   public final var renderedImageQuality: CGFloat {
     if missesRenderedQuality {
       adviseOfQuality(

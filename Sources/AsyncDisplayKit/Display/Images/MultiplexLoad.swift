@@ -18,6 +18,8 @@ struct MultiplexLoad {
   /// The versions being loaded, by the numbers of their loadings.
   private var begun: [Int: ASImageIdentifier] = [:]
   private var lastTicket = 0
+  /// The numbers of the loadings whose download is the running one, which the last loading shares.
+  private var sharing: Set<Int> = []
 
   /// Starts loading a version and returns the number of the loading.
   mutating func begin(_ identifier: ASImageIdentifier) -> Int {
@@ -35,10 +37,21 @@ struct MultiplexLoad {
   /// Marks a loading as the one that is being downloaded.
   mutating func beginDownload(_ ticket: Int) { downloadTicket = ticket }
 
+  /// Records whether the last download equals the one of a former loading, which is not canceled then.
+  mutating func share(_ former: Int, _ isSame: Bool) {
+    if isSame { sharing.insert(former) } else { sharing = [] }
+  }
+
+  /// Returns whether a loading has the running download.
+  func isDownloading(_ ticket: Int) -> Bool {
+    ticket == downloadTicket || sharing.contains(ticket)
+  }
+
   /// Clears the last download, whose answer is then outdated.
   mutating func endDownload() {
     downloadTicket = 0
     download = nil
+    sharing = []
   }
 
   /// Returns the next version to load, or `nil` if the best one is loaded.

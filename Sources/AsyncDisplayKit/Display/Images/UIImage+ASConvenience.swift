@@ -10,6 +10,16 @@ extension UIImage {
     UIImage(named: imageName)
   }
 
+  /// Returns the image that `UIImage(named:in:compatibleWith:)` returns for the main bundle. Texture also
+  /// caches it: `UIImage+ASConvenience.mm`, `cachedImageNamed`.
+  ///
+  /// Any thread.
+  public static func as_imageNamed(
+    _ imageName: String, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIImage? {
+    UIImage(named: imageName, in: nil, compatibleWith: traitCollection)
+  }
+
   /// Returns a resizable image with rounded corners. Lengths are in points.
   ///
   /// Any thread. `cornerColor` is the color outside the rounded corners, or `nil` for transparent

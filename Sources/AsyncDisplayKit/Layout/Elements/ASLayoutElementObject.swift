@@ -68,6 +68,14 @@ open class ASLayoutElementObject: NSObject {
     kind == .node ? .displayNode : .layoutSpec
   }
 
+  /// Returns the element and its children as nested boxes of text. A node is its name alone.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-asciiArtString`.
+  open func asciiArtString() -> String { asciiArtName() }
+
+  /// Returns the title of the element's box: the class name, followed by the debug name in parentheses.
+  open func asciiArtName() -> String { layoutName }
+
   /// Measures the element and stores the result in ``measured``. The layout engine calls this
   /// method.
   func measure(_ range: ExtentRange, parent: Extent, in pass: LayoutPass) -> Extent {

@@ -7,16 +7,17 @@
 ///   `ASBackgroundLayoutSpec.mm`,
 ///   `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASBackgroundLayoutSpec: ASLayoutSpec {
-  /// The element behind the child, or `nil` if there is none.
+  /// The element behind the child, or `nil` if there is none. Setting `nil` is a `missing-layout-child`
+  /// violation.
   public final var background: (any ASLayoutElement)? {
     get { child(at: 1) }
-    set { putChild(newValue, at: 1) }
+    set { putRequiredChild(newValue, at: 1) }
   }
 
   /// The child. The spec has its size.
   open override var child: (any ASLayoutElement)? {
     get { child(at: 0) }
-    set { putChild(newValue, at: 0) }
+    set { putRequiredChild(newValue, at: 0) }
   }
 
   /// Creates a spec without elements.

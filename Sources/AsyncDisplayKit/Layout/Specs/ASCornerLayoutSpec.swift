@@ -31,16 +31,17 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     set { storedWraps = newValue }
   }
 
-  /// The second element, or `nil` if there is none.
+  /// The second element, or `nil` if there is none. Setting `nil` is a `missing-layout-child`
+  /// violation.
   public final var corner: (any ASLayoutElement)? {
     get { child(at: 1) }
-    set { putChild(newValue, at: 1) }
+    set { putRequiredChild(newValue, at: 1) }
   }
 
   /// The child. The second element is placed on its corner.
   open override var child: (any ASLayoutElement)? {
     get { child(at: 0) }
-    set { putChild(newValue, at: 0) }
+    set { putRequiredChild(newValue, at: 0) }
   }
 
   /// Creates a spec for the top left corner without elements.

@@ -92,6 +92,14 @@ open class ASLayoutSpec: ASLayoutElementObject, ASLayoutElement {
     return "<\(layoutName); children = [\(children.joined(separator: ", "))]>"
   }
 
+  /// Returns the spec as a box of text around its children, which are side by side. A spec without children is
+  /// its name alone.
+  ///
+  /// Source: `ASLayoutSpec.mm`, `-asciiArtString`.
+  open override func asciiArtString() -> String {
+    ASLayoutSpec.asciiArtString(forChildren: storedChildren, parentName: asciiArtName())
+  }
+
   /// A Boolean value that indicates whether the style's size constraints narrow the range before
   /// the content is measured.
   var narrowsByStyle: Bool { true }
@@ -176,6 +184,22 @@ extension ASLayoutSpec {
   ) -> (child: ASLayoutElementObject, size: Extent)? {
     guard let child = firstChild(in: pass) else { return nil }
     return (child, child.measure(range, parent: parent, in: pass))
+  }
+
+  /// Sets the child at an index, and reports `nil`.
+  ///
+  /// Source: `ASOverlayLayoutSpec.mm`, `-setChild:` and `-setOverlay:`; the background and corner specs do the
+  /// same.
+  final func putRequiredChild(
+    _ child: (any ASLayoutElement)?, at index: Int, member: String = #function
+  ) {
+    if child == nil {
+      RuntimeEnvironment.current.report(
+        RuntimeViolation(
+          .missingLayoutChild, subject: layoutName, message: "'\(member)' was set to nil.",
+          remedy: "Set an element, or return another spec where there is none."))
+    }
+    putChild(child, at: index)
   }
 
   /// Sets the child at an index, or puts an empty spec there. An index past the end is filled up with

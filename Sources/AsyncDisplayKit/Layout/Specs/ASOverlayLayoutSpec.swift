@@ -3,16 +3,17 @@
 /// - Quirk: the spec's own width, height, minimum and maximum are ignored when it lays itself out;
 ///   advisory `spec-size-ignored`, once. `ASOverlayLayoutSpec.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
 open class ASOverlayLayoutSpec: ASLayoutSpec {
-  /// The element in front of the child, or `nil` if there is none.
+  /// The element in front of the child, or `nil` if there is none. Setting `nil` is a `missing-layout-child`
+  /// violation.
   public final var overlay: (any ASLayoutElement)? {
     get { child(at: 1) }
-    set { putChild(newValue, at: 1) }
+    set { putRequiredChild(newValue, at: 1) }
   }
 
   /// The child. The spec has its size.
   open override var child: (any ASLayoutElement)? {
     get { child(at: 0) }
-    set { putChild(newValue, at: 0) }
+    set { putRequiredChild(newValue, at: 0) }
   }
 
   /// Creates a spec without elements.

@@ -27,6 +27,13 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     storedRatio = legalRatio(ratio)
   }
 
+  /// Returns the class name, followed by the ratio with one digit in parentheses.
+  ///
+  /// Source: `ASRatioLayoutSpec.mm`, `-asciiArtName`.
+  open override func asciiArtName() -> String {
+    "\(type(of: self)) (\(String(format: "%.1f", storedRatio)))"
+  }
+
   override var followsOwnRules: Bool { type(of: self) == ASRatioLayoutSpec.self }
 
   override func measureContent(

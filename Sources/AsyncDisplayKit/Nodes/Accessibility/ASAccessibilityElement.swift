@@ -61,3 +61,17 @@ final class ASAccessibilityCustomAction: UIAccessibilityCustomAction,
 
   var accessibilityFrame: CGRect { node.screenFrame }
 }
+
+extension ASDisplayNode {
+  /// Sets the label, and renames the custom action that represents the node, if the node is interactive.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-setAccessibilityLabel:`.
+  final func setBridgedLabel(_ label: String?) {
+    setBridged(.accessibilityLabel) { $0.setLabel(label) }
+    guard extras?.accessibilityAction != nil else { return }
+    _ = onMain(label) { node, name in
+      guard node.isNodeLoaded, node.isInteractive else { return }
+      node.extras?.accessibilityAction?.name = name ?? ""
+    }
+  }
+}

@@ -63,7 +63,9 @@ import UIKit
           continue
         }
         if node.hasSpokenLabel, node.isInteractive {
-          actions.append(ASAccessibilityCustomAction(of: node))
+          let action = ASAccessibilityCustomAction(of: node)
+          node.ownExtras.accessibilityAction = action
+          actions.append(action)
         } else if node.hasSpokenLabel, node === container || joinsLabels {
           labels.append(ASAccessibilityElement(of: node, in: view))
         }
@@ -116,7 +118,8 @@ extension UIView {
 
   fileprivate var hasSpokenLabel: Bool { accessibilityLabel?.isEmpty == false }
 
-  fileprivate var isInteractive: Bool {
+  /// A Boolean value that indicates whether the traits are those of a control.
+  var isInteractive: Bool {
     !accessibilityTraits.isDisjoint(with: [.link, .keyboardKey, .button])
   }
 

@@ -94,7 +94,7 @@ open class ASCellNode: ASDisplayNode {
   /// Any thread. The controller's view fills the cell. The second closure is called inside of
   /// ``didLoad()``, after the controller and its view have been added. Source: `ASCellNode.mm`, `-didLoad`.
   ///
-  /// - Quirk: a cell made in this way does not clip to its bounds; advisory
+  /// - Quirk: a cell that wraps a view controller does not clip to its bounds; advisory
   ///   `unclipped-controller-cell`, once, and its selection style is `.none`. `ASCellNode.mm`,
   ///   `-initWithViewControllerBlock:didLoadBlock:`, which does not call `-init`.
   public convenience init(

@@ -61,3 +61,18 @@ public func ASInterfaceStateIncludesMeasureLayout(_ interfaceState: ASInterfaceS
 public func NSStringFromASInterfaceState(_ interfaceState: ASInterfaceState) -> String {
   interfaceState.description
 }
+
+/// Returns a string with the changes between two states, such as `{ +Display -Visible }`. A change of the
+/// `measureLayout` state is left out.
+///
+/// Any thread. Source: `ASDisplayNodeExtras.h`, `NSStringFromASInterfaceStateChange`.
+public func NSStringFromASInterfaceStateChange(
+  _ oldState: ASInterfaceState, _ newState: ASInterfaceState
+) -> String {
+  let names: [(ASInterfaceState, String)] = [
+    (.preload, "Preload"), (.display, "Display"), (.visible, "Visible"),
+  ]
+  let changes = names.filter { oldState.contains($0.0) != newState.contains($0.0) }
+    .map { (newState.contains($0.0) ? "+" : "-") + $0.1 + " " }
+  return oldState == newState ? "{ }" : "{ \(changes.joined())}"
+}

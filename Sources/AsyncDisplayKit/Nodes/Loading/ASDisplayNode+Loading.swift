@@ -48,11 +48,13 @@ extension ASDisplayNode {
   public final var isSynchronous: Bool { flags.contains(.synchronous) }
 
   /// Sets the block that creates the view. Any thread may call it before the node is loaded.
+  ///
+  /// A layer-backed node stays layer-backed, and the block is not called. Source: `ASDisplayNode.mm`,
+  /// `-setViewBlock:`.
   public final func setViewBlock(_ viewBlock: @escaping ASDisplayNodeViewBlock) {
     guard checkUnloaded(#function) else { return }
     ownExtras.factory = .view(viewBlock)
     flags.insert(.synchronous)
-    flags.remove(.layerBacked)
   }
 
   /// Sets the block that creates the layer, and makes the node layer-backed. Any thread may call it
@@ -120,7 +122,7 @@ extension ASDisplayNode {
 
   @MainActor private final func makeBacking() -> NodeBacking {
     switch extras?.factory {
-    case .view(let makeView):
+    case .view(let makeView) where !isLayerBacked:
       let view = makeView()
       checkForeign("view", isOfNode: view is _ASDisplayView)
       // Source: `ASDisplayNode.mm`, `-_locked_viewToLoad`.
@@ -130,13 +132,13 @@ extension ASDisplayNode {
       let layer = makeLayer()
       checkForeign("layer", isOfNode: layer is _ASDisplayLayer)
       return NodeBacking(foreign: layer, of: self)
-    case nil where isLayerBacked:
+    case nil where isLayerBacked, .view where isLayerBacked:
       let layer = makeDefaultLayer()
       // Source: `_ASDisplayLayer.mm`, `+defaultValueForKey:`.
       layer.contentsScale = environment.screen.scale
       layer.isOpaque = true
       return NodeBacking(layer)
-    case nil: return NodeBacking(makeDefaultView())
+    case nil, .view: return NodeBacking(makeDefaultView())
     }
   }
 

@@ -32,6 +32,8 @@ public final class ASConfiguration: NSObject, NSCopying {
     let names = dictionary?["experimental_features"] as? [Any] ?? []
     experimentalFeatures = ASExperimentalFeaturesFromArray(names.compactMap { $0 as? String })
     super.init()
+    reportUnused(
+      "ASConfiguration", if: !experimentalFeatures.isEmpty, member: "experimentalFeatures")
   }
 
   private static func checkVersion(_ value: Any?) {

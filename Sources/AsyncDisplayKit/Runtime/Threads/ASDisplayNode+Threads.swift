@@ -52,6 +52,21 @@ public protocol ASLocking: NSLocking {
   func tryLock() -> Bool
 }
 
+extension NSLock: ASLocking {
+  /// Acquires the lock if it is free, and returns whether it did.
+  public func tryLock() -> Bool { self.try() }
+}
+
+extension NSRecursiveLock: ASLocking {
+  /// Acquires the lock if no other thread has it, and returns whether it did.
+  public func tryLock() -> Bool { self.try() }
+}
+
+extension NSConditionLock: ASLocking {
+  /// Acquires the lock if it is free, whatever its condition is, and returns whether it did.
+  public func tryLock() -> Bool { self.try() }
+}
+
 extension ASDisplayNode: ASLocking {
   /// Acquires the node's lock, waiting for other threads. The lock is recursive.
   ///

@@ -22,7 +22,7 @@ struct LineTruncator {
     let room = max(0, limit - width(of: token))
     switch mode {
     case .byWordWrapping:
-      return cutAtWord(line, token: token, covered: firstCovered(of: line, room: room))
+      return cutAtWord(line, token: token, covered: firstCovered(of: line, by: width(of: token)))
     // The last line is filled with characters up to its end.
     case .byCharWrapping:
       return cutAtWord(line, token: token, covered: fit(from: start, to: lineEnd, in: room))
@@ -71,17 +71,45 @@ struct LineTruncator {
     return shown(line, upTo: end, before: token)
   }
 
-  /// Returns the index of the first cluster of a line that is covered by a token behind a width in points. If
+  /// Returns the index of the first cluster of a line that is covered by a token of a width in points. If
   /// none is, that is the line's last one, its trailing space included, so that a word before it is cut although
   /// the token fits.
   ///
   /// Source: `ASTextKitTailTruncater.mm`,
   /// `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`; the glyph at a point is the
   /// nearest one [Apple, `NSLayoutManager.glyphIndex(for:in:fractionOfDistanceThroughGlyph:)`].
-  private func firstCovered(of line: TextLine, room: CGFloat) -> Int {
+  private func firstCovered(of line: TextLine, by tokenWidth: CGFloat) -> Int {
     let last = max(
       start, min(paragraph.index(of: line.range.upperBound), paragraph.clusters.count) - 1)
-    return fit(from: start, to: last, in: room)
+    let isAtLeft = Typesetter.share(of: paragraph) == 0 && !paragraph.isRightToLeft
+    guard limit.isFinite, !isAtLeft, last > start else {
+      return fit(from: start, to: last, in: max(0, limit - tokenWidth))
+    }
+    return covered(of: line, upTo: last, by: tokenWidth)
+  }
+
+  /// Returns the index of the cluster at the inner edge of a token, or the nearest one, in a line that does not
+  /// begin at the left edge.
+  ///
+  /// The token is at the left edge only if the paragraph style states that the text is from right to left, and
+  /// the line does not fill its room. Source: `ASTextKitTailTruncater.mm`,
+  /// `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
+  private func covered(of line: TextLine, upTo last: Int, by tokenWidth: CGFloat) -> Int {
+    let end = paragraph.offset(last + 1)
+    let clusters = LinePlacement(filler.shaper).clusters(paragraph.offset(start)..<end, at: 0)
+    let whole = clusters.reduce(0) { max($0, $1.x + $1.width) }
+    let inset = max(0, limit - line.width) * Typesetter.share(of: paragraph)
+    // Spaces at the end of the line are at its left in text from right to left.
+    let left = paragraph.isRightToLeft ? inset - (whole - line.width) : inset
+    let isStated = paragraph.attributes.baseWritingDirection == .rightToLeft
+    let isTokenLeft = isStated && inset > LineFiller.tolerance
+    let x = (isTokenLeft ? tokenWidth : limit - tokenWidth) - left
+    func distance(_ cluster: LinePlacement.Cluster) -> CGFloat {
+      max(cluster.x - x, x - cluster.x - cluster.width, 0)
+    }
+    let hit = clusters.first { $0.x <= x && x < $0.x + $0.width }
+    let nearest = hit ?? clusters.min { distance($0) < distance($1) }
+    return nearest.map { min(last, paragraph.index(of: $0.range.lowerBound)) } ?? last
   }
 
   private func cutAtEnd(_ line: TextLine, token: TextContent, room: CGFloat) -> TextLine {

@@ -31,6 +31,9 @@ open class NSLayoutManager: NSObject {
   /// notified of the edit.
   package var isEditedByView = false
 
+  /// A closure that changes the attributes with which the text is laid out.
+  package final var adjustsText: ((NSAttributedString) -> NSAttributedString)?
+
   private var drawnLayout: TextLayout?
 
   /// Draws a laid-out text for the text view that shows it, including the background.
@@ -165,11 +168,16 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// Returns a text with the attributes with which it is laid out.
+  package final func adjusted(_ text: NSAttributedString) -> NSAttributedString {
+    adjustsText?(text) ?? text
+  }
+
   /// Returns the layout of the text in a container, or that of the view that is drawing the text.
   func layout(in container: NSTextContainer) -> TextLayout? {
     guard let textStorage, textStorage.length > 0 else { return nil }
     if let drawnLayout { return drawnLayout }
     return RuntimeEnvironment.currentMeasurer.layout(
-      TextContent(textStorage.snapshot), in: TextContainer(container))
+      TextContent(adjusted(textStorage.snapshot)), in: TextContainer(container))
   }
 }

@@ -87,6 +87,17 @@ public struct TextContent: Hashable, Sendable {
     return [TextRun(end: string.utf8.count, attributes: TextAttributes(values))]
   }
 
+  /// Returns the text with one color for all of its characters.
+  package func colored(_ color: UIColor) -> TextContent {
+    TextContent(string) { _ in
+      runs.map { run in
+        var attributes = run.attributes
+        attributes.foregroundColor = color
+        return TextRun(end: run.end, attributes: attributes)
+      }
+    }
+  }
+
   /// Creates an empty text.
   public init() {
     string = ""

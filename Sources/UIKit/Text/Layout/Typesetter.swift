@@ -219,7 +219,7 @@ extension Typesetter {
   }
 
   /// Returns the fraction of the free width that is left of a paragraph's lines.
-  private static func share(of paragraph: Paragraph) -> CGFloat {
+  static func share(of paragraph: Paragraph) -> CGFloat {
     switch paragraph.attributes.alignment {
     case .left: 0
     case .center: 0.5

@@ -11,17 +11,57 @@ struct LayoutDescriptionTests {
     return SpecImageTree.row([ASRatioLayoutSpec(ratio: 0.75, child: Box("photo", 20, 20)), column])
   }
 
+  // Source: `ASAsciiArtBoxCreator.mm`, `+horizontalBoxStringForChildren:parent:` and
+  // `+verticalBoxStringForChildren:parent:`.
   @Test("ASCII art shows stacks as boxes in their direction")
   func asciiArt() {
     #expect(
       tree().asciiArtString() == """
-        +ASStackLayoutSpec------------------------------------------+
-        | +ASRatioLayoutSpec (0.8)--+ +ASStackLayoutSpec (texts)--+ |
-        | | Box (photo)             | | Box (title)               | |
-        | +-------------------------+ | Box (subtitle)            | |
-        |                             +---------------------------+ |
-        +-----------------------------------------------------------+
+        ---------------------------ASStackLayoutSpec--------------------------
+        |                               -----ASStackLayoutSpec (texts)-----  |
+        |  --ASRatioLayoutSpec (0.8)--  |            Box (title)          |  |
+        |  |       Box (photo)       |  |          Box (subtitle)         |  |
+        |  ---------------------------  -----------------------------------  |
+        ----------------------------------------------------------------------
         """)
+  }
+
+  @Test("a spec without children is its name, and a ratio has one digit and no debug name")
+  func asciiNames() {
+    #expect(ASLayoutSpec().asciiArtString() == "ASLayoutSpec")
+    #expect(ASStackLayoutSpec.vertical().asciiArtString() == "ASStackLayoutSpec")
+    let ratio = ASRatioLayoutSpec(ratio: 0.25, child: Box("photo", 20, 20))
+    ratio.debugName = "square"
+    #expect(ratio.asciiArtName() == "ASRatioLayoutSpec (0.2)")
+  }
+
+  private final class Card: ASLayoutSpec {
+    override func asciiArtName() -> String { "card" }
+  }
+
+  private final class Picture: ASDisplayNode {
+    override func asciiArtString() -> String { "/\\\n\\/" }
+  }
+
+  @Test("subclasses name and draw themselves, in boxes as wide as their children")
+  func ownArt() {
+    let card = Card()
+    card.children = [Picture(), Box("a")]
+    #expect(
+      card.asciiArtString() == """
+        -------card------
+        |  /\\           |
+        |  \\/  Box (a)  |
+        -----------------
+        """)
+    #expect(
+      ASLayoutSpec.asciiArtString(
+        forChildren: [Picture()], parentName: "frame", direction: .vertical) == """
+          -----frame-----
+          |      /\\     |
+          |      \\/     |
+          ---------------
+          """)
   }
 
   @Test("a recursive description has a line for each layout")

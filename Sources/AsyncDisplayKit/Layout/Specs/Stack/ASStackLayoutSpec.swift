@@ -63,6 +63,14 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     storedChildren = children
   }
 
+  /// Returns the stack as a box of text around its children, which are in the stack's direction.
+  ///
+  /// Source: `ASStackLayoutSpec.mm`, `-asciiArtString`.
+  open override func asciiArtString() -> String {
+    ASLayoutSpec.asciiArtString(
+      forChildren: storedChildren, parentName: asciiArtName(), direction: direction)
+  }
+
   /// Returns a vertical stack without children.
   public class func vertical() -> ASStackLayoutSpec {
     ASStackLayoutSpec(
