@@ -23,9 +23,11 @@ extension ASDisplayNode {
   ///
   /// Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsets`.
   final var derivedSafeAreaInsets: UIEdgeInsets {
-    bridged(
-      { _ in fallbackSafeAreaInsets }, fallbackSafeAreaInsets, view: { $0.safeAreaInsets },
-      member: "safeAreaInsets")
+    // Read before the lock of the pending state is held: a thread that measures the node acquires the node's
+    // lock first.
+    let fallback = fallbackSafeAreaInsets
+    return bridged(
+      { _ in fallback }, fallback, view: { $0.safeAreaInsets }, member: "safeAreaInsets")
   }
 
   /// The insets that a layout pass of the supernode derived for a node without a view.

@@ -109,14 +109,25 @@ extension ASDisplayNode {
   }
 
   /// The names of the node and its supernodes, outermost first.
+  ///
+  /// The path ends below the first supernode that is reached through a node which another thread has locked. A
+  /// node may report while it is measured, and a thread that measures its supernode then waits for it, with
+  /// the supernode's lock held.
   package final var nodePath: String {
     var names = [shortName]
-    var next = supernode
+    var next = parentWithoutWaiting
     while let node = next {
       names.append(node.shortName)
-      next = node.supernode
+      next = node.parentWithoutWaiting
     }
     return names.reversed().joined(separator: " > ")
+  }
+
+  /// The supernode, or `nil` while another thread has the node's lock.
+  private final var parentWithoutWaiting: ASDisplayNode? {
+    guard tryLock() else { return nil }
+    defer { unlock() }
+    return lockedParent
   }
 
   /// The class name, followed by the debug name in parentheses if there is one.
