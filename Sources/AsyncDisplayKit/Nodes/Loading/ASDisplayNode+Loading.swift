@@ -26,8 +26,16 @@ extension ASDisplayNode {
   }
 
   /// Calls a closure on the main thread when the node is loaded, or immediately if it is loaded.
+  ///
+  /// A closure that is added while another thread loads the node is not lost: the node becomes loaded under the
+  /// same lock. Source: `ASDisplayNode.mm`, `-onDidLoad:`, which locks the node.
   final func callAfterLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
-    guard isNodeLoaded else { return ownExtras.didLoadBlocks.append(body) }
+    let extras = ownExtras
+    let isKept = withBridgeLock {
+      if !isNodeLoaded { extras.locked { $0.didLoadBlocks.append(body) } }
+      return !isNodeLoaded
+    }
+    if isKept { return }
     onMainOrReport(.didLoadBlockOffMain) { body($0) }
   }
 
@@ -160,8 +168,8 @@ extension ASDisplayNode {
 
   @MainActor private final func finishLoading() {
     didLoad()
-    let blocks = extras?.didLoadBlocks ?? []
-    extras?.didLoadBlocks = []
+    var blocks: [ASDisplayNodeDidLoadBlock] = []
+    extras?.locked { swap(&$0.didLoadBlocks, &blocks) }
     for block in blocks { block(self) }
     forEachStateDelegate { $0.nodeDidLoad() }
   }
