@@ -18,8 +18,8 @@ extension ASDisplayNode {
   ///
   /// Any thread.
   public final var drawingPriority: Int {
-    get { extras?.drawingPriority ?? ASDefaultDrawingPriority }
-    set { ownExtras.drawingPriority = newValue }
+    get { extras?.locked { $0.drawingPriority } ?? ASDefaultDrawingPriority }
+    set { ownExtras.locked { $0.drawingPriority = newValue } }
   }
 
   /// A Boolean value that indicates whether waiting for the subtree's display skips this node.

@@ -17,8 +17,8 @@ extension ASDisplayNode {
   ///
   /// Any thread.
   public final var placeholderFadeDuration: Double {
-    get { extras?.placeholderFadeDuration ?? 0 }
-    set { ownExtras.placeholderFadeDuration = newValue }
+    get { extras?.locked { $0.placeholderFadeDuration } ?? 0 }
+    set { ownExtras.locked { $0.placeholderFadeDuration = newValue } }
   }
 
   private static var placeholderDepth: CGFloat { 9999 }

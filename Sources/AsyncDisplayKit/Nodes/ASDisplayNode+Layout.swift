@@ -9,8 +9,11 @@ extension ASDisplayNode {
   ///
   /// Any thread.
   public final var layoutSpecBlock: ASLayoutSpecBlock? {
-    get { extras?.layoutSpecBlock }
-    set { ownExtras.layoutSpecBlock = newValue }
+    get { extras?.locked { $0.layoutSpecBlock } ?? nil }
+    set {
+      var block = newValue
+      ownExtras.locked { swap(&$0.layoutSpecBlock, &block) }
+    }
   }
 
   /// A Boolean value that indicates whether subnodes are inserted and removed according to the

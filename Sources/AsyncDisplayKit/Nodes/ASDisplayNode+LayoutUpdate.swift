@@ -11,7 +11,7 @@ extension ASDisplayNode {
     if !next.isRequestedFromAbove, next.size != size {
       next = askForSize(of: next)
     }
-    ownExtras.transition.pending = LayoutTransition(
+    ownExtras.pendingTransition = LayoutTransition(
       of: self, to: next, from: calculatedNodeLayout)
     // During an ancestor's transition, the layout is applied together with the ancestor's.
     if !hierarchyState.contains(.layoutPending) { completePendingTransition() }

@@ -23,7 +23,8 @@ extension ASDisplayNode {
   ///
   /// Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsets`.
   final var derivedSafeAreaInsets: UIEdgeInsets {
-    // Read before the bridge's lock is acquired: a measuring thread acquires it with the node's lock held.
+    // Read before the lock of the pending state is held: a thread that measures the node acquires the node's
+    // lock first.
     let fallback = fallbackSafeAreaInsets
     return bridged(
       { _ in fallback }, fallback, view: { $0.safeAreaInsets }, member: "safeAreaInsets")

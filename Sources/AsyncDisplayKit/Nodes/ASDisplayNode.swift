@@ -588,7 +588,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// main thread.
   @preconcurrency @MainActor
   open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {
-    extras?.transition.pending?.removeSubnodes()
+    extras?.pendingTransition?.removeSubnodes()
   }
 
   // MARK: Environment and events
@@ -635,8 +635,8 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   }
   /// Insets of the touch area, in points. Negative insets enlarge it. Any thread may use it.
   open var hitTestSlop: UIEdgeInsets {
-    get { extras?.hitTestSlop ?? .zero }
-    set { ownExtras.hitTestSlop = newValue }
+    get { extras?.locked { $0.hitTestSlop } ?? .zero }
+    set { ownExtras.locked { $0.hitTestSlop = newValue } }
   }
   /// Returns a Boolean value that indicates whether a point is inside the node's touch area.
   ///

@@ -4,7 +4,10 @@ import UIKit
 ///
 /// Texture: `ASScrollNode`.
 open class ASScrollNode: ASDisplayNode {
+  // The node's lock protects the three values. Source: `ASScrollNode.mm`, `-layout` and the accessors.
   private var contentSize = CGSize.zero
+  private var managesContentSize = false
+  private var storedDirections: ASScrollDirection = .none
 
   /// A Boolean value that indicates whether the layout spec determines the content size. The
   /// default is `false`.
@@ -12,12 +15,15 @@ open class ASScrollNode: ASDisplayNode {
   /// Any thread. Setting it to `true` makes the node scroll vertically unless it already scrolls in
   /// a direction, without a request for layout. Source: `ASScrollNode.mm`,
   /// `-setAutomaticallyManagesContentSize:`.
-  open var automaticallyManagesContentSize = false {
-    didSet {
-      guard automaticallyManagesContentSize, !scrollsVertically, !scrollsHorizontally else {
-        return
+  open var automaticallyManagesContentSize: Bool {
+    get { withNodeLock { managesContentSize } }
+    set {
+      waitForCheckout()
+      withNodeLock {
+        managesContentSize = newValue
+        let scrolls = scrollsVertically || scrollsHorizontally
+        if newValue, !scrolls { storedDirections = ASScrollDirectionVerticalDirections }
       }
-      storedDirections = ASScrollDirectionVerticalDirections
     }
   }
 
@@ -26,15 +32,16 @@ open class ASScrollNode: ASDisplayNode {
   /// Any thread. The default is none, which ``automaticallyManagesContentSize`` changes to
   /// vertical.
   open var scrollableDirections: ASScrollDirection {
-    get { storedDirections }
+    get { withNodeLock { storedDirections } }
     set {
-      guard newValue != storedDirections else { return }
-      storedDirections = newValue
-      setNeedsLayout()
+      waitForCheckout()
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedDirections = newValue }
+        return newValue != storedDirections
+      }
+      if hasChanged { setNeedsLayout() }
     }
   }
-
-  private var storedDirections: ASScrollDirection = .none
 
   private var scrollsVertically: Bool {
     ASScrollDirectionContainsVerticalDirection(storedDirections)
@@ -68,6 +75,8 @@ open class ASScrollNode: ASDisplayNode {
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
   ) -> ASLayout {
+    nodeLock.lock(by: NodeLock.currentThread)
+    defer { nodeLock.unlock() }
     var contentRange = constrainedSize
     if scrollsVertically { contentRange.max.height = .greatestFiniteMagnitude }
     if scrollsHorizontally { contentRange.max.width = .greatestFiniteMagnitude }
@@ -108,9 +117,9 @@ open class ASScrollNode: ASDisplayNode {
   /// Sets the view's content size. Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
-    guard automaticallyManagesContentSize else { return }
-    let isValid = Self.isValid(contentSize.width) && Self.isValid(contentSize.height)
-    view.contentSize = isValid ? contentSize : calculatedSize
+    let (isManaged, size) = withNodeLock { (managesContentSize, contentSize) }
+    guard isManaged else { return }
+    view.contentSize = Self.isValid(size.width) && Self.isValid(size.height) ? size : calculatedSize
   }
 }
 

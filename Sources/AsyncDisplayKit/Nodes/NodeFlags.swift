@@ -32,6 +32,7 @@ struct NodeFlags: OptionSet {
   static let hadGestureRecognizer = NodeFlags(rawValue: 1 << 25)
   static let controllerRoot = NodeFlags(rawValue: 1 << 26)
   static let hasOtherTraitsBelow = NodeFlags(rawValue: 1 << 27)
+  static let neverShowsPlaceholders = NodeFlags(rawValue: 1 << 28)
 
   /// The flags of a new node.
   static let initial: NodeFlags = [.displaysAsynchronously, .animatesSizeChanges]

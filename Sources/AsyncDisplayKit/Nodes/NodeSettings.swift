@@ -85,9 +85,27 @@ extension ASDisplayNode {
     settings.rangeModeForMemoryWarnings
   }
 
-  static var settings: NodeSettings {
-    get { RuntimeEnvironment.current.application.moduleValues[NodeSettings.self] }
-    set { RuntimeEnvironment.current.application.moduleValues[NodeSettings.self] = newValue }
+  static var settings: NodeSettingsAccess { NodeSettingsAccess() }
+}
+
+/// The settings of the current environment, each of which is read and set by itself.
+///
+/// A setting is not lost that one thread sets while another thread sets a different one.
+@dynamicMemberLookup
+struct NodeSettingsAccess {
+  private let values = RuntimeEnvironment.current.application.moduleValues
+
+  subscript<Value: Sendable>(dynamicMember member: WritableKeyPath<NodeSettings, Value>) -> Value {
+    get { values[NodeSettings.self][keyPath: member] }
+    nonmutating set { values.update(NodeSettings.self) { $0[keyPath: member] = newValue } }
+  }
+
+  /// Sets a Boolean value, and returns whether it was not set before.
+  func mark(_ member: WritableKeyPath<NodeSettings, Bool>) -> Bool {
+    values.update(NodeSettings.self) { settings in
+      defer { settings[keyPath: member] = true }
+      return !settings[keyPath: member]
+    }
   }
 }
 

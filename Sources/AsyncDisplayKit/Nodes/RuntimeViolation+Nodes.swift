@@ -116,7 +116,9 @@ extension ASDisplayNode {
 
   /// The names of the node and its supernodes, outermost first.
   ///
-  /// The path ends at a node whose lock another thread holds: that thread may wait for this node.
+  /// The path ends below the first supernode that is reached through a node which another thread has locked. A
+  /// node may report while it is measured, and a thread that measures its supernode then waits for it, with
+  /// the supernode's lock held.
   package final var nodePath: String {
     var names = [shortName]
     var next = parentWithoutWaiting
@@ -127,10 +129,10 @@ extension ASDisplayNode {
     return names.reversed().joined(separator: " > ")
   }
 
-  /// The supernode, or `nil` if another thread holds the node's lock.
+  /// The supernode, or `nil` while another thread has the node's lock.
   private final var parentWithoutWaiting: ASDisplayNode? {
-    guard nodeLock.tryLock(by: NodeLock.currentThread) else { return nil }
-    defer { nodeLock.unlock() }
+    guard tryLock() else { return nil }
+    defer { unlock() }
     return lockedParent
   }
 

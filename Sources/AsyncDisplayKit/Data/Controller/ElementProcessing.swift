@@ -83,5 +83,10 @@ extension ASCellNode {
   }
 
   /// A Boolean value that indicates whether the node has ever been measured.
-  var isMeasured: Bool { pendingSlot.version > 0 || calculatedLayoutBox != nil }
+  ///
+  /// The main thread may be measuring a displayed node. Source: `ASDataController.mm`,
+  /// `-updateWithChangeSet:`, which asks `-calculatedLayout`.
+  var isMeasured: Bool {
+    withNodeLock { pendingSlot.version > 0 || calculatedLayoutBox != nil }
+  }
 }

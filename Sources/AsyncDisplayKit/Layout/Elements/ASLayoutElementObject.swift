@@ -17,7 +17,7 @@ open class ASLayoutElementObject: NSObject {
   final var storedChildren: [any ASLayoutElement] = []
   /// The snapshot of the descendants, if an override or the node itself calculated their layout.
   final var ownContent: LayoutSnapshot?
-  final var elementExtras: ElementExtras?
+  private final let extrasSlot = OnceSlot<ElementExtras>()
   /// The measuring pass that is currently measuring this element.
   ///
   /// An unretained reference: the code that sets it keeps the pass alive until it resets the
@@ -58,9 +58,12 @@ open class ASLayoutElementObject: NSObject {
   func waitUntilReturned() {}
 
   /// The name shown in descriptions of the layout tree.
+  ///
+  /// Any thread. It has a lock of its own: reports read the names of supernodes that other threads are
+  /// measuring. Source: `ASDisplayNode.mm`, `-debugName` and `-setDebugName:`.
   public final var debugName: String? {
     get { elementExtras?.debugName }
-    set { madeElementExtras.debugName = newValue }
+    set { if newValue != nil || elementExtras != nil { madeElementExtras.debugName = newValue } }
   }
 
   /// The type of the element: a spec or a node.
@@ -86,11 +89,12 @@ open class ASLayoutElementObject: NSObject {
 extension ASLayoutElementObject {
   /// The rarely used properties, created on first access.
   final var madeElementExtras: ElementExtras {
-    if let elementExtras { return elementExtras }
-    let made = ElementExtras()
-    elementExtras = made
-    return made
+    elementExtras ?? extrasSlot.storeIfNil(ElementExtras())
   }
+
+  /// The rarely used properties, or `nil` until one is set.
+  @inline(__always)
+  final var elementExtras: ElementExtras? { extrasSlot.object }
 
   /// Returns the child at an index, unretained. The element keeps it alive, also if it is replaced while the
   /// element is being measured.
@@ -217,7 +221,20 @@ struct ElementBaselines {
 
 /// The properties that few elements have, stored separately to save memory.
 final class ElementExtras {
-  var debugName: String?
+  private let nameLock = NodeLock()
+  private var storedName: String?
+
+  var debugName: String? {
+    get { withNameLock { storedName } }
+    set { withNameLock { storedName = newValue } }
+  }
+
+  private func withNameLock<Result>(_ body: () -> Result) -> Result {
+    nameLock.lock(by: NodeLock.currentThread)
+    defer { nameLock.unlock() }
+    return body()
+  }
+
   /// A node's layout including specs, if the node is configured to keep it.
   var unflattenedLayout: ASLayout?
   /// Children that were replaced after they were measured. Layouts may still refer to them.

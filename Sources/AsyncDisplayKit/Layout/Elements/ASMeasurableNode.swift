@@ -19,7 +19,13 @@ open class ASMeasurableNode: ASLayoutElementObject {
   final var isMeasuringLeaf = false
   /// A Boolean value that indicates whether measuring keeps ``unflattenedCalculatedLayout``. The
   /// default is `false`.
-  public final var storesUnflattenedLayout = false
+  ///
+  /// Any thread. Source: `ASDisplayNode.mm`, `-shouldStoreUnflattenedLayouts`.
+  public final var storesUnflattenedLayout: Bool {
+    get { unflattening.load(ordering: .relaxed) }
+    set { unflattening.store(newValue, ordering: .relaxed) }
+  }
+  private final let unflattening = Atomic<Bool>(false)
   /// A Boolean value that indicates whether the subclass may have a layout spec block or a
   /// transition.
   ///

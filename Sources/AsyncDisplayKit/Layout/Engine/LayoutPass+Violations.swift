@@ -76,8 +76,7 @@ extension LayoutPass {
   /// `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
   @inline(never)
   func adviseOfIgnoredSize(_ element: ASLayoutElementObject) {
-    guard !ASDisplayNode.settings.hasRemarkedOnSpecSize else { return }
-    ASDisplayNode.settings.hasRemarkedOnSpecSize = true
+    guard ASDisplayNode.settings.mark(\.hasRemarkedOnSpecSize) else { return }
     report(
       .specSizeIgnored, element,
       "Texture ignores the width, height, minimum and maximum of inset, background and overlay specs.",
@@ -113,33 +112,53 @@ extension LayoutPass {
   }
 
   private func path(to element: ASLayoutElementObject) -> String {
-    (chain(from: root, to: element, depth: 0) ?? [element.layoutName]).joined(separator: " > ")
+    names(to: element).joined(separator: " > ")
   }
 
-  // The limit ends the search in a tree that contains itself.
+  /// The names from the root of the outermost pass to an element.
+  private func names(to element: ASLayoutElementObject) -> [String] {
+    let own = chain(from: root, to: element, depth: 0) ?? [element.layoutName]
+    return (outer?.names(to: root).dropLast() ?? []) + own
+  }
+
+  // The limit ends the search in a tree that contains itself. The children of an element are compared before
+  // one of them is searched: other threads may be measuring the neighbors of this pass's root.
   private func chain(
     from root: ASLayoutElementObject, to target: ASLayoutElementObject, depth: Int
   ) -> [String]? {
     if root === target { return [root.layoutName] }
     guard depth < (metRecursion ? 8 : 500) else { return nil }
-    for child in root.pathChildren {
+    let children = children(of: root)
+    if children.contains(where: { $0 === target }) {
+      return [root.layoutName, target.layoutName]
+    }
+    for child in children {
       guard let rest = chain(from: child, to: target, depth: depth + 1) else { continue }
       return [root.layoutName] + rest
     }
     return nil
   }
+
+  /// Returns the children of a spec, or the spec that a node is measuring.
+  ///
+  /// A node that another thread is measuring has none, because that thread may release the spec at any moment.
+  /// The thread of an outer pass waits meanwhile.
+  private func children(of element: ASLayoutElementObject) -> [any ASLayoutElement] {
+    guard let node = element as? ASMeasurableNode else { return element.storedChildren }
+    if node.nodeLock.isHeld(by: thread) { return node.pathChildren }
+    guard node.nodeLock.tryLock(by: NodeLock.currentThread) else { return [] }
+    defer { node.nodeLock.unlock() }
+    return node.pathChildren
+  }
+}
+
+extension ASMeasurableNode {
+  fileprivate final var pathChildren: [any ASLayoutElement] {
+    measuringSpec.map { [$0.object] } ?? storedChildren
+  }
 }
 
 extension ASLayoutElementObject {
-  /// The children of a spec, or the spec that a node is measuring. None of a node whose lock another thread
-  /// holds, which may release that spec.
-  fileprivate final var pathChildren: [any ASLayoutElement] {
-    guard let node = self as? ASMeasurableNode else { return storedChildren }
-    guard node.nodeLock.tryLock(by: NodeLock.currentThread) else { return [] }
-    defer { node.nodeLock.unlock() }
-    return node.measuringSpec.map { [$0.object] } ?? storedChildren
-  }
-
   /// The class name, followed by the debug name in parentheses if there is one.
   final var layoutName: String {
     let name = String(describing: type(of: self))

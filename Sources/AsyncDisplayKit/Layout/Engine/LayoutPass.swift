@@ -40,8 +40,12 @@ final class LayoutPass {
     min(newCount > measuredCount / 4 ? newCount : measuredCount, 1 << 16)
   }
 
-  init(root: ASLayoutElementObject, depth: Int = 0) {
+  /// The pass that waits until this one has measured a child of a concurrent stack, or `nil`.
+  let outer: LayoutPass?
+
+  init(root: ASLayoutElementObject, depth: Int = 0, outer: LayoutPass? = nil) {
     self.depth = depth
+    self.outer = outer
     rootReference = ElementReference(root)
     scale = Double(RuntimeEnvironment.currentScale)
   }

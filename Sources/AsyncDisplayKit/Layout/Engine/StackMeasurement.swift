@@ -46,7 +46,7 @@ struct StackMeasurement {
   func forEach(_ indices: Range<Int>, _ body: (Int, LayoutPass) -> Void) {
     borrowedPass.with { pass in
       if rules.isConcurrent && indices.count > 1 && !sharesElements {
-        return measureConcurrently(indices, in: pass, body)
+        return measureConcurrently(indices, of: items, in: pass, body)
       }
       for index in indices { body(index, pass) }
     }

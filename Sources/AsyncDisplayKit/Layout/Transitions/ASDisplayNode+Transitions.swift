@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 extension ASDisplayNode {
@@ -23,31 +24,34 @@ extension ASDisplayNode {
   ///
   /// Call it on any thread until the node is loaded, then on the main thread.
   public final func cancelLayoutTransition() {
-    guard isRunningTransition else { return }
-    extras?.transition.runningID = nil
+    guard let extras, extras.runningTransition.exchange(0, ordering: .acquiringAndReleasing) != 0
+    else { return }
     releaseSubnodes()
   }
 
   /// A Boolean value that indicates whether a transition of this node is being measured or applied.
-  final var isRunningTransition: Bool { extras?.transition.runningID != nil }
+  final var isRunningTransition: Bool {
+    (extras?.runningTransition.load(ordering: .acquiring) ?? 0) != 0
+  }
 
   /// A Boolean value that indicates whether an ancestor runs a transition for which the current
   /// code does not measure.
   final var isMeasuredByOtherTransition: Bool {
     guard hierarchyState.contains(.layoutPending) else { return false }
     guard let scope = LayoutTransitionScope.current else { return true }
-    return extras?.transition.ancestors !== scope
+    return extras?.ancestorsTransition.load(ordering: .acquiring) != scope.number
   }
 
   final func leaveAncestorsTransition() {
-    extras?.transition.ancestors = nil
-    extras?.transition.pending = nil
+    extras?.ancestorsTransition.store(0, ordering: .releasing)
+    extras?.pendingTransition = nil
   }
 
-  private final func beginTransition() -> Int {
-    let id = ownExtras.transition.lastID + 1
-    ownExtras.transition.lastID = id
-    ownExtras.transition.runningID = id
+  @MainActor private final func beginTransition() -> Int {
+    let extras = ownExtras
+    let id = extras.transition.lastID + 1
+    extras.transition.lastID = id
+    extras.runningTransition.store(id, ordering: .releasing)
     return id
   }
 
@@ -71,7 +75,7 @@ extension ASDisplayNode {
           remedy: "Begin it when the subnode's transition is over.")
       }
       node.setHierarchyState(node.hierarchyState.union(.layoutPending))
-      node.ownExtras.transition.ancestors = scope
+      node.ownExtras.ancestorsTransition.store(scope.number, ordering: .releasing)
     }
   }
 
@@ -98,13 +102,13 @@ extension ASDisplayNode {
   }
 
   @MainActor private final func commit(_ run: TransitionRun, _ layout: NodeLayout) {
-    guard extras?.transition.runningID == run.id else { return }
+    guard extras?.runningTransition.load(ordering: .acquiring) == run.id else { return }
     let from = calculatedLayout
     let transition = LayoutTransition(of: self, to: layout, from: calculatedNodeLayout)
     calculatedNodeLayout = layout
     let context = LayoutTransitionContext(
       of: self, transition, isAnimated: run.isAnimated, from: from, to: calculatedLayout)
-    ownExtras.transition.pending = transition
+    ownExtras.pendingTransition = transition
     ownExtras.transition.context = context
     completeTransitionsBelow()
     layoutTransitionMeasurementDidFinish()
@@ -121,9 +125,8 @@ extension ASDisplayNode {
   ///   `ASDisplayNode+Layout.mm`,
   ///   `-transitionLayoutWithSizeRange:animated:shouldMeasureAsync:measurementCompletion:`.
   @MainActor private final func endRunning(_ run: TransitionRun) {
-    guard let running = extras?.transition.runningID else { return }
-    extras?.transition.runningID = nil
-    guard running != run.id else { return }
+    let running = extras?.runningTransition.exchange(0, ordering: .acquiringAndReleasing) ?? 0
+    guard running != 0, running != run.id else { return }
     report(
       .transitionCanceledByFormer, severity: .advisory,
       "The end of a layout transition cancels the one that began during it.",
@@ -149,7 +152,7 @@ extension ASDisplayNode {
 
   /// Applies a prepared layout immediately, without animation.
   @MainActor final func completePendingTransition() {
-    guard let transition = extras?.transition.pending else { return }
+    guard let transition = extras?.pendingTransition else { return }
     calculatedNodeLayout = transition.next
     transition.commit()
     pendingTransitionDidComplete()
@@ -167,6 +170,6 @@ extension ASDisplayNode {
   @MainActor private final func pendingTransitionDidComplete() {
     calculatedLayoutDidChange()
     preparePlaceholder()
-    extras?.transition.pending = nil
+    extras?.pendingTransition = nil
   }
 }

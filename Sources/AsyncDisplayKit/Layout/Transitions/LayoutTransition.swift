@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// The change of a node's subnodes from one layout to the next.
@@ -85,22 +86,26 @@ extension NodeLayout {
 
 /// The layout transitions that affect one node.
 struct NodeTransitionState {
-  /// The number of the node's own running transition.
-  var runningID: Int?
   /// The number of the node's latest own transition.
   var lastID = 0
-  /// The transition of an ancestor that this node waits for.
-  var ancestors: LayoutTransitionScope?
-  /// The prepared or running change of subnodes.
+  /// The prepared or running change of subnodes. Use ``NodeExtras/pendingTransition``, which locks it.
   var pending: LayoutTransition?
   /// The context that the running animation holds.
   var context: LayoutTransitionContext?
 }
 
 /// The identity of one run of a transition, passed to measuring code as a task-local value.
-final class LayoutTransitionScope: Sendable {
+///
+/// It is a number, which threads that measure a node compare while the main thread begins and ends transitions of
+/// its ancestors. Source: `ASDisplayNodeInternal.h`, `_transitionID` and `_pendingTransitionID`, which are atomic.
+struct LayoutTransitionScope: Sendable {
   /// The transition for which the current code measures.
   @TaskLocal static var current: LayoutTransitionScope?
+
+  private static let latestNumber = Atomic<UInt>(0)
+
+  /// A number that no other run has, greater than 0.
+  let number = Self.latestNumber.add(1, ordering: .relaxed).newValue
 }
 
 /// The parameters of one run of a layout transition.

@@ -147,7 +147,8 @@ extension ASDisplayNode {
   /// if there are none.
   final var ownAccessibilityElements: [Any]? {
     get {
-      if let elements = extras?.accessibilityElements, !elements.isEmpty { return elements }
+      let own = extras?.locked { $0.accessibilityElements } ?? nil
+      if let own, !own.isEmpty { return own }
       guard isNodeLoaded else {
         report(
           .accessibilityBeforeLoad,
@@ -162,6 +163,9 @@ extension ASDisplayNode {
       }
       return elements?.isEmpty == false ? elements : nil
     }
-    set { ownExtras.accessibilityElements = newValue }
+    set {
+      var elements = newValue
+      ownExtras.locked { swap(&$0.accessibilityElements, &elements) }
+    }
   }
 }

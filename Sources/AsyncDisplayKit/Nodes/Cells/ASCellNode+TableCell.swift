@@ -3,10 +3,27 @@ import UIKit
 // The properties of a table's cell are set on its node, on any thread. A cell that is shown already has them
 // when it is made again. Source: `ASTableView.mm`, `-setElement:` of `_ASTableViewCell`.
 extension ASCellNode {
+  /// The properties, or `nil` until one is set.
+  final var tableCell: TableCellProperties? { withBridgeLock { storedTableCell } }
+
+  /// The properties, created on first access.
+  final var madeTableCell: TableCellProperties {
+    withBridgeLock {
+      let properties = storedTableCell ?? TableCellProperties()
+      storedTableCell = properties
+      return properties
+    }
+  }
+
+  /// Changes values that any thread may set.
   final func changeTableCell(_ change: (TableCellProperties) -> Void) {
-    let properties = tableCell ?? TableCellProperties()
-    tableCell = properties
-    change(properties)
+    let properties = madeTableCell
+    withBridgeLock { change(properties) }
+  }
+
+  /// Returns a value that any thread may set, or `nil` until one is set.
+  final func tableCellValue<Value>(_ value: (TableCellProperties) -> Value) -> Value? {
+    withBridgeLock { storedTableCell.map(value) }
   }
 
   /// Reports, once, if subnodes extend below the accessory view of the cell in a table.
@@ -18,10 +35,11 @@ extension ASCellNode {
   ///   `content-below-accessory-view`. `ASTableView.mm`, `-didLayoutSubviewsOfTableViewCell:` and
   ///   `-setElement:`.
   @MainActor final func checkAccessoryView() {
-    guard let tableCell, tableCell.accessoryType != .none, !tableCell.hasRemarkedOnAccessory,
+    let accessoryType = accessoryType
+    guard let tableCell, accessoryType != .none, !tableCell.hasRemarkedOnAccessory,
       let cell = enclosingTableCell, let view = loadedView
     else { return }
-    let room = cell.accessoryFrame(for: tableCell.accessoryType)
+    let room = cell.accessoryFrame(for: accessoryType)
     let covering = children.first { child in
       // Rectangles that only touch have an intersection of zero width.
       let overlap = view.convert(child.frame, to: cell).intersection(room)
@@ -43,6 +61,8 @@ extension ASCellNode {
 }
 
 /// The properties that a cell node passes to the cell of a table or collection view.
+///
+/// The node's lock of the pending state protects the values that any thread may set.
 final class TableCellProperties {
   var selectionStyle = UITableViewCell.SelectionStyle.default
   var focusStyle = UITableViewCell.FocusStyle.default
@@ -51,5 +71,5 @@ final class TableCellProperties {
   @MainActor var backgroundView: UIView?
   @MainActor var selectedBackgroundView: UIView?
   /// A Boolean value that indicates whether content below the accessory view was reported.
-  var hasRemarkedOnAccessory = false
+  @MainActor var hasRemarkedOnAccessory = false
 }

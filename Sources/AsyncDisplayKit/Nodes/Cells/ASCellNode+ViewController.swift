@@ -17,8 +17,7 @@ extension ASCellNode {
   }
 
   private final func remarkOnClipping() {
-    guard !Self.settings.hasRemarkedOnClipping else { return }
-    Self.settings.hasRemarkedOnClipping = true
+    guard Self.settings.mark(\.hasRemarkedOnClipping) else { return }
     report(
       .unclippedControllerCell, severity: .advisory,
       "Texture does not make a cell that wraps a view controller clip to its bounds, unlike other "

@@ -12,24 +12,27 @@ public typealias ASDisplayNodeViewControllerBlock = @MainActor () -> UIViewContr
 /// Layer backing is a violation. Threads as in ``ASDisplayNode``.
 open class ASCellNode: ASDisplayNode {
   /// The setup that the container applies to its nodes.
-  final var containerSetup: CellNodeSetup?
+  final var containerSetup: CellNodeSetup? {
+    get { withBridgeLock { storedSetup } }
+    set { withBridgeLock { storedSetup = newValue } }
+  }
+
+  // The next four properties are protected by the lock of the pending state, which no thread holds while it
+  // measures. Source: `ASCellNode.h` and `ASCellNode+Internal.h`, whose properties are atomic.
+  private final var storedSetup: CellNodeSetup?
+  private final var adoption = CellAdoption()
+  private final var storedModel: Any?
+  final var storedTableCell: TableCellProperties?
   /// The number of the latest work item that used the node, or 0.
   final let latestWork = Atomic<UInt>(0)
   /// The owner of the first container whose element adopted the node.
   final let firstOwner = OnceSlot<ElementOwner>()
-  // The owner of the latest element, if it is not the first one.
-  private final var laterOwner: ElementOwner?
-  /// The number of the element that adopted the node.
-  private final var elementNumber: UInt = 0
-  /// The supplementary element kind, or `nil` for an item.
-  private final var elementKind: String?
   /// The owner of the latest element, or `nil` before any element adopted this node.
-  final var elementOwner: ElementOwner? {
-    elementNumber == 0 ? nil : laterOwner ?? firstOwner.object
-  }
+  final var elementOwner: ElementOwner? { owner(of: withBridgeLock { adoption }) }
   /// The identifier of the latest element, or `nil` before any element adopted this node.
   final var elementID: ElementID? {
-    elementOwner.map { ElementID($0, number: elementNumber) }
+    let adoption = withBridgeLock { self.adoption }
+    return owner(of: adoption).map { ElementID($0, number: adoption.number) }
   }
   /// The node of the container of this cell, held weakly.
   ///
@@ -40,16 +43,26 @@ open class ASCellNode: ASDisplayNode {
   /// The supplementary element kind, or `nil` for an item. Set by the container.
   ///
   /// Any thread.
-  open var supplementaryElementKind: String? { elementKind }
+  open var supplementaryElementKind: String? { withBridgeLock { adoption.kind } }
   /// A Boolean value that indicates whether the subtree is drawn synchronously when the cell
   /// becomes visible.
   ///
   /// Any thread; the default is false. Nodes that load remote images are not waited for.
-  open var neverShowPlaceholders = false
+  open var neverShowPlaceholders: Bool {
+    get { flags.contains(.neverShowsPlaceholders) }
+    set { flags.set(.neverShowsPlaceholders, newValue) }
+  }
   /// The view model of the item.
   ///
   /// Any thread.
-  open var nodeModel: Any?
+  open var nodeModel: Any? {
+    get { withBridgeLock { storedModel } }
+    set {
+      // The former model may be the app's object, which must not end with the lock held.
+      var model = newValue
+      withBridgeLock { swap(&storedModel, &model) }
+    }
+  }
 
   /// The container, which is notified of changes of the node. Held weakly.
   final var interactionDelegate: (any ASCellNodeInteractionDelegate)? {
@@ -64,7 +77,6 @@ open class ASCellNode: ASDisplayNode {
   final var viewControllerBlock: ASDisplayNodeViewControllerBlock?
   /// The closure to call once the controller's node has been added.
   final var viewControllerDidLoad: ASDisplayNodeDidLoadBlock?
-  final var tableCell: TableCellProperties?
   @MainActor final var viewControllerNode: ASDisplayNode?
   @MainActor final var loadedViewController: UIViewController?
   /// The container's view while it displays the cell. Source: `ASCollectionView.mm`,
@@ -109,14 +121,17 @@ open class ASCellNode: ASDisplayNode {
   }
 
   /// Stores the element that adopted this node, by its container and its number.
+  ///
+  /// The main thread may read the values meanwhile: a node that is kept for a new model is adopted on the
+  /// editing lane while it is displayed. Source: `ASCollectionElement.mm`, `-node`.
   final func adopt(_ owner: ElementOwner, number: UInt, kind: String?) {
-    if !owner.isFirst(at: self) {
-      laterOwner = owner
-    } else if laterOwner != nil {
-      laterOwner = nil
-    }
-    elementNumber = number
-    elementKind = kind
+    var new = CellAdoption(
+      laterOwner: owner.isFirst(at: self) ? nil : owner, number: number, kind: kind)
+    withBridgeLock { swap(&adoption, &new) }
+  }
+
+  private final func owner(of adoption: CellAdoption) -> ElementOwner? {
+    adoption.number == 0 ? nil : adoption.laterOwner ?? firstOwner.object
   }
 
   // MARK: Selection
@@ -290,7 +305,7 @@ open class ASCellNode: ASDisplayNode {
   ///
   /// Any thread.
   open var selectionStyle: UITableViewCell.SelectionStyle {
-    get { tableCell?.selectionStyle ?? .default }
+    get { tableCellValue { $0.selectionStyle } ?? .default }
     set { changeTableCell { $0.selectionStyle = newValue } }
   }
 
@@ -298,7 +313,7 @@ open class ASCellNode: ASDisplayNode {
   ///
   /// Any thread.
   open var focusStyle: UITableViewCell.FocusStyle {
-    get { tableCell?.focusStyle ?? .default }
+    get { tableCellValue { $0.focusStyle } ?? .default }
     set { changeTableCell { $0.focusStyle = newValue } }
   }
 
@@ -306,7 +321,7 @@ open class ASCellNode: ASDisplayNode {
   ///
   /// Any thread.
   open var accessoryType: UITableViewCell.AccessoryType {
-    get { tableCell?.accessoryType ?? .none }
+    get { tableCellValue { $0.accessoryType } ?? .none }
     set { changeTableCell { $0.accessoryType = newValue } }
   }
 
@@ -314,7 +329,7 @@ open class ASCellNode: ASDisplayNode {
   ///
   /// Any thread.
   open var separatorInset: UIEdgeInsets {
-    get { tableCell?.separatorInset ?? .zero }
+    get { tableCellValue { $0.separatorInset } ?? .zero }
     set { changeTableCell { $0.separatorInset = newValue } }
   }
 
@@ -323,7 +338,7 @@ open class ASCellNode: ASDisplayNode {
   /// Main thread.
   @preconcurrency @MainActor open var backgroundView: UIView? {
     get { tableCell?.backgroundView }
-    set { changeTableCell { $0.backgroundView = newValue } }
+    set { madeTableCell.backgroundView = newValue }
   }
 
   /// The view behind the content of the cell while it is selected.
@@ -331,7 +346,7 @@ open class ASCellNode: ASDisplayNode {
   /// Main thread.
   @preconcurrency @MainActor open var selectedBackgroundView: UIView? {
     get { tableCell?.selectedBackgroundView }
-    set { changeTableCell { $0.selectedBackgroundView = newValue } }
+    set { madeTableCell.selectedBackgroundView = newValue }
   }
 
   /// The wrapped view controller. Accessing it loads the node, also a node without a controller.
@@ -348,6 +363,16 @@ open class ASCellNode: ASDisplayNode {
 /// Texture: `ASCellNodeBlock`. The compiler checks what Texture's documentation requires: the block
 /// captures only `Sendable` values, and transfers a node to which no other code has a reference.
 public typealias ASCellNodeBlock = @Sendable () -> sending ASCellNode
+
+/// The latest element that adopted a cell node.
+private struct CellAdoption {
+  /// The owner of the element, if it is not the first one of the node.
+  var laterOwner: ElementOwner?
+  /// The number of the element, or 0 before any element adopted the node.
+  var number: UInt = 0
+  /// The supplementary element kind, or `nil` for an item.
+  var kind: String?
+}
 
 /// The methods of a container that its cell nodes notify of changes.
 @MainActor

@@ -32,35 +32,29 @@ public func ASIsRTL() -> Bool {
 /// Rule: the documentation of the Objective-C runtime; a key is an address, regardless of its
 /// content.
 public func objc_getAssociatedObject(_ object: ASDisplayNode, _ key: UnsafeRawPointer) -> Any? {
-  object.withBridgeLock { object.extras?.associatedObjects.value(for: key) }
+  object.extras?.locked { $0.associatedObjects.value(for: key) } ?? nil
 }
 
 /// Associates a value with a node under a key, replacing the previous one. `nil` removes it. Any
 /// thread.
 ///
-/// The value is released with the node.
+/// The value is released with the node, and a former value after it was replaced, without a lock.
 public func objc_setAssociatedObject(
   _ object: ASDisplayNode, _ key: UnsafeRawPointer, _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  let former = object.withBridgeLock { () -> Any? in
-    let extras = object.ownExtras
+  let former = object.ownExtras.locked { extras in
     let former = extras.associatedObjects.value(for: key)
     extras.associatedObjects.set(value, for: key, policy)
     return former
   }
-  // Released without the lock: its deinitializer may use the node.
   withExtendedLifetime(former) {}
 }
 
 /// Removes all values associated with a node. Any thread.
 public func objc_removeAssociatedObjects(_ object: ASDisplayNode) {
-  let former = object.withBridgeLock { () -> AssociatedObjects? in
-    let former = object.extras?.associatedObjects
-    object.extras?.associatedObjects = AssociatedObjects()
-    return former
-  }
-  withExtendedLifetime(former) {}
+  var objects = AssociatedObjects()
+  object.extras?.locked { swap(&$0.associatedObjects, &objects) }
 }
 
 /// Disables Texture's logging. Does nothing, because this runtime does not log.

@@ -26,13 +26,16 @@ extension ASDisplayNode {
   }
 
   /// Calls a closure on the main thread when the node is loaded, or immediately if it is loaded.
+  ///
+  /// A closure that is added while another thread loads the node is not lost: the node becomes loaded under the
+  /// same lock. Source: `ASDisplayNode.mm`, `-onDidLoad:`, which locks the node.
   final func callAfterLoad(_ body: @escaping ASDisplayNodeDidLoadBlock) {
-    let isStored = withBridgeLock {
-      guard !isNodeLoaded else { return false }
-      ownExtras.didLoadBlocks.append(body)
-      return true
+    let extras = ownExtras
+    let isKept = withBridgeLock {
+      if !isNodeLoaded { extras.locked { $0.didLoadBlocks.append(body) } }
+      return !isNodeLoaded
     }
-    guard !isStored else { return }
+    if isKept { return }
     onMainOrReport(.didLoadBlockOffMain) { body($0) }
   }
 
@@ -168,11 +171,8 @@ extension ASDisplayNode {
 
   @MainActor private final func finishLoading() {
     didLoad()
-    let blocks = withBridgeLock {
-      let blocks = extras?.didLoadBlocks ?? []
-      extras?.didLoadBlocks = []
-      return blocks
-    }
+    var blocks: [ASDisplayNodeDidLoadBlock] = []
+    extras?.locked { swap(&$0.didLoadBlocks, &blocks) }
     for block in blocks { block(self) }
     forEachStateDelegate { $0.nodeDidLoad() }
   }

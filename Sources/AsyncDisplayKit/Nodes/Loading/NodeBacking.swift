@@ -1,6 +1,10 @@
 import UIKit
 
 /// The view or layer of a loaded node.
+///
+/// Decided here: the thread that releases the last reference to the node also releases its view. Texture
+/// releases views in a later turn of the main run loop (`ASDisplayNodeExtras.mm`,
+/// `ASPerformMainThreadDeallocation`), which would be a step of the scheduler for each node.
 @MainActor
 final class NodeBacking {
   /// The view, or `nil` for a layer-backed node.

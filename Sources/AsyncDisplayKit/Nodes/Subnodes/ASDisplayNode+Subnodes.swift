@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 extension ASDisplayNode {
@@ -180,8 +181,8 @@ extension ASDisplayNode {
     propagateTraits(newParent.traits)
     loadBeforeStates(of: newParent)
     if inherited.contains(.layoutPending) {
-      let scope = newParent.extras?.transition.ancestors
-      forEachInSubtree { $0.ownExtras.transition.ancestors = scope }
+      let number = newParent.extras?.ancestorsTransition.load(ordering: .acquiring) ?? 0
+      forEachInSubtree { $0.ownExtras.ancestorsTransition.store(number, ordering: .releasing) }
     }
     enterHierarchyState(inherited)
   }
@@ -206,25 +207,31 @@ extension ASDisplayNode {
   /// Stops the subtree from following changes of the window. Calls are counted. Source:
   /// `ASDisplayNode.mm`, `-__incrementVisibilityNotificationsDisabled`.
   final func disableHierarchyNotifications() {
-    ownExtras.disabledNotificationCount += 1
-    guard ownExtras.disabledNotificationCount == 1 else { return }
-    flags.insert(.movingBetweenSupernodes)
-    enterHierarchyState(.transitioningSupernodes)
+    let isFirst = ownExtras.locked { extras in
+      extras.disabledNotificationCount += 1
+      guard extras.disabledNotificationCount == 1 else { return false }
+      flags.insert(.movingBetweenSupernodes)
+      return true
+    }
+    if isFirst { enterHierarchyState(.transitioningSupernodes) }
   }
 
   /// Ends one call of `disableHierarchyNotifications()`. Source: `ASDisplayNode.mm`,
   /// `-__decrementVisibilityNotificationsDisabled`.
   final func enableHierarchyNotifications() {
-    guard let extras, extras.disabledNotificationCount > 0 else {
+    let former = extras?.locked { extras -> Int in
+      let former = extras.disabledNotificationCount
+      extras.disabledNotificationCount = max(former - 1, 0)
+      if former == 1 { flags.remove(.movingBetweenSupernodes) }
+      return former
+    }
+    guard let former, former > 0 else {
       return report(
         .unbalancedHierarchyNotifications,
         "Hierarchy notifications were enabled without having been disabled.",
         remedy: "Call ASDisplayNodeDisableHierarchyNotifications(_:) first.")
     }
-    extras.disabledNotificationCount -= 1
-    guard extras.disabledNotificationCount == 0 else { return }
-    flags.remove(.movingBetweenSupernodes)
-    exitHierarchyState(.transitioningSupernodes)
+    if former == 1 { exitHierarchyState(.transitioningSupernodes) }
   }
 }
 

@@ -42,14 +42,28 @@ extension ASDisplayNode {
   }
 
   private final func adopt(_ newTraits: ASTraitCollection) {
-    guard traitBox !== newTraits, newTraits.value != traits else { return }
-    let previous = traits
-    traitBox = newTraits
-    let told: Void? = onMain { $0.tellTraitChange(from: previous) }
-    if told == nil, isNodeLoaded {
-      performOnMain { $0.tellTraitChange(from: previous) }
-    } else {
-      flags.set(.owesTraitHook, told == nil)
+    guard let previous = exchangeTraits(newTraits) else { return }
+    if onMain({ $0.tellTraitChange(from: previous) }) != nil {
+      return flags.remove(.owesTraitHook)
+    }
+    // A node that another thread loads meanwhile calls the hook, or is loaded already.
+    let isOwed = withBridgeLock {
+      if !isNodeLoaded { flags.insert(.owesTraitHook) }
+      return !isNodeLoaded
+    }
+    if !isOwed { performOnMain { $0.tellTraitChange(from: previous) } }
+  }
+
+  /// Stores traits that differ and returns the previous ones, or returns `nil`.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-setPrimitiveTraitCollection:`, which compares and stores under one
+  /// lock.
+  private final func exchangeTraits(_ newTraits: ASTraitCollection) -> ASPrimitiveTraitCollection? {
+    withNodeLock {
+      let previous = lockedTraits?.value ?? ASPrimitiveTraitCollection()
+      guard lockedTraits !== newTraits, newTraits.value != previous else { return nil }
+      lockedTraits = newTraits
+      return previous
     }
   }
 

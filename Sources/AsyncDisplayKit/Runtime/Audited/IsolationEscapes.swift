@@ -88,17 +88,21 @@ final class CheckedOutResults<Result>: @unchecked Sendable {
 ///
 /// Proof: each index is one child, whose subtree no other index reaches; the closure stores only in
 /// that child and in the stack's item of that index; and the caller, which owns the tree, waits
-/// until the last child is measured.
+/// until the last child is measured. The outer pass is only read meanwhile, to describe paths.
 func measureConcurrently(
-  _ indices: Range<Int>, in pass: LayoutPass, _ body: (Int, LayoutPass) -> Void
+  _ indices: Range<Int>, of items: UnsafeMutableBufferPointer<StackItem>, in pass: LayoutPass,
+  _ body: (Int, LayoutPass) -> Void
 ) {
   let environment = RuntimeEnvironment.current
-  nonisolated(unsafe) let root = pass.root
+  nonisolated(unsafe) let (outer, items) = (pass, items)
   let depth = pass.depth
   withoutActuallyEscaping(body) { body in
     nonisolated(unsafe) let body = body
     environment.scheduler.performConcurrently(indices.count) { offset in
-      environment.bind { body(indices.lowerBound + offset, LayoutPass(root: root, depth: depth)) }
+      let index = indices.lowerBound + offset
+      environment.bind {
+        body(index, LayoutPass(root: items[index].element.element, depth: depth, outer: outer))
+      }
     }
   }
 }

@@ -98,7 +98,13 @@ extension ASDisplayNode {
   /// Blocks the main thread until the pass that has checked out the node has ended.
   @inline(__always)
   final func waitForCheckout() {
-    guard flags.contains(.checkedOut), let checkout = extras?.checkout else { return }
-    checkout.waitOnMain()
+    if flags.contains(.checkedOut) { waitOnMain() }
+  }
+
+  /// Blocks the main thread, which alone sets and reads the pass of a node. Other threads never wait.
+  @inline(never)
+  private final func waitOnMain() {
+    guard ExecutionRole.current == .main, let checkout = extras?.checkout else { return }
+    runOnMainActor { checkout.wait() }
   }
 }

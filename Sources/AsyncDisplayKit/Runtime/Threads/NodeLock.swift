@@ -37,6 +37,9 @@ struct NodeLock: ~Copyable, Sendable {
     acquire(by: thread) || lockAgain(by: thread)
   }
 
+  /// Returns whether a thread has the lock.
+  func isHeld(by thread: UInt) -> Bool { owner.load(ordering: .relaxed) == thread }
+
   /// Releases the lock once. The calling thread must have acquired it.
   @inline(__always)
   func unlock() {

@@ -74,6 +74,23 @@ package final class ModuleValues: Sendable {
     get {
       values.withLock { $0[ObjectIdentifier(key)] as? Key.Value } ?? Key.defaultValue
     }
-    set { values.withLock { $0[ObjectIdentifier(key)] = newValue } }
+    set { update(key) { $0 = newValue } }
+  }
+
+  /// Changes the value for a key without interruption by other threads, and returns what the closure returns.
+  ///
+  /// The former value ends after the lock was released, because it may hold objects of the app.
+  package func update<Key: ModuleValueKey, Result: Sendable>(
+    _ key: Key.Type, _ change: (inout Key.Value) -> Result
+  ) -> Result {
+    let (former, result) = values.withLock { values -> ((any Sendable)?, Result) in
+      let former = values[ObjectIdentifier(key)]
+      var value = former as? Key.Value ?? Key.defaultValue
+      let result = change(&value)
+      values[ObjectIdentifier(key)] = value
+      return (former, result)
+    }
+    withExtendedLifetime(former) {}
+    return result
   }
 }
