@@ -9,11 +9,12 @@ import UIKit
 struct ImplicitNodeTests {
   private let host = ContainerHost()
 
-  private class Mixed: NSObject, ASCollectionDataSource, ASCollectionDataSourceInterop,
-    ASCollectionDelegateFlowLayout
-  {
-    static var dequeuesCellsForNodeBackedItems: Bool { false }
+  private typealias Source = ASCollectionDataSource & ASCollectionDataSourceInterop
+    & ASCollectionDelegateFlowLayout
 
+  /// The methods that all data sources share. The conformances are those of the subclasses, because a
+  /// method of a subclass is not one of its superclass's conformance.
+  @MainActor private class Items: NSObject {
     func collectionNode(
       _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
     ) -> Int { 3 }
@@ -25,7 +26,9 @@ struct ImplicitNodeTests {
     }
   }
 
-  private final class Blocks: Mixed {
+  private final class Blocks: Items, Source {
+    static var dequeuesCellsForNodeBackedItems: Bool { false }
+
     func collectionNode(
       _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
     ) -> ASCellNodeBlock! {
@@ -34,7 +37,9 @@ struct ImplicitNodeTests {
     }
   }
 
-  private final class Nodes: Mixed {
+  private final class Nodes: Items, Source {
+    static var dequeuesCellsForNodeBackedItems: Bool { false }
+
     func collectionNode(
       _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
     ) -> ASCellNode! {
@@ -43,7 +48,9 @@ struct ImplicitNodeTests {
     }
   }
 
-  private final class Headed: Mixed {
+  private final class Headed: Items, Source {
+    static var dequeuesCellsForNodeBackedItems: Bool { false }
+
     func collectionNode(
       _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
     ) -> ASCellNodeBlock { { FixedCellNode(size: CGSize(width: 50, height: 40)) } }
@@ -62,7 +69,7 @@ struct ImplicitNodeTests {
     ) -> ASCellNode! { FixedCellNode(size: CGSize(width: 50, height: 14)) }
   }
 
-  private func show(_ source: Mixed, headed: Bool = false) -> ASCollectionNode {
+  private func show(_ source: any Source, headed: Bool = false) -> ASCollectionNode {
     let layout = UICollectionViewFlowLayout()
     if headed {
       layout.headerReferenceSize = CGSize(width: 50, height: 12)
@@ -83,12 +90,13 @@ struct ImplicitNodeTests {
     "a method whose result is implicitly unwrapped is called, and nil stands for a UIKit cell",
     arguments: [true, false])
   func items(areBlocks: Bool) {
-    let source = areBlocks ? Blocks() : Nodes()
+    let source: any Source = areBlocks ? Blocks() : Nodes()
     let node = show(source)
     host.bind {
-      #expect(
-        (0..<3).map { node.nodeForItem(at: IndexPath(item: $0, section: 0))?.frame.width }
-          == [50, nil, 50])
+      let widths = (0..<3).map { index in
+        (node.nodeForItem(at: IndexPath(item: index, section: 0)) as? FixedCellNode)?.frame.width
+      }
+      #expect(widths == [50, nil, 50])
       #expect(
         node.view.cellForItem(at: IndexPath(item: 1, section: 0))
           .map { type(of: $0) == UICollectionViewCell.self } == true)
@@ -101,9 +109,10 @@ struct ImplicitNodeTests {
     let source = Headed()
     let node = show(source, headed: true)
     host.bind {
-      let height = { (kind: String) in
-        node.view.supplementaryNode(
-          forElementKind: kind, at: IndexPath(item: 0, section: 0))?.frame.height
+      let height = { (kind: String) -> CGFloat? in
+        let header = node.view.supplementaryNode(
+          forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        return (header as? FixedCellNode)?.frame.height
       }
       #expect(height(UICollectionView.elementKindSectionHeader) == 12)
       #expect(height(UICollectionView.elementKindSectionFooter) == 14)
