@@ -156,9 +156,12 @@ final class BasicImageDownload: Sendable {
   ///
   /// - Returns: The number of callers that were removed.
   func cancel() -> Int {
-    state.withLock { state in
+    // The handlers end after the lock was released: the end of an object that they hold may cancel the same
+    // download.
+    let former = state.withLock { state in
       defer { state = State(isCancelled: true) }
-      return state.handlers.count
+      return state.handlers
     }
+    return former.count
   }
 }
