@@ -42,6 +42,39 @@ struct TextNodeThreadTests {
     #expect(node.textContainerInset.left == 0 && node.maximumNumberOfLines == 2)
   }
 
+  // Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`, which use the bounds that any thread may read.
+  @Test("a thread reads the lines of a loaded text node at its bounds")
+  func linesOfLoadedNode() async {
+    let log = Locked<[RuntimeViolation.Code]>([])
+    let environment = RuntimeEnvironment(
+      scheduler: LiveScheduler(),
+      violationHandler: ViolationHandler { violation in log.withLock { $0.append(violation.code) } }
+    )
+    let node = environment.bind { () -> ASTextNode in
+      let node = ASTextNode()
+      node.attributedText = NSAttributedString(string: "one two three four five six")
+      _ = node.layoutThatFits(
+        ASSizeRange(min: .zero, max: CGSize(width: 1000, height: 1000)))
+      _ = node.view
+      node.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+      return node
+    }
+    let lines = environment.bind { node.lineCount }
+    let isTruncated = environment.bind { node.isTruncated }
+    let read = Locked<[(UInt, Bool)]>([])
+    await environment.overlap(threads: 2) { _ in
+      for _ in 1...20 {
+        let value = (node.lineCount, node.isTruncated)
+        read.withLock { $0.append(value) }
+      }
+    } main: {
+    }
+    let values = read.withLock { $0 }
+    #expect(values.count == 40 && lines > 1 && isTruncated)
+    #expect(values.allSatisfy { $0 == lines && $1 == isTruncated })
+    #expect(log.withLock { $0 }.isEmpty)
+  }
+
   @Test("the text and the insets of a text cell that threads set last are kept")
   func textCell() async {
     let cell = environment.bind { ASTextCellNode() }

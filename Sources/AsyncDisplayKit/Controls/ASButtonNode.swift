@@ -4,6 +4,8 @@ import UIKit
 ///
 /// Texture: `ASButtonNode`. Its parts are nodes that are created on first access.
 open class ASButtonNode: ASControlNode {
+  // The node's lock protects the values and the parts. Source: `ASButtonNode.mm`, whose accessors lock it.
+  private var arrangement = ButtonArrangement()
   private var titles = ControlStateValues<NSAttributedString>()
   private var images = ControlStateValues<UIImage>()
   private var backgroundImages = ControlStateValues<UIImage>()
@@ -14,49 +16,69 @@ open class ASButtonNode: ASControlNode {
   /// The space between image and title, in points. The default is 8.
   ///
   /// Any thread.
-  open var contentSpacing: CGFloat = 8 {
-    willSet { waitForCheckout() }
-    didSet { if contentSpacing != oldValue { setNeedsLayout() } }
+  open var contentSpacing: CGFloat {
+    get { arrangement(\.spacing) }
+    set { if arrange(\.spacing, newValue) { setNeedsLayout() } }
   }
   /// A Boolean value that indicates whether image and title are side by side. The default is
   /// `true`.
   ///
   /// Any thread.
-  open var laysOutHorizontally = true {
-    willSet { waitForCheckout() }
-    didSet { if laysOutHorizontally != oldValue { setNeedsLayout() } }
+  open var laysOutHorizontally: Bool {
+    get { arrangement(\.isHorizontal) }
+    set { if arrange(\.isHorizontal, newValue) { setNeedsLayout() } }
   }
   /// The horizontal alignment of the content. The default is `middle`.
   ///
   /// Any thread.
   ///
   /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setContentHorizontalAlignment:`.
-  open var contentHorizontalAlignment = ASHorizontalAlignment.middle {
-    willSet { waitForCheckout() }
+  open var contentHorizontalAlignment: ASHorizontalAlignment {
+    get { arrangement(\.horizontalAlignment) }
+    set { arrange(\.horizontalAlignment, newValue) }
   }
   /// The vertical alignment of the content. The default is `center`.
   ///
   /// Any thread.
   ///
   /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setContentVerticalAlignment:`.
-  open var contentVerticalAlignment = ASVerticalAlignment.center {
-    willSet { waitForCheckout() }
+  open var contentVerticalAlignment: ASVerticalAlignment {
+    get { arrangement(\.verticalAlignment) }
+    set { arrange(\.verticalAlignment, newValue) }
   }
   /// The insets of the content, in points. The default is zero.
   ///
   /// Any thread.
   ///
   /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setContentEdgeInsets:`.
-  open var contentEdgeInsets = UIEdgeInsets.zero {
-    willSet { waitForCheckout() }
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { arrangement(\.insets) }
+    set { arrange(\.insets, newValue) }
   }
   /// The position of the image relative to the title. The default is before the title.
   ///
   /// Any thread.
   ///
   /// - Quirk: a change does not request layout. `ASButtonNode.mm`, `-setImageAlignment:`.
-  open var imageAlignment = ASButtonNodeImageAlignment.beginning {
-    willSet { waitForCheckout() }
+  open var imageAlignment: ASButtonNodeImageAlignment {
+    get { arrangement(\.imageAlignment) }
+    set { arrange(\.imageAlignment, newValue) }
+  }
+
+  private func arrangement<Value>(_ member: KeyPath<ButtonArrangement, Value>) -> Value {
+    withNodeLock { arrangement[keyPath: member] }
+  }
+
+  /// Compares and stores a value of the arrangement, and returns whether it has changed.
+  @discardableResult
+  private func arrange<Value: Equatable>(
+    _ member: WritableKeyPath<ButtonArrangement, Value>, _ value: Value
+  ) -> Bool {
+    waitForCheckout()
+    return withNodeLock {
+      defer { arrangement[keyPath: member] = value }
+      return arrangement[keyPath: member] != value
+    }
   }
 
   /// Creates a button without content, with the default accessibility traits.
@@ -74,39 +96,50 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread. Source: `ASButtonNode.mm`, `-titleNode`.
   public final var titleNode: ASTextNode {
-    if let loadedTitleNode { return loadedTitleNode }
-    waitForCheckout()
-    let node = ASTextNode()
-    node.isLayerBacked = true
-    node.style.flexShrink = 1
-    node.textColorFollowsTintColor = true
-    loadedTitleNode = node
-    return node
+    part(\.loadedTitleNode) {
+      let node = ASTextNode()
+      node.isLayerBacked = true
+      node.style.flexShrink = 1
+      node.textColorFollowsTintColor = true
+      return node
+    }
   }
 
   /// The node of the image, layer-backed.
   ///
   /// Any thread.
   public final var imageNode: ASImageNode {
-    if let loadedImageNode { return loadedImageNode }
-    waitForCheckout()
-    let node = ASImageNode()
-    node.isLayerBacked = true
-    loadedImageNode = node
-    return node
+    part(\.loadedImageNode) {
+      let node = ASImageNode()
+      node.isLayerBacked = true
+      return node
+    }
   }
 
   /// The node of the background image, layer-backed, scaled to fill.
   ///
   /// Any thread.
   public final var backgroundImageNode: ASImageNode {
-    if let loadedBackgroundImageNode { return loadedBackgroundImageNode }
+    part(\.loadedBackgroundImageNode) {
+      let node = ASImageNode()
+      node.isLayerBacked = true
+      node.contentMode = .scaleToFill
+      return node
+    }
+  }
+
+  /// Returns a part, which is created with the node's lock held, so that two threads do not create two.
+  private func part<Part: ASDisplayNode>(
+    _ member: ReferenceWritableKeyPath<ASButtonNode, Part?>, create: () -> Part
+  ) -> Part {
+    if let part = withNodeLock({ self[keyPath: member] }) { return part }
     waitForCheckout()
-    let node = ASImageNode()
-    node.isLayerBacked = true
-    node.contentMode = .scaleToFill
-    loadedBackgroundImageNode = node
-    return node
+    return withNodeLock {
+      if let part = self[keyPath: member] { return part }
+      let part = create()
+      self[keyPath: member] = part
+      return part
+    }
   }
 
   // MARK: Node
@@ -172,46 +205,52 @@ open class ASButtonNode: ASControlNode {
   ///
   /// Any thread.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    titles[state] = title?.copy() as? NSAttributedString
+    let copy = title?.copy() as? NSAttributedString
+    withNodeLock { titles[state] = copy }
     updateTitle()
   }
 
   /// Returns the title that was set for a state.
   ///
   /// Any thread.
-  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { titles[state] }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    withNodeLock { titles[state] }
+  }
 
   /// Sets the image for a state.
   ///
   /// Any thread.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    images[state] = image
+    withNodeLock { images[state] = image }
     updateImage()
   }
 
   /// Returns the image that was set for a state.
   ///
   /// Any thread.
-  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+  open func image(for state: UIControl.State) -> UIImage? { withNodeLock { images[state] } }
 
   /// Sets the background image for a state.
   ///
   /// Any thread.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    backgroundImages[state] = image
+    withNodeLock { backgroundImages[state] = image }
     updateBackgroundImage()
   }
 
   /// Returns the background image that was set for a state.
   ///
   /// Any thread.
-  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    withNodeLock { backgroundImages[state] }
+  }
 
   /// A Boolean value that indicates whether the button responds to touches. A change shows the
   /// content of the new state.
   open override var isEnabled: Bool {
-    didSet {
-      guard isEnabled != oldValue else { return }
+    get { super.isEnabled }
+    set {
+      guard changeState(\.isEnabled, to: newValue) else { return }
       accessibilityTraits = defaultAccessibilityTraits
       updateContent()
     }
@@ -219,19 +258,21 @@ open class ASButtonNode: ASControlNode {
   /// A Boolean value that indicates whether the button is highlighted. A change shows the content
   /// of the new state.
   open override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { updateContent() } }
+    get { super.isHighlighted }
+    set { if changeState(\.isHighlighted, to: newValue) { updateContent() } }
   }
   /// A Boolean value that indicates whether the button is selected. A change shows the content of
   /// the new state.
   open override var isSelected: Bool {
-    didSet { if isSelected != oldValue { updateContent() } }
+    get { super.isSelected }
+    set { if changeState(\.isSelected, to: newValue) { updateContent() } }
   }
 
   /// The default accessibility label: the button's title.
   ///
   /// Any thread.
   open override var defaultAccessibilityLabel: String? {
-    loadedTitleNode?.defaultAccessibilityLabel
+    withNodeLock { loadedTitleNode }?.defaultAccessibilityLabel
   }
 
   /// The default accessibility traits: those of a button, with `notEnabled` while it is disabled.
@@ -252,28 +293,55 @@ open class ASButtonNode: ASControlNode {
     updateTitle()
   }
 
+  /// Shows the value of the present state in a part, and again if another thread has meanwhile set another one.
+  ///
+  /// Texture holds the lock while it sets the part's text or image (`ASButtonNode.mm`, `-updateTitle`). Here
+  /// the part asks supernodes, whose locks are taken before the button's.
+  private func show<Value: AnyObject>(
+    _ values: KeyPath<ASButtonNode, ControlStateValues<Value>>, in show: (Value?) -> Void
+  ) {
+    var value = shownValue(values)
+    while true {
+      show(value)
+      let next = shownValue(values)
+      if next === value { return }
+      value = next
+    }
+  }
+
+  private func shownValue<Value>(
+    _ values: KeyPath<ASButtonNode, ControlStateValues<Value>>
+  ) -> Value? {
+    let values = withNodeLock { self[keyPath: values] }
+    return values.shown(by: self)
+  }
+
   private func updateTitle() {
-    let title = titles.shown(by: self)
-    let shown = loadedTitleNode?.attributedText
-    guard (shown?.length ?? 0) > 0 || (title?.length ?? 0) > 0, shown != title else { return }
-    titleNode.attributedText = title
-    accessibilityLabel = defaultAccessibilityLabel
-    setNeedsLayout()
+    show(\.titles) { title in
+      let shown = withNodeLock { loadedTitleNode }?.attributedText
+      guard (shown?.length ?? 0) > 0 || (title?.length ?? 0) > 0, shown != title else { return }
+      titleNode.attributedText = title
+      accessibilityLabel = defaultAccessibilityLabel
+      setNeedsLayout()
+    }
   }
 
   private func updateImage() {
-    let image = images.shown(by: self)
-    guard loadedImageNode != nil || image != nil, imageNode.image !== image else { return }
-    imageNode.image = image
-    setNeedsLayout()
+    show(\.images) { image in
+      guard withNodeLock({ loadedImageNode }) != nil || image != nil else { return }
+      guard imageNode.image !== image else { return }
+      imageNode.image = image
+      setNeedsLayout()
+    }
   }
 
   private func updateBackgroundImage() {
-    let image = backgroundImages.shown(by: self)
-    guard loadedBackgroundImageNode != nil || image != nil else { return }
-    guard backgroundImageNode.image !== image else { return }
-    backgroundImageNode.image = image
-    setNeedsLayout()
+    show(\.backgroundImages) { image in
+      guard withNodeLock({ loadedBackgroundImageNode }) != nil || image != nil else { return }
+      guard backgroundImageNode.image !== image else { return }
+      backgroundImageNode.image = image
+      setNeedsLayout()
+    }
   }
 
   // MARK: Layout
@@ -292,7 +360,7 @@ open class ASButtonNode: ASControlNode {
     if contentEdgeInsets != .zero {
       spec = ASInsetLayoutSpec(insets: contentEdgeInsets, child: spec)
     }
-    if let background = loadedBackgroundImageNode, background.image != nil {
+    if let background = withNodeLock({ loadedBackgroundImageNode }), background.image != nil {
       spec = ASBackgroundLayoutSpec(child: spec, background: background)
     }
     return spec
@@ -303,20 +371,34 @@ open class ASButtonNode: ASControlNode {
   /// Called on the main thread. An override must call super. Source: `ASButtonNode.mm`, `-layout`.
   @preconcurrency @MainActor open override func layout() {
     super.layout()
-    loadedBackgroundImageNode?.isHidden = loadedBackgroundImageNode?.image == nil
-    loadedImageNode?.isHidden = loadedImageNode?.image == nil
-    loadedTitleNode?.isHidden = (loadedTitleNode?.attributedText?.length ?? 0) == 0
+    let (background, image, title) = withNodeLock {
+      (loadedBackgroundImageNode, loadedImageNode, loadedTitleNode)
+    }
+    background?.isHidden = background?.image == nil
+    image?.isHidden = image?.image == nil
+    title?.isHidden = (title?.attributedText?.length ?? 0) == 0
   }
 
   private var contentNodes: [any ASLayoutElement] {
+    let (image, title) = withNodeLock { (loadedImageNode, loadedTitleNode) }
     var nodes: [any ASLayoutElement] = []
-    if let image = loadedImageNode, image.image != nil { nodes.append(image) }
-    guard let title = loadedTitleNode, title.attributedText.map({ $0.length > 0 }) == true else {
+    if let image, image.image != nil { nodes.append(image) }
+    guard let title, title.attributedText.map({ $0.length > 0 }) == true else {
       return nodes
     }
     nodes.insert(title, at: imageAlignment == .beginning ? nodes.count : 0)
     return nodes
   }
+}
+
+/// The values by which a button arranges its parts.
+struct ButtonArrangement {
+  var spacing: CGFloat = 8
+  var isHorizontal = true
+  var horizontalAlignment = ASHorizontalAlignment.middle
+  var verticalAlignment = ASVerticalAlignment.center
+  var insets = UIEdgeInsets.zero
+  var imageAlignment = ASButtonNodeImageAlignment.beginning
 }
 
 /// The positions of a button's image relative to the title.

@@ -6,19 +6,31 @@ import UIKit
 /// selectors: actions are ``ASControlAction`` values or closures.
 open class ASControlNode: ASDisplayNode {
   private var targets = ControlTargets()
+  /// The states that any thread may use. The node's lock protects them. Source: `ASControlNode.h`, whose
+  /// properties are atomic; `ASButtonNode.mm`, `-setEnabled:`.
+  private var state = ControlNodeState()
 
   /// A Boolean value that indicates whether the control tracks touches. The default is `true`.
   ///
   /// Any thread.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get { withNodeLock { state.isEnabled } }
+    set { changeState(\.isEnabled, to: newValue) }
+  }
   /// A Boolean value that indicates whether the control is highlighted.
   ///
   /// Any thread.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { withNodeLock { state.isHighlighted } }
+    set { changeState(\.isHighlighted, to: newValue) }
+  }
   /// A Boolean value that indicates whether the control is selected.
   ///
   /// Any thread.
-  open var isSelected = false
+  open var isSelected: Bool {
+    get { withNodeLock { state.isSelected } }
+    set { changeState(\.isSelected, to: newValue) }
+  }
   /// A Boolean value that indicates whether a touch is being tracked.
   ///
   /// Main thread.
@@ -27,6 +39,18 @@ open class ASControlNode: ASDisplayNode {
   ///
   /// Main thread.
   public private(set) final var isTouchInside = false
+
+  /// Compares and stores a state with the node's lock held.
+  ///
+  /// - Returns: Whether the state has changed.
+  @discardableResult
+  final func changeState(_ member: WritableKeyPath<ControlNodeState, Bool>, to value: Bool) -> Bool
+  {
+    withNodeLock {
+      defer { state[keyPath: member] = value }
+      return state[keyPath: member] != value
+    }
+  }
 
   /// Creates a control without targets.
   ///
@@ -323,4 +347,11 @@ open class ASControlNode: ASDisplayNode {
     let margin: CGFloat = idiom == .pad ? -25 : -70
     return bounds.inset(by: hitTestSlop).insetBy(dx: margin, dy: margin)
   }
+}
+
+/// The states of a control.
+struct ControlNodeState {
+  var isEnabled = true
+  var isHighlighted = false
+  var isSelected = false
 }

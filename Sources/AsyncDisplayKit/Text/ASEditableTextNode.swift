@@ -13,8 +13,13 @@ open class ASEditableTextNode: ASDisplayNode {
   private let placeholderComponents: ASTextKitComponents
   /// A Boolean value that indicates whether the placeholder is shown. It is `true` until the node is loaded,
   /// the text is set or a text is typed.
-  private var displaysPlaceholder = true
-  final var storedTraits = TextInputTraits()
+  private var displaysPlaceholder: Bool {
+    get { withNodeLock { state.displaysPlaceholder } }
+    set { withNodeLock { state.displaysPlaceholder = newValue } }
+  }
+  // The node's lock protects the values and, before load, the storages of the components. Source:
+  // `ASEditableTextNode.mm`, whose accessors hold `_textKitLock` and `_textInputTraitsLock`.
+  private var state = EditableTextState()
   @MainActor private var editedView: UITextView?
   @MainActor private var placeholderView: UITextView?
   @MainActor private var observer: EditableTextObserver?
@@ -28,8 +33,10 @@ open class ASEditableTextNode: ASDisplayNode {
   /// may use it until the node is loaded.
   ///
   /// `isScrollEnabled` of ``textView`` stays `true`. Source: `ASEditableTextNode.mm`, `-setScrollEnabled:`.
-  open var scrollEnabled = true {
-    didSet {
+  open var scrollEnabled: Bool {
+    get { withNodeLock { state.isScrollEnabled } }
+    set {
+      withNodeLock { state.isScrollEnabled = newValue }
       _ = onMain { node in
         guard let node = node as? ASEditableTextNode else { return }
         node.editedView?.isScrollEnabled = node.scrollEnabled
@@ -39,20 +46,33 @@ open class ASEditableTextNode: ASDisplayNode {
 
   /// The attributes of typed text, by name. Any thread may use it until the node is loaded.
   open var typingAttributes: [String: Any]? {
-    didSet { _ = onMain { node in (node as? ASEditableTextNode)?.restoreTypingAttributes() } }
+    get { withNodeLock { state.typingAttributes } }
+    set {
+      var attributes = newValue
+      withNodeLock { swap(&state.typingAttributes, &attributes) }
+      _ = onMain { node in (node as? ASEditableTextNode)?.restoreTypingAttributes() }
+    }
   }
 
   /// The insets of text and placeholder in points. The default is zero. Any thread may use it until
   /// the node is loaded.
-  open var textContainerInset = UIEdgeInsets.zero {
-    didSet { _ = onMain { node in (node as? ASEditableTextNode)?.applyInsets() } }
+  open var textContainerInset: UIEdgeInsets {
+    get { withNodeLock { state.containerInset } }
+    set {
+      waitForCheckout()
+      withNodeLock { state.containerInset = newValue }
+      _ = onMain { node in (node as? ASEditableTextNode)?.applyInsets() }
+    }
   }
 
-  /// The maximum number of lines for which the node reserves space. 0 means no limit.
-  ///
-  /// Any thread.
-  open var maximumLinesToDisplay: UInt = 0 {
-    didSet { setNeedsLayout() }
+  /// The maximum number of lines for which the node reserves space. 0 means no limit. Any thread may use it.
+  open var maximumLinesToDisplay: UInt {
+    get { withNodeLock { state.maximumLines } }
+    set {
+      waitForCheckout()
+      withNodeLock { state.maximumLines = newValue }
+      setNeedsLayout()
+    }
   }
 
   /// Creates a node without text.
@@ -89,7 +109,7 @@ open class ASEditableTextNode: ASDisplayNode {
   /// delegate of an update. A change of the text view's own text does not hide the placeholder. Source:
   /// `ASEditableTextNode.mm`, `-attributedText` and `-setAttributedText:`.
   open var attributedText: NSAttributedString? {
-    get { displaysPlaceholder ? nil : components.textStorage.snapshot }
+    get { withNodeLock { state.displaysPlaceholder ? nil : components.textStorage.snapshot } }
     set { setText(newValue) }
   }
 
@@ -98,12 +118,16 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Any thread until the node is loaded, then the main thread. Source: `ASEditableTextNode.mm`,
   /// `-attributedPlaceholderText` and `-setAttributedPlaceholderText:`.
   open var attributedPlaceholderText: NSAttributedString? {
-    get { placeholderComponents.textStorage.snapshot }
+    get { withNodeLock { placeholderComponents.textStorage.snapshot } }
     set {
-      guard placeholderComponents.textStorage.snapshot != newValue else { return }
       waitForCheckout()
-      placeholderComponents.textStorage.setAttributedString(
-        newValue ?? NSAttributedString(string: ""))
+      let hasChanged = withNodeLock { () -> Bool in
+        guard placeholderComponents.textStorage.snapshot != newValue else { return false }
+        placeholderComponents.textStorage.setAttributedString(
+          newValue ?? NSAttributedString(string: ""))
+        return true
+      }
+      guard hasChanged else { return }
       _ = onMain(newValue?.string) { node, hint in
         (node as? ASEditableTextNode)?.editedView?.accessibilityHint = hint
       }
@@ -118,15 +142,17 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Sets the text. An empty text keeps the typing attributes, which determine the height of the
   /// insertion point.
   private final func setText(_ newText: NSAttributedString?) {
-    guard newText != components.textStorage.snapshot else { return }
+    guard newText != withNodeLock({ components.textStorage.snapshot }) else { return }
     waitForCheckout()
     let shown = newText ?? emptyText
     let wasShown: Void? = onMain(shown) { node, text in
       (node as? ASEditableTextNode)?.showText(text)
     }
     if wasShown == nil {
-      if !isNodeLoaded { components.textStorage.setAttributedString(shown) }
-      displaysPlaceholder = shown.length == 0
+      withNodeLock {
+        if !isNodeLoaded { components.textStorage.setAttributedString(shown) }
+        state.displaysPlaceholder = shown.length == 0
+      }
     }
     setNeedsLayout()
   }
@@ -141,19 +167,25 @@ open class ASEditableTextNode: ASDisplayNode {
       uniqueKeysWithValues: typingAttributes.map { (NSAttributedString.Key($0.key), $0.value) })
   }
 
-  /// The keyboard traits. Stored until the node is loaded, then read from and set on the text view.
-  final var inputTraits: TextInputTraits {
-    get {
-      let shown = onMain { node -> TextInputTraits? in
-        (node as? ASEditableTextNode)?.editedView?.inputTraits
-      }
-      return (shown ?? nil) ?? storedTraits
+  /// The keyboard traits. Stored until the node is loaded, then read from the text view.
+  private final var inputTraits: TextInputTraits {
+    let shown = onMain { node -> TextInputTraits? in
+      (node as? ASEditableTextNode)?.editedView?.inputTraits
     }
-    set {
-      storedTraits = newValue
-      _ = onMain(newValue) { node, traits in
-        (node as? ASEditableTextNode)?.editedView?.inputTraits = traits
-      }
+    return (shown ?? nil) ?? storedTraits
+  }
+
+  private final var storedTraits: TextInputTraits { withNodeLock { state.inputTraits } }
+
+  /// Sets a keyboard trait by itself, because two threads may set two of them. Source:
+  /// `ASEditableTextNode.mm`, `-setKeyboardType:`, which holds `_textInputTraitsLock`.
+  private final func setTrait<Value: Sendable>(
+    _ member: any WritableKeyPath<TextInputTraits, Value> & Sendable, _ value: Value
+  ) {
+    withNodeLock { state.inputTraits[keyPath: member] = value }
+    guard isNodeLoaded else { return }
+    performOnMain { node in
+      (node as? ASEditableTextNode)?.editedView?.inputTraits[keyPath: member] = value
     }
   }
 
@@ -199,7 +231,7 @@ open class ASEditableTextNode: ASDisplayNode {
     textView.inputTraits = storedTraits
     textView.selectedRange = NSRange(location: textView.textStorage.length, length: 0)
     textView.typingAttributes = typingKeys
-    textView.accessibilityHint = placeholderComponents.textStorage.string
+    textView.accessibilityHint = attributedPlaceholderText?.string
     textView.delegate = observer
     self.observer = observer
     editedView = textView
@@ -217,7 +249,10 @@ open class ASEditableTextNode: ASDisplayNode {
   ///
   /// Source: `ASEditableTextNode.mm`, `-_updateDisplayingPlaceholder`.
   @MainActor private func updatePlaceholder() {
-    displaysPlaceholder = components.textStorage.length == 0
+    let displaysPlaceholder = withNodeLock { () -> Bool in
+      state.displaysPlaceholder = components.textStorage.length == 0
+      return state.displaysPlaceholder
+    }
     placeholderView?.isHidden = !displaysPlaceholder
     editedView?.backgroundColor = displaysPlaceholder ? nil : backgroundColor
     editedView?.isOpaque = displaysPlaceholder ? false : isOpaque
@@ -239,7 +274,7 @@ open class ASEditableTextNode: ASDisplayNode {
   /// end.
   @MainActor private func showText(_ text: NSAttributedString) {
     guard let editedView, let observer else {
-      components.textStorage.setAttributedString(text)
+      withNodeLock { components.textStorage.setAttributedString(text) }
       return updatePlaceholder()
     }
     let range = editedView.selectedRange
@@ -394,50 +429,50 @@ open class ASEditableTextNode: ASDisplayNode {
   /// The autocapitalization style. The default is `sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
+    set { setTrait(\.autocapitalizationType, newValue) }
   }
 
   /// The autocorrection style. The default is `default`.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
+    set { setTrait(\.autocorrectionType, newValue) }
   }
 
   /// The spell-checking style. The default is `default`.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
+    set { setTrait(\.spellCheckingType, newValue) }
   }
 
   /// The keyboard type. The default is `default`.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
+    set { setTrait(\.keyboardType, newValue) }
   }
 
   /// The appearance of the keyboard. The default is `default`.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
+    set { setTrait(\.keyboardAppearance, newValue) }
   }
 
   /// The type of the return key. The default is `default`.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
+    set { setTrait(\.returnKeyType, newValue) }
   }
 
   /// A Boolean value that indicates whether the return key is disabled without text. The default is
   /// `false`.
   open var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    set { setTrait(\.enablesReturnKeyAutomatically, newValue) }
   }
 
   /// A Boolean value that indicates whether the text is obscured. The default is `false`.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
-    set { inputTraits.isSecureTextEntry = newValue }
+    set { setTrait(\.isSecureTextEntry, newValue) }
   }
 }
 

@@ -103,9 +103,10 @@ extension ASTextNode {
     return withNodeLock { container(for: size) }
   }
 
-  // The bounds are read without the lock, because they may be reported or belong to the view.
+  // The bounds of an unloaded node are read without the lock, because they have one of their own.
+  // Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`, which use the bounds that any thread may read.
   private final var currentSize: CGSize {
-    let size = bounds.size
+    let size = hasThreadAffinity ? bounds.size : threadSafeSize
     return size == .zero ? calculatedSize : size
   }
 

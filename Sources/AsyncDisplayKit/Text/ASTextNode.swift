@@ -12,6 +12,7 @@ open class ASTextNode: ASControlNode {
   @MainActor final var highlightOverlay: ASHighlightOverlayLayer?
   @MainActor final weak var longPressRecognizer: UILongPressGestureRecognizer?
   private var composedToken: TextContent?
+  private var loadedSize = CGSize.zero
   /// The baselines of the text, until there is a style for them.
   private var textBaselines = ElementBaselines()
 
@@ -58,9 +59,7 @@ open class ASTextNode: ASControlNode {
     get { setting(\.followsTint) }
     set { store(newValue, as: \.followsTint) }
   }
-  /// The insets of the placeholder's bars from their lines in points.
-  ///
-  /// Any thread.
+  /// The insets of the placeholder's bars from their lines in points. Any thread may use it.
   open var placeholderInsets: UIEdgeInsets {
     get { setting(\.placeholderInsets) }
     set { store(newValue, as: \.placeholderInsets) }
@@ -125,6 +124,12 @@ open class ASTextNode: ASControlNode {
   open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   override var initialAccessibilityTraits: UIAccessibilityTraits { defaultAccessibilityTraits }
+
+  /// The size of the loaded node, which any thread may read. Source: `_ASDisplayLayer.mm`, `-setBounds:`.
+  final var threadSafeSize: CGSize {
+    get { withNodeLock { loadedSize } }
+    set { withNodeLock { loadedSize = newValue } }
+  }
 
   /// The text as a value, which is read with the node's lock held.
   final var textContent: TextContent { withNodeLock { content } }

@@ -25,7 +25,10 @@ import UIKit
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    node.delegate?.editableTextNode(node, shouldChangeTextIn: range, replacementText: text) ?? true
+    // Another thread may measure the text that is about to change.
+    node.waitForCheckout()
+    return node.delegate?.editableTextNode(node, shouldChangeTextIn: range, replacementText: text)
+      ?? true
   }
 
   func textViewDidChange(_ textView: UITextView) {

@@ -20,3 +20,14 @@ final class EditableTextView: UITextView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
+
+/// The members of an editable text node that any thread may use before load.
+struct EditableTextState {
+  /// A Boolean value that indicates whether the placeholder is shown.
+  var displaysPlaceholder = true
+  var inputTraits = TextInputTraits()
+  var isScrollEnabled = true
+  var typingAttributes: [String: Any]?
+  var containerInset = UIEdgeInsets.zero
+  var maximumLines: UInt = 0
+}

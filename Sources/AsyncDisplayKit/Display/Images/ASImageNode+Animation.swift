@@ -4,15 +4,10 @@ import UIKit
 ///
 /// Source: `ASImageNode+AnimatedImage.mm`, `-displayLinkFired:`.
 struct ImagePlayback {
-  var image: (any ASAnimatedImageProtocol)?
-  var isPaused = false
   var position = 0.0
   var loops = 0
   var shownFrame: Int?
   var hasFired = false
-  /// The changes of the animated image of which the subclass was not notified yet.
-  var settings: [(image: (any ASAnimatedImageProtocol)?, former: (any ASAnimatedImageProtocol)?)] =
-    []
 
   /// Returns the index of the frame at the playback position, or the number of frames if the
   /// position is after the last.
@@ -25,13 +20,28 @@ struct ImagePlayback {
   }
 }
 
+/// The animated image of an image node, and the settings of its playback. The node's lock protects them.
+///
+/// Source: `ASImageNode+AnimatedImage.mm`, `-setAnimatedImage:` and `-setAnimatedImageRunLoopMode:`.
+struct ImageAnimation {
+  var image: (any ASAnimatedImageProtocol)?
+  var isPaused = false
+  var runLoopMode = RunLoop.Mode.common.rawValue
+  /// The changes of the animated image of which the subclass was not notified yet.
+  var settings: [(image: (any ASAnimatedImageProtocol)?, former: (any ASAnimatedImageProtocol)?)] =
+    []
+}
+
 extension ASImageNode {
+  /// The animated image, which a subclass may have overridden the property for.
+  final var animatedImageAtHand: (any ASAnimatedImageProtocol)? { withNodeLock { animation.image } }
+
   /// Replaces the animated image and starts its playback once it is ready. Source:
   /// `ASImageNode+AnimatedImage.mm`, `-_locked_setAnimatedImage:`.
   final func changeAnimation(to image: (any ASAnimatedImageProtocol)?) {
-    if image === playback.image, image?.playbackReady != false { return }
-    let former = playback.image
-    playback.image = image
+    if image === animatedImageAtHand, image?.playbackReady != false { return }
+    var former = image
+    withNodeLock { swap(&animation.image, &former) }
     defer { tellAnimatedImage(image, former) }
     guard let image else {
       contents = nil
@@ -47,12 +57,12 @@ extension ASImageNode {
   private final func tellAnimatedImage(
     _ image: (any ASAnimatedImageProtocol)?, _ former: (any ASAnimatedImageProtocol)?
   ) {
-    withNodeLock { playback.settings.append((image, former)) }
+    withNodeLock { animation.settings.append((image, former)) }
     let reference = nodeReferenceForMain()
     environment.enqueueOnMain(RuntimeStep(.main, "animated image")) {
       guard let node = reference.object as? ASImageNode,
         let (image, former) = node.withNodeLock({
-          node.playback.settings.isEmpty ? nil : node.playback.settings.removeFirst()
+          node.animation.settings.isEmpty ? nil : node.animation.settings.removeFirst()
         })
       else { return }
       node.animatedImageSet(image, previousAnimatedImage: former)
@@ -79,7 +89,8 @@ extension ASImageNode {
   /// Starts or resumes the playback if the node is visible and not paused. Source:
   /// `ASImageNode+AnimatedImage.mm`, `-_locked_startAnimating`.
   @MainActor final func startAnimating() {
-    guard isVisible, !playback.isPaused, playback.image?.playbackReady == true else { return }
+    let animation = withNodeLock { self.animation }
+    guard isVisible, !animation.isPaused, animation.image?.playbackReady == true else { return }
     if let displayLink {
       displayLink.isPaused = false
       return
@@ -99,13 +110,13 @@ extension ASImageNode {
   @MainActor final func stopAnimating() {
     displayLink?.isPaused = true
     playback.hasFired = false
-    playback.image?.clearAnimatedImageCache()
+    animatedImageAtHand?.clearAnimatedImageCache()
   }
 
   /// Advances the playback and shows the current frame. Source: `ASImageNode+AnimatedImage.mm`,
   /// `-displayLinkFired:`.
   @MainActor private final func displayLinkFired(_ link: CADisplayLink) {
-    guard let image = playback.image else { return }
+    guard let image = animatedImageAtHand else { return }
     if playback.hasFired { playback.position += link.targetTimestamp - link.timestamp }
     playback.hasFired = true
     if playback.position > image.totalDuration {

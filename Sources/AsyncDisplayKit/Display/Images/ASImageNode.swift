@@ -6,8 +6,11 @@ import UIKit
 /// background: cropped to the bounds, with at most the image's pixels, and then passed to
 /// ``imageModificationBlock``.
 open class ASImageNode: ASControlNode {
+  // The node's lock protects the members that any thread may use. Source: `ASImageNode.mm` and
+  // `ASImageNode+AnimatedImage.mm`, whose accessors hold `__instanceLock__`.
   private var storedImage: UIImage?
   private var crop = ImageCrop()
+  private var storedModificationBlock: asimagenode_modification_block_t?
   private var displayCompletion: (@MainActor (Bool) -> Void)?
   private let drawn = DrawnImage()
   /// A Boolean value that indicates whether the next drawing uses the variant of the image's asset.
@@ -20,7 +23,13 @@ open class ASImageNode: ASControlNode {
   /// that it has drawn, and does not call the block. Source: `ASImageNode.mm`,
   /// `+contentsForkey:drawParameters:isCancelled:`.
   open var imageModificationBlock: asimagenode_modification_block_t? {
-    didSet { drawn.forget() }
+    get { withNodeLock { storedModificationBlock } }
+    set {
+      var block = newValue
+      // The former block is released without the lock.
+      withNodeLock { swap(&storedModificationBlock, &block) }
+      drawn.forget()
+    }
   }
   /// A Boolean value that indicates whether the playback of the animated image is paused. The
   /// default is `false`.
@@ -28,9 +37,9 @@ open class ASImageNode: ASControlNode {
   /// Any thread until the node is loaded, then the main thread. Source: `ASImageNode+AnimatedImage.mm`,
   /// `-setAnimatedImagePaused:`.
   open var animatedImagePaused: Bool {
-    get { playback.isPaused }
+    get { withNodeLock { animation.isPaused } }
     set {
-      playback.isPaused = newValue
+      withNodeLock { animation.isPaused = newValue }
       setAnimates(!newValue)
     }
   }
@@ -38,8 +47,12 @@ open class ASImageNode: ASControlNode {
   /// drives the playback.
   ///
   /// Any thread.
-  open var animatedImageRunLoopMode = RunLoop.Mode.common.rawValue
-  final var playback = ImagePlayback()
+  open var animatedImageRunLoopMode: String {
+    get { withNodeLock { animation.runLoopMode } }
+    set { withNodeLock { animation.runLoopMode = newValue } }
+  }
+  final var animation = ImageAnimation()
+  @MainActor final var playback = ImagePlayback()
   @MainActor final var displayLink: CADisplayLink?
 
   /// Creates a node without an image that fills its bounds and crops the image.
@@ -61,16 +74,31 @@ open class ASImageNode: ASControlNode {
   ///
   /// - Quirk: a change does not request layout. `ASImageNode.mm`, `-_locked_setImage:`.
   open var image: UIImage? {
-    get { storedImage }
+    get { heldImage }
     set { showImage(newValue) }
   }
 
-  /// Replaces the displayed image without other side effects.
-  final func showImage(_ image: UIImage?) {
-    guard image != storedImage else { return }
+  /// The image, which a subclass may have overridden ``image`` for.
+  private final var heldImage: UIImage? { withNodeLock { storedImage } }
+
+  /// Replaces the displayed image without other side effects, if a closure returns that it is still wanted.
+  ///
+  /// The closure is called with the node's lock held, so that no other thread replaces the image in between.
+  final func showImage(_ image: UIImage?, if isWanted: () -> Bool = { true }) {
+    guard image != heldImage else { return }
     waitForCheckout()
-    storedImage = image
-    if image != nil { setNeedsDisplay() } else { contents = nil }
+    var shown = image
+    let hasChanged = withNodeLock { () -> Bool in
+      guard isWanted(), shown != storedImage else { return false }
+      // The former image is released without the lock.
+      swap(&storedImage, &shown)
+      return true
+    }
+    guard hasChanged else { return }
+    if image != nil { return setNeedsDisplay() }
+    contents = nil
+    // Another thread may have set an image, whose drawing this has cleared.
+    if heldImage != nil { setNeedsDisplay() }
   }
 
   /// The animated image. It plays while the node is visible, by the environment's clock. Its cover
@@ -79,7 +107,7 @@ open class ASImageNode: ASControlNode {
   /// Any thread until the node is loaded, then the main thread. Source:
   /// `ASImageNode+AnimatedImage.mm`, `-setAnimatedImage:`.
   open var animatedImage: (any ASAnimatedImageProtocol)? {
-    get { playback.image }
+    get { withNodeLock { animation.image } }
     set { changeAnimation(to: newValue) }
   }
 
@@ -105,11 +133,13 @@ open class ASImageNode: ASControlNode {
   /// Any thread. The default color alone enables nothing. Source: `ASImageNode.mm`, `-init` and
   /// `-setPlaceholderColor:`.
   open var placeholderColor: UIColor? {
-    get { storedPlaceholderColor }
+    get { withNodeLock { storedPlaceholderColor } }
     set {
-      guard newValue != storedPlaceholderColor else { return }
-      storedPlaceholderColor = newValue
-      placeholderEnabled = newValue != nil
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { storedPlaceholderColor = newValue }
+        return newValue != storedPlaceholderColor
+      }
+      if hasChanged { placeholderEnabled = newValue != nil }
     }
   }
 
@@ -120,7 +150,7 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread.
   open var isCropEnabled: Bool {
-    get { crop.isEnabled }
+    get { withNodeLock { crop.isEnabled } }
     set { setCropEnabled(newValue, recropImmediately: false, inBounds: bounds) }
   }
 
@@ -130,10 +160,13 @@ open class ASImageNode: ASControlNode {
   open func setCropEnabled(
     _ isCropEnabled: Bool, recropImmediately: Bool, inBounds cropBounds: CGRect
   ) {
-    guard isCropEnabled != crop.isEnabled else { return }
-    crop.isEnabled = isCropEnabled
-    crop.displayBounds = cropBounds
-    guard storedImage != nil else { return }
+    let needsDisplay = withNodeLock { () -> Bool in
+      guard isCropEnabled != crop.isEnabled else { return false }
+      crop.isEnabled = isCropEnabled
+      crop.displayBounds = cropBounds
+      return storedImage != nil
+    }
+    guard needsDisplay else { return }
     performOnMain { recropImmediately ? $0.displayImmediately() : $0.setNeedsDisplay() }
   }
 
@@ -143,10 +176,13 @@ open class ASImageNode: ASControlNode {
   /// Any thread; the default is the center. A loaded node that fills its bounds draws again if the image is
   /// larger than the bounds. Source: `ASImageNode.mm`, `-setCropRect:`.
   open var cropRect: CGRect {
-    get { crop.rect }
+    get { withNodeLock { crop.rect } }
     set {
-      guard newValue != crop.rect else { return }
-      crop.rect = newValue
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { crop.rect = newValue }
+        return newValue != crop.rect
+      }
+      guard hasChanged else { return }
       let (room, size) = (bounds.size, image?.size ?? .zero)
       guard room.width < size.width || room.height < size.height else { return }
       performOnMain {
@@ -159,8 +195,8 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread.
   open var forcedSize: CGSize {
-    get { crop.forcedSize }
-    set { crop.forcedSize = newValue }
+    get { withNodeLock { crop.forcedSize } }
+    set { withNodeLock { crop.forcedSize = newValue } }
   }
 
   /// A Boolean value that indicates whether the image is drawn in the bounds' size even if it has
@@ -168,8 +204,8 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread.
   open var forceUpscaling: Bool {
-    get { crop.forcesUpscaling }
-    set { crop.forcesUpscaling = newValue }
+    get { withNodeLock { crop.forcesUpscaling } }
+    set { withNodeLock { crop.forcesUpscaling = newValue } }
   }
 
   /// Requests drawing and calls a closure when it has finished.
@@ -193,7 +229,7 @@ open class ASImageNode: ASControlNode {
   ///
   /// Any thread.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    storedImage?.size ?? super.calculateSizeThatFits(constrainedSize)
+    heldImage?.size ?? super.calculateSizeThatFits(constrainedSize)
   }
 
   /// Returns the parameters of the drawing: image, bounds and modes as values.
@@ -205,6 +241,9 @@ open class ASImageNode: ASControlNode {
   @preconcurrency @MainActor
   open override func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any Sendable)? {
     guard let image = imageForDrawing() else { return nil }
+    // Supernodes may be asked for colors and traits, so the lock is not held. Source: `ASImageNode.mm`,
+    // `-drawParametersForAsyncLayer:`.
+    let crop = withNodeLock { self.crop }
     return ImageNodeDrawing(
       image: image, bounds: bounds, contentsScale: contentsScaleForDisplay,
       contentMode: contentMode, crop: crop, isOpaque: isOpaque, background: backgroundColor,
@@ -216,19 +255,20 @@ open class ASImageNode: ASControlNode {
   /// Returns the image, or the variant of its asset if the interface style has changed since the latest
   /// drawing.
   @MainActor private final func imageForDrawing() -> UIImage? {
-    guard let storedImage, let asset = storedImage.imageAsset else { return storedImage }
+    let image = heldImage
+    guard let image, let asset = image.imageAsset else { return image }
     let style = UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
     if drawsVariant {
       drawsVariant = false
       return asset.image(with: style)
     }
-    if traits.userInterfaceStyle != .unspecified, asset.image(with: style) != storedImage {
+    if traits.userInterfaceStyle != .unspecified, asset.image(with: style) != image {
       report(
         .imageVariantLost, severity: .advisory,
         "The image is drawn, as in Texture, although its asset has another one for the present style.",
         remedy: "Set the image for the present style in asyncTraitCollectionDidChange.")
     }
-    return storedImage
+    return image
   }
 
   /// Draws the variant of the image's asset next if the interface style has changed.
@@ -239,7 +279,7 @@ open class ASImageNode: ASControlNode {
     withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
   ) {
     super.asyncTraitCollectionDidChange(withPreviousTraitCollection: previousTraitCollection)
-    if storedImage != nil,
+    if heldImage != nil,
       traits.userInterfaceStyle != previousTraitCollection.userInterfaceStyle
     {
       drawsVariant = true
@@ -271,7 +311,7 @@ open class ASImageNode: ASControlNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
-    guard storedImage != nil, let completion = displayCompletion else { return }
+    guard heldImage != nil, let completion = displayCompletion else { return }
     displayCompletion = nil
     completion(false)
   }
@@ -281,7 +321,7 @@ open class ASImageNode: ASControlNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterVisibleState() {
     super.didEnterVisibleState()
-    guard let image = playback.image else { return }
+    guard let image = animatedImageAtHand else { return }
     if image.coverImageReady { adoptCoverImage(image.coverImage) }
     if image.playbackReady { startAnimating() }
   }
@@ -298,7 +338,7 @@ open class ASImageNode: ASControlNode {
   ///
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didExitDisplayState() {
-    let isAnimated = playback.image != nil
+    let isAnimated = animatedImageAtHand != nil
     super.didExitDisplayState()
     guard isAnimated else { return }
     contents = nil
@@ -310,7 +350,7 @@ open class ASImageNode: ASControlNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func didEnterHierarchy() {
     super.didEnterHierarchy()
-    if storedImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+    if heldImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }
 
   /// The scale of contents before load. Source: `ASImageNode.mm`, `-init`, which sets the screen's.
@@ -321,7 +361,7 @@ open class ASImageNode: ASControlNode {
   /// Called on the main thread. An override must call super.
   @preconcurrency @MainActor open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if storedImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+    if heldImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }
 
   /// Returns an image filled with the placeholder's color, or `nil` if the node has no size.

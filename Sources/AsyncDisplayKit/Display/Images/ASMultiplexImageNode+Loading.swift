@@ -25,7 +25,7 @@ extension ASMultiplexImageNode {
     let answer = ask(dataSource, "multiplexImageNode(_:imageForImageIdentifier:)") {
       $0.multiplexImageNode(self, imageForImageIdentifier: identifier)
     }
-    load.hasImages = answer != nil
+    changeLoad { $0.hasImages = answer != nil }
     return answer ?? nil
   }
 
@@ -42,8 +42,11 @@ extension ASMultiplexImageNode {
   ) {
     if let error, error as? ASMultiplexImageNodeErrorCode != .bestImageIdentifierChanged { return }
     if image != nil || load.identifiers.isEmpty {
-      let (formerImage, former) = (self.image, load.loaded)
-      load.loaded = identifier
+      let formerImage = self.image
+      let former = changeLoad { load -> ASImageIdentifier? in
+        defer { load.loaded = identifier }
+        return load.loaded
+      }
       showImage(image)
       delegate?.multiplexImageNode(
         self, didUpdate: image, withIdentifier: identifier, from: formerImage,
@@ -60,7 +63,7 @@ extension ASMultiplexImageNode {
     guard let url = dataSource?.multiplexImageNode(self, urlForImageIdentifier: identifier) else {
       return finish(nil, nil, ASMultiplexImageNodeErrorCode.noSourceForImage)
     }
-    let ticket = load.begin(identifier)
+    let ticket = changeLoad { $0.begin(identifier) }
     guard let cache else { return cacheAnswered(nil, url, ticket) }
     let answer = onMainLater { (node, found: LoadedImage?) in
       node.cacheAnswered(found, url, ticket)
@@ -73,11 +76,11 @@ extension ASMultiplexImageNode {
   @MainActor private final func cacheAnswered(_ found: LoadedImage?, _ url: URL, _ ticket: Int) {
     guard let identifier = load.identifier(of: ticket) else { return }
     if let still = found?.still {
-      load.end(ticket)
+      changeLoad { $0.end(ticket) }
       return finish(still, identifier, nil)
     }
     guard let next, MultiplexLoad.areEqual(next, identifier) else {
-      load.end(ticket)
+      changeLoad { $0.end(ticket) }
       return finish(nil, nil, ASMultiplexImageNodeErrorCode.bestImageIdentifierChanged)
     }
     download(url, identifier, ticket)
@@ -105,8 +108,10 @@ extension ASMultiplexImageNode {
       node.downloadAnswered(outcome, ticket)
     }
     let progress = onMainLater { (node, progress: CGFloat) in node.tell(progress, of: ticket) }
-    let (former, formerTicket) = (load.download, load.downloadTicket)
-    load.beginDownload(ticket)
+    let (former, formerTicket) = changeLoad { load -> (Any?, Int) in
+      defer { load.beginDownload(ticket) }
+      return (load.download, load.downloadTicket)
+    }
     let download = downloader?.downloadImage(
       with: url, shouldRetry: shouldRetryImageDownload,
       priority: ASImageDownloaderPriority(interfaceState), callbackQueue: .main,
@@ -115,11 +120,13 @@ extension ASMultiplexImageNode {
       answer(
         DownloadOutcome(image: LoadedImage(container), error: error, identifier: identifier))
     }
-    load.download = download
     let isSame = former.flatMap { former in
       download.map { DownloadOutcome.areEqual(former, $0) }
     }
-    load.share(formerTicket, isSame ?? false)
+    changeLoad { load in
+      load.download = download
+      load.share(formerTicket, isSame ?? false)
+    }
     if let former, isSame != true { downloader?.cancelImageDownload(forIdentifier: former) }
     updateProgress()
   }
@@ -143,13 +150,14 @@ extension ASMultiplexImageNode {
   ///   `-_downloadImageWithIdentifier:URL:completion:`.
   @MainActor private final func downloadAnswered(_ outcome: DownloadOutcome, _ ticket: Int) {
     guard let identifier = load.identifier(of: ticket) else { return }
+    let load = load
     let isCurrent = load.isDownloading(ticket)
     guard outcome.answers(load.download) else {
       if isCurrent { adviseOfIgnoredAnswer() }
       return
     }
     if !isCurrent { adviseOfCancellation("The image of a canceled download is shown") }
-    load.end(ticket)
+    changeLoad { $0.end(ticket) }
     finish(outcome.image?.still, identifier, outcome.error)
     delegate?.multiplexImageNode(
       self, didFinishDownloadingImageWithIdentifier: identifier, error: outcome.error)
@@ -162,7 +170,7 @@ extension ASMultiplexImageNode {
   @MainActor final func cancelDownload() {
     guard let identifier = load.download else { return }
     downloader?.cancelImageDownload(forIdentifier: identifier)
-    load.endDownload()
+    changeLoad { $0.endDownload() }
   }
 
   /// Sets the progress handler of the download while the node is visible, and removes it otherwise.

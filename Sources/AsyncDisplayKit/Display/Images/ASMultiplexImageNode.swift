@@ -9,25 +9,40 @@ import UIKit
 open class ASMultiplexImageNode: ASImageNode {
   final let cache: (any ASImageCacheProtocol)?
   final let downloader: (any ASImageDownloaderProtocol)?
-  final var load = MultiplexLoad()
+  /// The members that any thread may use. The node's lock protects them.
+  final var state = MultiplexState()
   package final let optionalMembers = OptionalMemberAnswers()
 
   /// The delegate, which is notified of the loading on the main thread.
-  open weak var delegate: (any ASMultiplexImageNodeDelegate)?
+  open weak var delegate: (any ASMultiplexImageNodeDelegate)? {
+    get { withNodeLock { state.delegate } }
+    set { withNodeLock { state.delegate = newValue } }
+  }
   /// The object that provides the images or their URLs. Without a data source, nothing is loaded.
-  open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
+  open weak var dataSource: (any ASMultiplexImageNodeDataSource)? {
+    get { withNodeLock { state.dataSource } }
+    set { withNodeLock { state.dataSource = newValue } }
+  }
   /// A Boolean value that indicates whether all versions are loaded, beginning with the lowest
   /// quality. The default is `false`.
   ///
   /// Any thread.
-  open var downloadsIntermediateImages = false
+  open var downloadsIntermediateImages: Bool {
+    get { withNodeLock { state.downloadsIntermediate } }
+    set { withNodeLock { state.downloadsIntermediate = newValue } }
+  }
   /// A Boolean value that indicates whether partial images are shown while the node is visible and
   /// loads. The default is `true`.
   ///
   /// Any thread.
-  open var shouldRenderProgressImages = true {
-    didSet {
-      guard shouldRenderProgressImages != oldValue else { return }
+  open var shouldRenderProgressImages: Bool {
+    get { withNodeLock { state.rendersProgress } }
+    set {
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { state.rendersProgress = newValue }
+        return newValue != state.rendersProgress
+      }
+      guard hasChanged else { return }
       performOnMain { ($0 as? ASMultiplexImageNode)?.updateProgress() }
     }
   }
@@ -35,7 +50,10 @@ open class ASMultiplexImageNode: ASImageNode {
   /// is `true`.
   ///
   /// Any thread.
-  open var shouldRetryImageDownload = true
+  open var shouldRetryImageDownload: Bool {
+    get { withNodeLock { state.retriesDownload } }
+    set { withNodeLock { state.retriesDownload = newValue } }
+  }
 
   /// Creates a node that uses and retains a cache and a downloader.
   ///
@@ -64,9 +82,14 @@ open class ASMultiplexImageNode: ASImageNode {
   open var imageIdentifiers: [ASImageIdentifier] {
     get { load.identifiers }
     set {
-      guard !load.identifiers.elementsEqual(newValue, by: MultiplexLoad.areEqual) else { return }
-      load.identifiers = newValue.compactMap { $0.copy(with: nil) as? ASImageIdentifier }
-      setNeedsPreload()
+      var identifiers = newValue.compactMap { $0.copy(with: nil) as? ASImageIdentifier }
+      let hasChanged = withNodeLock { () -> Bool in
+        let former = state.load.identifiers
+        guard !former.elementsEqual(newValue, by: MultiplexLoad.areEqual) else { return false }
+        swap(&state.load.identifiers, &identifiers)
+        return true
+      }
+      if hasChanged { setNeedsPreload() }
     }
   }
 
@@ -80,7 +103,7 @@ open class ASMultiplexImageNode: ASImageNode {
   ///
   /// Main thread.
   @preconcurrency @MainActor open func reloadImageIdentifierSources() {
-    load.loaded = nil
+    changeLoad { $0.loaded = nil }
     loadVersions()
   }
 
@@ -121,7 +144,7 @@ open class ASMultiplexImageNode: ASImageNode {
     super.didExitPreloadState()
     cancelDownload()
     dropFromCache()
-    load.loaded = nil
+    changeLoad { $0.loaded = nil }
     showImage(nil)
   }
 
@@ -179,7 +202,7 @@ open class ASMultiplexImageNode: ASImageNode {
 
   @MainActor private final func setDisplayed(_ identifier: ASImageIdentifier?, image: UIImage?) {
     guard !MultiplexLoad.areEqual(identifier, load.displayed) else { return }
-    load.displayed = identifier
+    changeLoad { $0.displayed = identifier }
     delegate?.multiplexImageNode(
       self, didDisplayUpdatedImage: image, withIdentifier: identifier)
   }

@@ -7,13 +7,14 @@ extension ASNetworkImageNode {
   /// While the cache is asked, a second call asks again, and the first answer is ignored. Source:
   /// `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor final func startLoadingIfNeeded() {
+    let load = load
     guard !load.isLoaded, load.download == nil, let url = load.url else { return }
     // The delegate of this moment is notified of the whole loading.
     let listener = ImageLoadListener(delegate)
     delegate?.imageNodeDidStartFetchingData(self)
     if url.isFileURL { return loadFile(url, listener) }
     guard let cache else { return download(url, listener) }
-    let request = load.beginCacheRequest()
+    let request = withNodeLock { state.load.beginCacheRequest() }
     let answer = onMainLater { (node, outcome: CacheOutcome) in
       node.cacheAnswered(outcome, url, request, listener)
     }
@@ -34,8 +35,12 @@ extension ASNetworkImageNode {
       guard node.load.url == url else { return }
       if !node.isInPreloadState { node.adviseOfCancellation("The image of a file is shown") }
       let (image, animation) = node.contents(ofFile: url)
-      if let animation { node.animatedImage = animation } else { node.showImage(image) }
-      node.load.isLoaded = true
+      if let animation {
+        node.animatedImage = animation
+      } else {
+        node.showImage(image) { node.state.load.url == url }
+      }
+      guard node.withNodeLock({ node.state.load.finish(url) }) else { return }
       node.setQualityLater(1)
       node.setProgressLater(1)
       // The delegate's parameter is not optional in Swift.
@@ -71,19 +76,21 @@ extension ASNetworkImageNode {
   @MainActor private final func cacheAnswered(
     _ outcome: CacheOutcome, _ url: URL, _ request: Int, _ listener: ImageLoadListener
   ) {
+    let load = load
     guard load.isCurrent(cacheRequest: request) else { return }
     guard let found = outcome.image else {
       guard downloader != nil else {
         adviseOfMissingDownloader()
         listener.delegate?.imageNodeDidLoadImageFromCache(self)
-        return load.end()
+        return withNodeLock { _ = state.load.end() }
       }
       listener.delegate?.imageNodeDidFailToLoadImageFromCache(self)
       if !isInPreloadState { adviseOfCancellation("A download begins after the cache's answer") }
       return download(url, listener)
     }
     listener.delegate?.imageNodeDidLoadImageFromCache(self)
-    finish(found, nil, ASNetworkImageLoadInfo(url: url, sourceType: outcome.source), listener)
+    finish(
+      found, nil, ASNetworkImageLoadInfo(url: url, sourceType: outcome.source), self.load, listener)
   }
 
   /// Starts a download of the present URL, which may have changed since the cache was asked.
@@ -103,22 +110,23 @@ extension ASNetworkImageNode {
     listener.delegate?.imageNodeWillLoadImageFromNetwork(self)
     guard let url = load.url else { return }
     guard let downloader else { return adviseOfMissingDownloader() }
-    let number = load.beginDownload()
+    let number = withNodeLock { state.load.beginDownload() }
     let answer = onMainLater { (node, outcome: DownloadOutcome) in
-      let isCurrent = node.load.isCurrent(download: number)
-      guard outcome.answers(node.load.download) else {
+      let load = node.load
+      let isCurrent = load.isCurrent(download: number)
+      guard outcome.answers(load.download) else {
         if isCurrent { node.adviseOfIgnoredAnswer() }
         return
       }
       if !isCurrent, node.isInPreloadState {
         node.adviseOfCancellation("The image of a canceled download is shown")
       }
-      node.finish(outcome.image, outcome.error, outcome.info(url: asked), listener)
+      node.finish(outcome.image, outcome.error, outcome.info(url: asked), load, listener)
     }
     let progress = onMainLater { (node, progress: CGFloat) in
-      node.downloadProgress = progress
+      node.withNodeLock { node.state.progress = progress }
     }
-    load.download = downloader.downloadImage(
+    let identifier = downloader.downloadImage(
       with: url, shouldRetry: shouldRetryImageDownload,
       priority: ASImageDownloaderPriority(interfaceState), callbackQueue: .main,
       downloadProgress: progress
@@ -127,6 +135,11 @@ extension ASNetworkImageNode {
         DownloadOutcome(
           image: LoadedImage(downloaded: container), error: error, identifier: identifier,
           userInfo: userInfo))
+    }
+    guard withNodeLock({ state.load.store(identifier, of: url, number) }) else {
+      // Another thread has set another URL meanwhile.
+      if let identifier { downloader.cancelImageDownload(forIdentifier: identifier) }
+      return
     }
     updateProgress()
   }
@@ -137,15 +150,16 @@ extension ASNetworkImageNode {
   /// Texture does this on a background thread and sets quality and progress in a job of the main queue
   /// before the one that calls the delegate.
   @MainActor private final func finish(
-    _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo,
+    _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo, _ load: ImageLoad,
     _ listener: ImageLoadListener
   ) {
-    load.end()
-    guard isInPreloadState else { return }
+    let isWanted = isInPreloadState
+    let former = withNodeLock {
+      state.end(load, with: isWanted && found != nil ? 1 : nil)
+    }
+    // Another thread may have set another URL meanwhile.
+    guard former != nil, isWanted else { return }
     if let found {
-      load.isLoaded = true
-      storedImageQuality = 1
-      downloadProgress = 1
       show(found, info, listener)
     }
     if found?.still == nil, let error {
@@ -160,7 +174,7 @@ extension ASNetworkImageNode {
       animatedImage = animation
       return
     }
-    showImage(found.still)
+    showImage(found.still) { state.load.isLoaded }
     // The delegate's parameter is not optional in Swift.
     if let still = found.still { tellLoaded(still, info, listener) }
   }
@@ -180,13 +194,14 @@ extension ASNetworkImageNode {
   /// A request to the cache is not canceled, and its image is shown as well. Source: `ASNetworkImageNode.mm`,
   /// `-displayWillStartAsynchronously:`.
   @MainActor final func takeCachedImage() {
+    let load = load
     guard !load.isLoaded, load.download == nil, let url = load.url,
       let image = cache?.synchronouslyFetchedCachedImage(with: url)?.asdk_image()
     else { return }
     setQualityLater(1)
     setProgressLater(1)
-    showImage(image)
-    load.isLoaded = true
+    showImage(image) { state.load.url == url }
+    guard withNodeLock({ state.load.finish(url) }) else { return }
     tellLoaded(
       image, ASNetworkImageLoadInfo(url: url, sourceType: .synchronousCache),
       ImageLoadListener(delegate))

@@ -4,8 +4,11 @@ import UIKit
 extension ASNetworkImageNode {
   /// Reports that a quality that the app reads is not that of the image.
   final func adviseOfQuality(_ message: String, remedy: String) {
-    guard !hasAdvisedOfQuality else { return }
-    hasAdvisedOfQuality = true
+    let isFirst = withNodeLock { () -> Bool in
+      defer { state.hasAdvisedOfQuality = true }
+      return !state.hasAdvisedOfQuality
+    }
+    guard isFirst else { return }
     report(.imageQualityDiffers, severity: .advisory, message, remedy: remedy)
   }
 
@@ -13,21 +16,21 @@ extension ASNetworkImageNode {
   ///
   /// Source: `ASNetworkImageNode.mm`, `-_setCurrentImageQuality:`.
   final func setQualityLater(_ quality: CGFloat) {
-    setLater { $0.storedImageQuality = quality }
+    setLater { $0.imageQuality = quality }
   }
 
   /// Sets the progress in a later job of the main queue.
   ///
   /// Source: `ASNetworkImageNode.mm`, `-_setDownloadProgress:`.
   final func setProgressLater(_ progress: CGFloat) {
-    setLater { $0.downloadProgress = progress }
+    setLater { $0.progress = progress }
   }
 
-  private final func setLater(_ change: @escaping @MainActor @Sendable (ASNetworkImageNode) -> Void)
-  {
+  private final func setLater(_ change: @escaping @Sendable (inout NetworkImageState) -> Void) {
     let reference = nodeReferenceForMain()
     environment.enqueueOnMain(RuntimeStep(.main, "image quality")) {
-      if let node = reference.object as? ASNetworkImageNode { change(node) }
+      guard let node = reference.object as? ASNetworkImageNode else { return }
+      node.withNodeLock { change(&node.state) }
     }
   }
 
@@ -36,9 +39,12 @@ extension ASNetworkImageNode {
     animatedImage = nil
     setQualityLater(0)
     setProgressLater(0)
-    showImage(storedDefaultImage)
-    load.isLoaded = false
-    if let url = load.url { cache?.clearFetchedImageFromCache(with: url) }
+    showDefaultImage { !state.isImageExternal }
+    let url = withNodeLock { () -> URL? in
+      state.load.isLoaded = false
+      return state.load.url
+    }
+    if let url { cache?.clearFetchedImageFromCache(with: url) }
   }
 
   /// Cancels the download.
@@ -47,8 +53,7 @@ extension ASNetworkImageNode {
   ///   even if the node has left the preload range meanwhile; advisory `image-after-cancellation`.
   ///   `ASNetworkImageNode.mm`, `-_locked_cancelImageDownloadWithResumePossibility:`.
   final func cancelDownload(mayResume: Bool) {
-    guard let identifier = load.download else { return }
-    load.end()
+    guard let identifier = withNodeLock({ state.load.endDownload() }) else { return }
     if mayResume {
       downloader?.cancelImageDownloadWithResumePossibility(forIdentifier: identifier)
     } else {
@@ -65,6 +70,7 @@ extension ASNetworkImageNode {
   ///   `image-after-cancellation`. `ASNetworkImageNode.mm`,
   ///   `-handleProgressImage:progress:downloadIdentifier:`.
   @MainActor final func updateProgress() {
+    let load = load
     let wanted = shouldRenderProgressImages && isVisible ? load.download : nil
     let number = wanted == nil ? nil : load.downloadNumber
     guard load.progress?.number != number else { return }
@@ -72,16 +78,17 @@ extension ASNetworkImageNode {
       downloader?.setProgressImageBlock(
         nil, callbackQueue: .main, withDownloadIdentifier: former.identifier)
     }
-    load.progress = nil
+    let shown = wanted.flatMap { wanted in number.map { ($0, wanted) } }
+    withNodeLock { state.load.progress = shown }
     guard let wanted, let number else { return }
-    load.progress = (number, wanted)
     let show = onMainLater { (node, part: LoadedPart) in
-      guard part.belongs(to: node.load.download) else { return }
-      if !node.load.isCurrent(download: number) {
+      let load = node.load
+      guard part.belongs(to: load.download) else { return }
+      if !load.isCurrent(download: number) {
         node.adviseOfCancellation("A partial image of a canceled download is shown")
       }
-      node.storedImageQuality = part.quality
-      node.showImage(part.image)
+      node.withNodeLock { node.state.imageQuality = part.quality }
+      node.showImage(part.image) { node.state.load.isSame(as: load) }
     }
     downloader?.setProgressImageBlock(
       { image, quality, identifier in

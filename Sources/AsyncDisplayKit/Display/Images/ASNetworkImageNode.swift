@@ -9,23 +9,33 @@ import UIKit
 open class ASNetworkImageNode: ASImageNode {
   final weak var cache: (any ASImageCacheProtocol)?
   final weak var downloader: (any ASImageDownloaderProtocol)?
-  final var load = ImageLoad()
-  final var storedDefaultImage: UIImage?
-  private var isImageExternal = false
+  /// The members that any thread may use. The node's lock protects them.
+  final var state = NetworkImageState()
   package final let optionalMembers = OptionalMemberAnswers()
 
   /// The delegate, which is notified of the loading on the main thread.
-  open weak var delegate: (any ASNetworkImageNodeDelegate)?
+  open weak var delegate: (any ASNetworkImageNodeDelegate)? {
+    get { withNodeLock { state.delegate } }
+    set { withNodeLock { state.delegate = newValue } }
+  }
   /// A Boolean value that indicates whether file URLs use UIKit's cache of named images. The
   /// default is `true`.
-  open var shouldCacheImage = true
+  open var shouldCacheImage: Bool {
+    get { withNodeLock { state.cachesImage } }
+    set { withNodeLock { state.cachesImage = newValue } }
+  }
   /// A Boolean value that indicates whether partial images are shown during loading. The default is
   /// `true`.
   ///
   /// Any thread.
-  open var shouldRenderProgressImages = true {
-    didSet {
-      guard shouldRenderProgressImages != oldValue else { return }
+  open var shouldRenderProgressImages: Bool {
+    get { withNodeLock { state.rendersProgress } }
+    set {
+      let hasChanged = withNodeLock { () -> Bool in
+        defer { state.rendersProgress = newValue }
+        return newValue != state.rendersProgress
+      }
+      guard hasChanged else { return }
       performOnMain { ($0 as? ASNetworkImageNode)?.updateProgress() }
     }
   }
@@ -33,7 +43,10 @@ open class ASNetworkImageNode: ASImageNode {
   /// is `true`.
   ///
   /// Any thread.
-  open var shouldRetryImageDownload = true
+  open var shouldRetryImageDownload: Bool {
+    get { withNodeLock { state.retriesDownload } }
+    set { withNodeLock { state.retriesDownload = newValue } }
+  }
   /// The loaded fraction of the current image, from 0 to 1.
   ///
   /// Main thread. Changes of the image or the URL set it in a later turn of the main queue.
@@ -41,14 +54,16 @@ open class ASNetworkImageNode: ASImageNode {
   /// - Quirk: the quality is 1 while the default image is shown in place of the image of the URL;
   ///   advisory `image-quality-differs`. `ASNetworkImageNode.mm`, `-setURL:resetToDefault:`.
   public final var currentImageQuality: CGFloat {
-    if storedImageQuality == 1, !load.isLoaded, load.url != nil, image === storedDefaultImage {
+    let (quality, load, defaultImage) = withNodeLock {
+      (state.imageQuality, state.load, state.defaultImage)
+    }
+    if quality == 1, !load.isLoaded, load.url != nil, image === defaultImage {
       adviseOfQuality(
         "The quality 1 is that of the default image, as in Texture: the image is not loaded yet.",
         remedy: "Wait for the delegate's `imageNode(_:didLoad:)`.")
     }
-    return storedImageQuality
+    return quality
   }
-  final var storedImageQuality: CGFloat = 0
   /// The loaded fraction of the image that was last drawn, from 0 to 1.
   ///
   /// Main thread.
@@ -56,22 +71,19 @@ open class ASNetworkImageNode: ASImageNode {
   /// - Quirk: without a delegate that implements `imageNodeDidFinishDecoding(_:)`, the quality does not change;
   ///   advisory `image-quality-differs`. `ASNetworkImageNode.mm`, `-displayDidFinish`.
   public final var renderedImageQuality: CGFloat {
-    if missesRenderedQuality {
+    let (quality, isMissing) = withNodeLock { (state.renderedQuality, state.missesRenderedQuality) }
+    if isMissing {
       adviseOfQuality(
         "The quality of the drawn image is not known, as in Texture, because the node has "
           + "no delegate that implements imageNodeDidFinishDecoding(_:).",
         remedy: "Set such a delegate.")
     }
-    return storedRenderedQuality
+    return quality
   }
-  private var storedRenderedQuality: CGFloat = 0
-  /// A Boolean value that indicates whether the quality of the last drawn image was not stored.
-  private var missesRenderedQuality = false
-  final var hasAdvisedOfQuality = false
   /// The progress of the download, from 0 to 1.
   ///
   /// Main thread.
-  public internal(set) final var downloadProgress: CGFloat = 0
+  public final var downloadProgress: CGFloat { withNodeLock { state.progress } }
   /// A Boolean value that indicates whether the delegate's methods are called on the main thread.
   /// Always `true`.
   open class var useMainThreadDelegateCallbacks: Bool { true }
@@ -96,7 +108,9 @@ open class ASNetworkImageNode: ASImageNode {
   }
 
   deinit {
-    if let identifier = load.download { downloader?.cancelImageDownload(forIdentifier: identifier) }
+    if let identifier = state.load.download {
+      downloader?.cancelImageDownload(forIdentifier: identifier)
+    }
   }
 
   // MARK: Image and address
@@ -108,23 +122,34 @@ open class ASNetworkImageNode: ASImageNode {
     get { super.image }
     set {
       let isExternal = newValue != nil
-      if isExternal, !isImageExternal { dropAddress() }
-      isImageExternal = isExternal
+      let dropped = withNodeLock {
+        isExternal && !state.isImageExternal ? state.dropAddress() : nil
+      }
+      if let dropped { clear(afterDropping: dropped) }
+      let isOutdated = withNodeLock { () -> Bool in
+        // Another thread has set a URL meanwhile, which replaces the image.
+        if isExternal, state.load.url != nil { return true }
+        state.isImageExternal = isExternal
+        return false
+      }
+      if isOutdated { return }
       if isExternal {
         setQualityLater(1)
         setProgressLater(1)
       }
-      showImage(newValue)
+      showImage(newValue) { !isExternal || state.isImageExternal }
     }
   }
 
-  private final func dropAddress() {
-    if load.url != nil {
+  private final func clear(afterDropping dropped: NetworkImageState.DroppedLoad) {
+    if dropped.url != nil {
       report(
         .imageOfLoadingNode, "An image was set on a network image node that has a URL.",
         remedy: "Set the URL to nil first.")
     }
-    load.url = nil
+    if let identifier = dropped.download {
+      downloader?.cancelImageDownload(forIdentifier: identifier)
+    }
     cancelAndClear(mayResume: false)
   }
 
@@ -139,21 +164,31 @@ open class ASNetworkImageNode: ASImageNode {
   /// Sets the URL. With a reset, the default image is shown until the new image is loaded.
   ///
   /// Any thread.
+  ///
+  /// The URL is compared and stored, and the former download ended, in one step. Source:
+  /// `ASNetworkImageNode.mm`, `-setURL:resetToDefault:`.
   open func setURL(_ url: URL?, resetToDefault reset: Bool) {
-    guard url != load.url else { return }
-    if isImageExternal {
+    let change = withNodeLock { () -> (dropped: NetworkImageState.DroppedLoad, Bool)? in
+      guard url != state.load.url else { return nil }
+      let wasExternal = state.isImageExternal
+      state.isImageExternal = false
+      return (state.replaceAddress(with: url), wasExternal)
+    }
+    guard let (dropped, wasExternal) = change else { return }
+    if wasExternal {
       report(
         .addressOfExternalImage, "A URL was set on a network image node that was given an image.",
         remedy: "Set the image to nil first.")
     }
-    isImageExternal = false
-    cancelDownload(mayResume: false)
+    if let identifier = dropped.download {
+      downloader?.cancelImageDownload(forIdentifier: identifier)
+    }
     setProgressLater(0)
-    load.isLoaded = false
-    load.url = url
     if reset || url == nil {
       setQualityLater(url == nil ? 0 : 1)
-      showImage(storedDefaultImage)
+      showDefaultImage {
+        state.load.url == url && !state.load.isLoaded && !state.isImageExternal
+      }
       animatedImage = nil
     }
     setNeedsPreload()
@@ -166,7 +201,7 @@ open class ASNetworkImageNode: ASImageNode {
   /// - Quirk: it replaces an image that the application set; advisory `default-image-replaces-image`.
   ///   `ASNetworkImageNode.mm`, `-_locked_setDefaultImage:`.
   open var defaultImage: UIImage? {
-    get { storedDefaultImage }
+    get { withNodeLock { state.defaultImage } }
     set { adoptCoverImage(newValue) }
   }
 
@@ -175,18 +210,31 @@ open class ASNetworkImageNode: ASImageNode {
   /// Source: `ASImageNode+AnimatedImage.mm`, `-_locked_setCoverImage:`, and `ASNetworkImageNode.mm`,
   /// `-_locked_setDefaultImage:`.
   override func adoptCoverImage(_ cover: UIImage?) {
-    guard cover != storedDefaultImage else { return }
-    storedDefaultImage = cover
-    guard !load.isLoaded else { return }
-    if isImageExternal {
+    var former = cover
+    let change = withNodeLock { () -> (hasAddress: Bool, isImageExternal: Bool)? in
+      guard cover != state.defaultImage else { return nil }
+      // The former image is released without the lock.
+      swap(&state.defaultImage, &former)
+      return state.load.isLoaded ? nil : (state.load.url != nil, state.isImageExternal)
+    }
+    guard let change else { return }
+    if change.isImageExternal {
       report(
         .defaultImageReplacesImage, severity: .advisory,
         "The default image replaces the image that was set, as in Texture.",
         remedy: "Set the default image before the image, or use an image node.")
     }
-    setQualityLater(load.url == nil ? 0 : 1)
-    showImage(cover)
+    setQualityLater(change.hasAddress ? 1 : 0)
+    showImage(cover) { state.defaultImage === cover && !state.load.isLoaded }
   }
+
+  /// Shows the default image if a closure, which is called with the node's lock held, returns `true`.
+  final func showDefaultImage(if isWanted: () -> Bool) {
+    let shown = defaultImageAtHand
+    showImage(shown) { isWanted() && state.defaultImage === shown }
+  }
+
+  private final var defaultImageAtHand: UIImage? { withNodeLock { state.defaultImage } }
 
   // MARK: Overrides
 
@@ -209,7 +257,7 @@ open class ASNetworkImageNode: ASImageNode {
   /// call super.
   @preconcurrency @MainActor open override func didExitPreloadState() {
     super.didExitPreloadState()
-    if !isImageExternal { cancelAndClear(mayResume: true) }
+    if !withNodeLock({ state.isImageExternal }) { cancelAndClear(mayResume: true) }
   }
 
   /// Raises the priority of the download.
@@ -255,15 +303,19 @@ open class ASNetworkImageNode: ASImageNode {
   @preconcurrency @MainActor open override func displayDidFinish() {
     super.displayDidFinish()
     guard contents != nil else { return }
-    missesRenderedQuality = true
+    withNodeLock { state.missesRenderedQuality = true }
     guard let delegate else { return }
-    let former = storedRenderedQuality
-    storedRenderedQuality = storedImageQuality
+    let former = withNodeLock { () -> CGFloat in
+      defer { state.renderedQuality = state.imageQuality }
+      return state.renderedQuality
+    }
     let told: Void? = optionalMembers.ask("imageNodeDidFinishDecoding(_:)") {
       delegate.imageNodeDidFinishDecoding(self)
     }
-    missesRenderedQuality = told == nil
-    if told == nil { storedRenderedQuality = former }
+    withNodeLock {
+      state.missesRenderedQuality = told == nil
+      if told == nil { state.renderedQuality = former }
+    }
   }
 }
 

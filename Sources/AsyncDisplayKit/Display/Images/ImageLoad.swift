@@ -28,11 +28,46 @@ struct ImageLoad {
     return downloadNumber
   }
 
-  /// Ends the download and the request to the cache. Later answers are outdated.
-  mutating func end() {
-    cacheRequest += 1
-    downloadNumber += 1
-    download = nil
+  /// Ends the download and the request to the cache, and returns the download's identifier. Later answers are
+  /// outdated.
+  mutating func end() -> Any? {
+    defer {
+      cacheRequest += 1
+      downloadNumber += 1
+      download = nil
+    }
+    return download
+  }
+
+  /// Ends the download, if one has an identifier, and returns the identifier.
+  mutating func endDownload() -> Any? { download == nil ? nil : end() }
+
+  /// Stores the identifier of a download, unless its URL was replaced while the downloader was called: then
+  /// the answer to the download is outdated.
+  ///
+  /// - Returns: Whether the identifier was stored.
+  mutating func store(_ identifier: Any?, of url: URL, _ number: Int) -> Bool {
+    guard number == downloadNumber else { return false }
+    guard self.url == url else {
+      downloadNumber += 1
+      return false
+    }
+    download = identifier
+    return true
+  }
+
+  /// Records that the image of a URL is shown, if it is the present one.
+  ///
+  /// - Returns: Whether it is the present one.
+  mutating func finish(_ url: URL) -> Bool {
+    guard self.url == url else { return false }
+    isLoaded = true
+    return true
+  }
+
+  /// Returns whether neither the URL nor the download has changed since a former state.
+  func isSame(as former: Self) -> Bool {
+    url == former.url && downloadNumber == former.downloadNumber
   }
 
   /// Returns whether a request to the cache is the last one.
@@ -40,6 +75,67 @@ struct ImageLoad {
 
   /// Returns whether a download is the last one.
   func isCurrent(download number: Int) -> Bool { number == downloadNumber }
+}
+
+/// The members of a network image node that any thread may use.
+///
+/// Source: `ASNetworkImageNode.mm`, whose accessors lock the node.
+struct NetworkImageState {
+  var load = ImageLoad()
+  var defaultImage: UIImage?
+  /// A Boolean value that indicates whether the app has set the image.
+  var isImageExternal = false
+  weak var delegate: (any ASNetworkImageNodeDelegate)?
+  var cachesImage = true
+  var rendersProgress = true
+  var retriesDownload = true
+  var imageQuality: CGFloat = 0
+  var renderedQuality: CGFloat = 0
+  /// A Boolean value that indicates whether the quality of the last drawn image was not stored.
+  var missesRenderedQuality = false
+  var hasAdvisedOfQuality = false
+  var progress: CGFloat = 0
+
+  /// A loading whose URL was replaced: the URL and the identifier of the running download.
+  struct DroppedLoad {
+    let url: URL?
+    let download: Any?
+  }
+
+  /// Replaces the URL and ends the download of the former one.
+  mutating func replaceAddress(with url: URL?) -> DroppedLoad {
+    let dropped = DroppedLoad(url: load.url, download: load.endDownload())
+    load.isLoaded = false
+    load.url = url
+    return dropped
+  }
+
+  /// Removes the URL and ends its download. The image of the URL stays.
+  mutating func dropAddress() -> DroppedLoad {
+    let dropped = DroppedLoad(url: load.url, download: load.endDownload())
+    load.url = nil
+    return dropped
+  }
+
+  /// Ends a loading, and records that its image is shown with a quality, unless another thread has set another
+  /// URL since a former state was read.
+  ///
+  /// - Returns: The download that has ended, for the caller to release, or `nil` if the URL has changed.
+  mutating func end(_ former: ImageLoad, with quality: CGFloat?) -> DroppedLoad? {
+    guard load.isSame(as: former) else { return nil }
+    let ended = DroppedLoad(url: load.url, download: load.end())
+    if let quality {
+      load.isLoaded = true
+      imageQuality = quality
+      progress = quality
+    }
+    return ended
+  }
+}
+
+extension ASNetworkImageNode {
+  /// The loading state at this moment. Another thread may change it at any time.
+  final var load: ImageLoad { withNodeLock { state.load } }
 }
 
 /// The delegate that is notified of a loading: the one from when it began.

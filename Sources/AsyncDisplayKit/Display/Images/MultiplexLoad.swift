@@ -72,3 +72,27 @@ struct MultiplexLoad {
     return one.isEqual(other)
   }
 }
+
+/// The members of a multiplex image node that any thread may use.
+///
+/// Source: `ASMultiplexImageNode.mm`, `-setImageIdentifiers:`, `-setDelegate:` and
+/// `-setShouldRenderProgressImages:`.
+struct MultiplexState {
+  var load = MultiplexLoad()
+  weak var delegate: (any ASMultiplexImageNodeDelegate)?
+  weak var dataSource: (any ASMultiplexImageNodeDataSource)?
+  var downloadsIntermediate = false
+  var rendersProgress = true
+  var retriesDownload = true
+}
+
+extension ASMultiplexImageNode {
+  /// The loading state at this moment. Another thread may change the identifiers at any time.
+  final var load: MultiplexLoad { withNodeLock { state.load } }
+
+  /// Changes the loading state with the node's lock held.
+  @discardableResult
+  final func changeLoad<Result>(_ change: (inout MultiplexLoad) -> Result) -> Result {
+    withNodeLock { change(&state.load) }
+  }
+}

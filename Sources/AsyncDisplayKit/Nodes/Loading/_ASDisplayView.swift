@@ -312,7 +312,11 @@ open class _ASDisplayLayer: CALayer {
   /// Source: `_ASDisplayLayer.mm`, `-setBounds:`.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { if accepts(ASIsCGRectValidForLayout(newValue), "bounds") { super.bounds = newValue } }
+    set {
+      guard accepts(ASIsCGRectValidForLayout(newValue), "bounds") else { return }
+      super.bounds = newValue
+      noteSize()
+    }
   }
 
   /// The frame in the superlayer, in points. An invalid frame is reported and not set.
@@ -321,9 +325,9 @@ open class _ASDisplayLayer: CALayer {
   open override var frame: CGRect {
     get { super.frame }
     set {
-      if accepts(ASIsCGRectValidForLayout(newValue.standardized), "frame") {
-        super.frame = newValue
-      }
+      guard accepts(ASIsCGRectValidForLayout(newValue.standardized), "frame") else { return }
+      super.frame = newValue
+      noteSize()
     }
   }
 
@@ -333,6 +337,11 @@ open class _ASDisplayLayer: CALayer {
   open override var transform: CATransform3D {
     get { super.transform }
     set { if accepts(newValue.hasNumbers, "transform") { super.transform = newValue } }
+  }
+
+  /// Records the size for other threads that ask for the lines of a text.
+  private func noteSize() {
+    (displayNode as? ASTextNode)?.threadSafeSize = super.bounds.size
   }
 
   private func accepts(_ isValid: Bool, _ member: String) -> Bool {
