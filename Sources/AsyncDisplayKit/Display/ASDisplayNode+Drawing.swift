@@ -203,9 +203,8 @@ extension ASDisplayNode {
   private final func adviseOfCornerRadius() {
     let (rounding, scale) = (cornerRounding, contentsScaleForDisplay)
     guard rounding.type == .precomposited, rounding.radius > 0, scale != 1,
-      !ASDisplayNode.settings.hasRemarkedOnCornerRadius
+      ASDisplayNode.settings.mark(\.hasRemarkedOnCornerRadius)
     else { return }
-    ASDisplayNode.settings.hasRemarkedOnCornerRadius = true
     report(
       .drawnCornerRadius, severity: .advisory,
       "The drawn corners have the radius \(rounding.radius * scale) instead of "

@@ -12,8 +12,7 @@ open class ASTextNode2: ASTextNode {
   /// Creates a node without text. Any thread.
   public override init() {
     super.init()
-    guard !ASDisplayNode.settings.hasRemarkedOnSecondTextNode else { return }
-    ASDisplayNode.settings.hasRemarkedOnSecondTextNode = true
+    guard ASDisplayNode.settings.mark(\.hasRemarkedOnSecondTextNode) else { return }
     report(
       .secondTextNode, severity: .advisory,
       "An ASTextNode2 was created, whose text is laid out as that of an ASTextNode.",

@@ -29,8 +29,10 @@ extension UIWindow {
       else { return nil }
       let touch = UITouch(at: point, in: self, view: view, tapCount: number)
       let event = UIEvent(touches: [touch])
-      let recognizer = tapRecognizer(for: touch, number: number, of: count)
+      let receiving = tapRecognizers(receiving: touch)
       UIApplication.shared.sendEvent(event)
+      let recognizer = tapRecognizer(
+        among: receiving.filter { mayBegin($0, with: touch) }, number: number, of: count)
       if let recognizer, let owner = recognizer.view {
         recognizer.tap(at: owner.convert(point, from: self), count: number)
         if recognizer.cancelsTouchesInView {
@@ -45,13 +47,11 @@ extension UIWindow {
     }
   }
 
-  /// Returns the nearest tap recognizer, at or above the touched view, that may begin with a number
-  /// of taps.
+  /// Returns the first of some tap recognizers that recognizes a number of taps.
   private func tapRecognizer(
-    for touch: UITouch, number: Int, of count: Int
+    among candidates: [UITapGestureRecognizer], number: Int, of count: Int
   ) -> UITapGestureRecognizer? {
-    let candidates = tapRecognizers(for: touch)
-    return candidates.first { recognizer in
+    candidates.first { recognizer in
       recognizer.numberOfTapsRequired == number
         && !candidates.contains {
           $0.numberOfTapsRequired > number && $0.numberOfTapsRequired <= count
@@ -60,12 +60,19 @@ extension UIWindow {
     }
   }
 
-  /// Returns the one-finger tap recognizers that may begin, the nearest to the touched view first.
-  private func tapRecognizers(for touch: UITouch) -> [UITapGestureRecognizer] {
+  /// Returns a Boolean value that indicates whether a recognizer may begin where the finger is, after the touched
+  /// view was told that the touch began.
+  private func mayBegin(_ recognizer: UITapGestureRecognizer, with touch: UITouch) -> Bool {
+    recognizer.place = touch.location(in: nil)
+    return recognizer.mayBegin(touching: touch.view)
+  }
+
+  /// Returns the one-finger tap recognizers that receive a touch, the nearest to the touched view first.
+  private func tapRecognizers(receiving touch: UITouch) -> [UITapGestureRecognizer] {
     var found: [UITapGestureRecognizer] = []
     for view in sequence(first: touch.view, next: { $0?.superview }) {
       for case let recognizer as UITapGestureRecognizer in view?.gestures ?? []
-      where recognizer.numberOfTouchesRequired == 1 && recognizer.mayBegin(touching: touch.view)
+      where recognizer.numberOfTouchesRequired == 1
         && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
       { found.append(recognizer) }
       // A control receives its own touches before the recognizers of the views above it.

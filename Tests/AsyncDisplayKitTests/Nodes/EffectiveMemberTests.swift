@@ -161,12 +161,10 @@ struct TextNodeEffectTests {
       let node = makeNode(in: window, delegate)
       let recognizer = try #require(
         node.view.gestureRecognizers?.first as? UILongPressGestureRecognizer)
-      let touch = UITouch(at: windowPoint, in: window, view: node.view)
-      node.view.touchesBegan([touch], with: nil)
       #expect(recognizer.press(at: point) == allows)
       #expect(delegate.pressed == (allows ? ["target"] : []))
       #expect(delegate.asked > 0)
-      node.view.touchesEnded([touch], with: nil)
+      recognizer.release(at: point)
       #expect(delegate.tapped == ["target"])
     }
   }
@@ -185,21 +183,21 @@ struct TextNodeEffectTests {
     }
   }
 
-  @Test("while a link is touched, no tap recognizer above the node begins")
-  func tapsAbove() {
+  // Source: `ASTextNode.mm`, `-gestureRecognizerShouldBegin:`.
+  @Test(
+    "while a link is touched, no tap recognizer above the node begins", arguments: [true, false])
+  func tapsAbove(isLink: Bool) {
     withNodeEnvironment { _, _ in
-      let window = makeWindow()
-      let delegate = Listener()
+      let (window, delegate) = (makeWindow(), Listener())
       let node = makeNode(in: window, delegate)
-      let tap = UITapGestureRecognizer()
+      if !isLink { node.attributedText = NSAttributedString(string: "A plain text") }
+      var count = 0
+      let tap = UITapGestureRecognizer { _ in count += 1 }
       tap.numberOfTapsRequired = 2
       window.addGestureRecognizer(tap)
-      #expect(node.gestureRecognizerShouldBegin(tap))
-      let touch = UITouch(at: windowPoint, in: window, view: node.view)
-      node.view.touchesBegan([touch], with: nil)
-      #expect(
-        !node.gestureRecognizerShouldBegin(tap)
-          || !node.bounds.contains(tap.location(in: node.view)))
+      window.tap(at: windowPoint, count: 2)
+      #expect(count == (isLink ? 0 : 1))
+      #expect(delegate.tapped.count == (isLink ? 2 : 0))
     }
   }
 
