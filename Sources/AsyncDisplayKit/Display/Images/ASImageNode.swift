@@ -178,11 +178,11 @@ open class ASImageNode: ASControlNode {
   open var cropRect: CGRect {
     get { withNodeLock { crop.rect } }
     set {
-      let hasChanged = withNodeLock { () -> Bool in
+      let former = withNodeLock { () -> CGRect in
         defer { crop.rect = newValue }
-        return newValue != crop.rect
+        return crop.rect
       }
-      guard hasChanged else { return }
+      guard newValue != former else { return }
       let (room, size) = (bounds.size, image?.size ?? .zero)
       guard room.width < size.width || room.height < size.height else { return }
       performOnMain {
