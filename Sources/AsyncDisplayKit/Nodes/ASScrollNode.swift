@@ -35,11 +35,9 @@ open class ASScrollNode: ASDisplayNode {
     get { withNodeLock { storedDirections } }
     set {
       waitForCheckout()
-      let hasChanged = withNodeLock { () -> Bool in
-        defer { storedDirections = newValue }
-        return newValue != storedDirections
-      }
-      if hasChanged { setNeedsLayout() }
+      var former = newValue
+      withNodeLock { swap(&storedDirections, &former) }
+      if former != newValue { setNeedsLayout() }
     }
   }
 
