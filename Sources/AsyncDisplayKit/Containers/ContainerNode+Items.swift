@@ -10,10 +10,6 @@ extension ContainerNode {
     return view
   }
 
-  /// Reloads the data, as a collection node does. Source: `ASCollectionNode.mm`,
-  /// `-reloadDataInitiallyIfNeeded`.
-  func loadDataInitially(in view: View) { view.reloadData(completion: nil) }
-
   /// The newest data, which may not be displayed yet. Loads the view and the data if needed.
   var newestMap: ASElementMap {
     checkContainerThread() ? viewWithData.dataController.pendingMap : ASElementMap()

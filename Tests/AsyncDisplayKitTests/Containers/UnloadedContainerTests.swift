@@ -46,6 +46,18 @@ struct UnloadedContainerTests {
     }
   }
 
+  // Source: `ASCollectionNode.mm`, `-reloadDataInitiallyIfNeeded`.
+  @Test("the first load is a reload of the collection node, which a subclass may override")
+  func overriddenFirstLoad() {
+    let source = GridSource(sections: 2, items: 3)
+    host.bind {
+      let collection = ReloadedCollection(collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dataSource = source
+      #expect(collection.numberOfItems(inSection: 1) == 3)
+      #expect(collection.reloads == 1)
+    }
+  }
+
   private final class ReloadedTable: ASTableNode {
     var reloads = 0
     override func reloadData(completion: (() -> Void)?) {

@@ -243,7 +243,11 @@ struct ASControlNodeTests {
     let control = makeControl()
     control.isEnabled = false
     #expect(touches(control, [.zero]) == [])
-    #expect(control.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
+    let window = makeWindow()
+    window.addSubview(control.view)
+    #expect(window.tap(at: CGPoint(x: 1, y: 1)) === window)
+    control.isEnabled = true
+    #expect(window.tap(at: CGPoint(x: 1, y: 1)) === control.view)
   }
 
   @Test func `leaving the window cancels the tracking`() {

@@ -106,6 +106,7 @@ struct TouchDeliveryTests {
       node.hitTestSlop = UIEdgeInsets(top: -5, left: -5, bottom: -5, right: -5)
       #expect(window.tap(at: outside) === node.view)
     }
+    // Through the window, a foreign view answers itself. The question to the node is asked directly.
     withNode(ASDisplayNode(viewBlock: { Everywhere() })) { _, node in
       #expect(node.point(inside: CGPoint(x: 999, y: 0), with: nil))
       node.hitTestSlop = UIEdgeInsets(top: -5, left: -5, bottom: -5, right: -5)

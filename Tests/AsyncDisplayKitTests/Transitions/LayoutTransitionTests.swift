@@ -187,6 +187,22 @@ struct LayoutTransitionTests {
     }
   }
 
+  // Source: `ASDisplayNode+Layout.mm`,
+  // `-transitionLayoutWithSizeRange:animated:shouldMeasureAsync:measurementCompletion:`.
+  @Test("a transition that is canceled before its step measures nothing", arguments: [true, false])
+  func canceledBeforeStep(isCanceled: Bool) {
+    withNodeEnvironment { scheduler, log in
+      let (root, nodes) = Self.makeTransitioning()
+      root.roles = []
+      root.shown = [nodes[2]]
+      root.transitionLayout(withAnimation: false, shouldMeasureAsync: true)
+      if isCanceled { root.cancelLayoutTransition() }
+      scheduler.drain()
+      #expect(root.roles == (isCanceled ? [] : [.background]))
+      #expect(log.all.isEmpty)
+    }
+  }
+
   @Test("an empty range is ignored")
   func emptyRange() {
     withNodeEnvironment { _, log in

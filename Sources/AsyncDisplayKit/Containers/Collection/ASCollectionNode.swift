@@ -657,4 +657,7 @@ open class ASCollectionNode: ASDisplayNode {
   open func waitUntilAllUpdatesAreCommitted() { waitUntilAllUpdatesAreProcessed() }
 }
 
-extension ASCollectionNode: ContainerNode, OptionalMemberCaller, ASRangeManagingNode {}
+extension ASCollectionNode: ContainerNode, OptionalMemberCaller, ASRangeManagingNode {
+  /// Reloads the data. Source: `ASCollectionNode.mm`, `-reloadDataInitiallyIfNeeded`.
+  func loadDataInitially(in view: ASCollectionView) { reloadData() }
+}

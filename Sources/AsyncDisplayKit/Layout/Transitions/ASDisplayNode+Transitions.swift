@@ -92,17 +92,26 @@ extension ASDisplayNode {
     }
   }
 
+  /// Measures in a step off the main thread, unless the transition is canceled before the step.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`,
+  /// `-transitionLayoutWithSizeRange:animated:shouldMeasureAsync:measurementCompletion:`, whose block begins with
+  /// the question.
   @MainActor private final func measureInBackground(_ run: TransitionRun) {
     let checkout = NodeCheckout([self], label: "transition \(shortName)")
     checkout.run(.measurement) { nodes in
-      nodes.map { $0.measure(for: run) }
+      nodes.map { $0.isRunning(run) ? $0.measure(for: run) : nil }
     } then: { nodes, layouts in
-      for (node, layout) in zip(nodes, layouts) { node.commit(run, layout) }
+      for case (let node, let layout?) in zip(nodes, layouts) { node.commit(run, layout) }
     }
   }
 
+  private final func isRunning(_ run: TransitionRun) -> Bool {
+    extras?.runningTransition.load(ordering: .acquiring) == run.id
+  }
+
   @MainActor private final func commit(_ run: TransitionRun, _ layout: NodeLayout) {
-    guard extras?.runningTransition.load(ordering: .acquiring) == run.id else { return }
+    guard isRunning(run) else { return }
     let from = calculatedLayout
     let transition = LayoutTransition(of: self, to: layout, from: calculatedNodeLayout)
     calculatedNodeLayout = layout
