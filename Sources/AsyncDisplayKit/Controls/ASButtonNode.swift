@@ -4,7 +4,8 @@ import UIKit
 ///
 /// Texture: `ASButtonNode`. Its parts are nodes that are created on first access.
 open class ASButtonNode: ASControlNode {
-  // The node's lock protects the values and the parts. Source: `ASButtonNode.mm`, whose accessors lock it.
+  // The node's lock protects the values and the parts. Source: `ASButtonNode.mm`,
+  // `-setAttributedTitle:forState:` and the other accessors, which lock the node.
   private var arrangement = ButtonArrangement()
   private var titles = ControlStateValues<NSAttributedString>()
   private var images = ControlStateValues<UIImage>()

@@ -18,7 +18,7 @@ open class ASEditableTextNode: ASDisplayNode {
     set { withNodeLock { state.displaysPlaceholder = newValue } }
   }
   // The node's lock protects the values and, before load, the storages of the components. Source:
-  // `ASEditableTextNode.mm`, whose accessors hold `_textKitLock` and `_textInputTraitsLock`.
+  // `ASEditableTextNode.mm`, `-setAttributedText:` and the other accessors, which hold locks of the node.
   private var state = EditableTextState()
   @MainActor private var editedView: UITextView?
   @MainActor private var placeholderView: UITextView?

@@ -3,7 +3,7 @@ import UIKit
 /// The name of the attribute for additional space between words, in points, in editable text nodes.
 ///
 /// The value is a number. The attribute counts for spaces only, and other text nodes ignore it. Source:
-/// `ASTextNodeTypes.h` and `ASTextNodeWordKerner.mm`,
+/// `ASTextNodeWordKerner.mm`,
 /// `-_wordKernedSpaceWidthForCharacterAtIndex:atGlyphPosition:forTextContainer:layoutManager:`.
 public let ASTextNodeWordKerningAttributeName = "ASAttributedStringWordKerning"
 

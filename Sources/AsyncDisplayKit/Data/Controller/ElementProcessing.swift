@@ -84,8 +84,8 @@ extension ASCellNode {
 
   /// A Boolean value that indicates whether the node has ever been measured.
   ///
-  /// The main thread may be measuring a displayed node. Source: `ASDataController.mm`,
-  /// `-updateWithChangeSet:`, which asks `-calculatedLayout`.
+  /// The main thread may be measuring a displayed node. Source: `ASDisplayNode+Layout.mm`,
+  /// `-calculatedLayout`, which locks the node.
   var isMeasured: Bool {
     withNodeLock { pendingSlot.version > 0 || calculatedLayoutBox != nil }
   }

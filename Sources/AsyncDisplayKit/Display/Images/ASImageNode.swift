@@ -6,8 +6,8 @@ import UIKit
 /// background: cropped to the bounds, with at most the image's pixels, and then passed to
 /// ``imageModificationBlock``.
 open class ASImageNode: ASControlNode {
-  // The node's lock protects the members that any thread may use. Source: `ASImageNode.mm` and
-  // `ASImageNode+AnimatedImage.mm`, whose accessors hold `__instanceLock__`.
+  // The node's lock protects the members that any thread may use. Source: `ASImageNode.mm`, `-setImage:` and the
+  // other accessors, which lock the node.
   private var storedImage: UIImage?
   private var crop = ImageCrop()
   private var storedModificationBlock: asimagenode_modification_block_t?

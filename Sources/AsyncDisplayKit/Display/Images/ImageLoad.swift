@@ -79,7 +79,7 @@ struct ImageLoad {
 
 /// The members of a network image node that any thread may use.
 ///
-/// Source: `ASNetworkImageNode.mm`, whose accessors lock the node.
+/// Source: `ASNetworkImageNode.mm`, `-setURL:` and the other accessors, which lock the node.
 struct NetworkImageState {
   var load = ImageLoad()
   var defaultImage: UIImage?

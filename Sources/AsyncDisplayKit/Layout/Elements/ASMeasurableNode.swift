@@ -20,7 +20,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// A Boolean value that indicates whether measuring keeps ``unflattenedCalculatedLayout``. The
   /// default is `false`.
   ///
-  /// Any thread. Source: `ASDisplayNode.mm`, `-shouldStoreUnflattenedLayouts`.
+  /// Any thread. Source: `ASDisplayNode.mm`, `+shouldStoreUnflattenedLayouts`.
   public final var storesUnflattenedLayout: Bool {
     get { unflattening.load(ordering: .relaxed) }
     set { unflattening.store(newValue, ordering: .relaxed) }

@@ -97,7 +97,7 @@ struct NodeTransitionState {
 /// The identity of one run of a transition, passed to measuring code as a task-local value.
 ///
 /// It is a number, which threads that measure a node compare while the main thread begins and ends transitions of
-/// its ancestors. Source: `ASDisplayNodeInternal.h`, `_transitionID` and `_pendingTransitionID`, which are atomic.
+/// its ancestors. Source: `ASLayoutElementPrivate.h`, `transitionID`.
 struct LayoutTransitionScope: Sendable {
   /// The transition for which the current code measures.
   @TaskLocal static var current: LayoutTransitionScope?

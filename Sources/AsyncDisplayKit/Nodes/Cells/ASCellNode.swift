@@ -18,7 +18,7 @@ open class ASCellNode: ASDisplayNode {
   }
 
   // The next four properties are protected by the lock of the pending state, which no thread holds while it
-  // measures. Source: `ASCellNode.h` and `ASCellNode+Internal.h`, whose properties are atomic.
+  // measures. Source: `ASCellNode.h`, `nodeModel`, an atomic property as the others.
   private final var storedSetup: CellNodeSetup?
   private final var adoption = CellAdoption()
   private final var storedModel: Any?
