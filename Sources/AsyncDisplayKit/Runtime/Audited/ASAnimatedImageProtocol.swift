@@ -7,7 +7,7 @@ import UIKit
 /// image object keeps it alive until the next call of one of its methods.
 ///
 /// Proof: the image node retains a frame as soon as the method has returned, on the thread that called it
-/// (``ASAnimatedImageProtocol/frame(at:)``), and nothing else of this runtime calls the method.
+/// (`frame(at:)`), and nothing else of this runtime calls the method.
 public protocol ASAnimatedImageProtocol: AnyObject {
   /// The image that is shown until the animation plays.
   var coverImage: UIImage { get }
