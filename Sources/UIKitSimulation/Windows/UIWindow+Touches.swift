@@ -60,8 +60,8 @@ extension UIWindow {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a recognizer may begin where the finger is, after the touched
-  /// view was told that the touch began.
+  /// Returns a Boolean value that indicates whether a recognizer may begin at the place of a touch that the touched
+  /// view has received.
   private func mayBegin(_ recognizer: UITapGestureRecognizer, with touch: UITouch) -> Bool {
     recognizer.place = touch.location(in: nil)
     return recognizer.mayBegin(touching: touch.view)
