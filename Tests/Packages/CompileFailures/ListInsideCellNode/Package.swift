@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "BatchFetchOnMainActor",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  name: "ListInsideCellNode",
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
-      name: "BatchFetchOnMainActor",
+      name: "ListInsideCellNode",
       dependencies: [.product(name: "AsyncDisplayKit", package: "TextureFixtures")])
   ]
 )

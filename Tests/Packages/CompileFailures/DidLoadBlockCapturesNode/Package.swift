@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "BlockInConstant",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  name: "DidLoadBlockCapturesNode",
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
-      name: "BlockInConstant",
+      name: "DidLoadBlockCapturesNode",
       dependencies: [.product(name: "AsyncDisplayKit", package: "TextureFixtures")])
   ]
 )

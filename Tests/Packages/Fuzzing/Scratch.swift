@@ -24,7 +24,7 @@ struct Scratch {
   static let standard: Scratch = {
     guard let folder = getenv("FUZZING_ROOT").map({ String(cString: $0) }),
       let root = try? PackageRoot(folder)
-    else { fatalError("FUZZING_ROOT names no folder; start 'Fuzzing/run'") }
+    else { fatalError("FUZZING_ROOT names no folder; start 'Tests/Packages/Fuzzing/run'") }
     return Scratch(root: root)
   }()
 

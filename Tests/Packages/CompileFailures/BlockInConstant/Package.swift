@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "BlockCapturesModel",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  name: "BlockInConstant",
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
-      name: "BlockCapturesModel",
+      name: "BlockInConstant",
       dependencies: [.product(name: "AsyncDisplayKit", package: "TextureFixtures")])
   ]
 )

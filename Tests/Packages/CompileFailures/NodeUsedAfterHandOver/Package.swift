@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "ListInsideCellNode",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  name: "NodeUsedAfterHandOver",
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
-      name: "ListInsideCellNode",
+      name: "NodeUsedAfterHandOver",
       dependencies: [.product(name: "AsyncDisplayKit", package: "TextureFixtures")])
   ]
 )

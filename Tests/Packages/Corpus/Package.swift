@@ -4,7 +4,7 @@ import PackageDescription
 // View code in the style of ordinary apps, kept compiling: in Swift 5 mode, as such apps are.
 let package = Package(
   name: "Corpus",
-  dependencies: [.package(name: "TextureFixtures", path: "..")],
+  dependencies: [.package(name: "TextureFixtures", path: "../../..")],
   targets: [
     .target(
       name: "AppCorpus",

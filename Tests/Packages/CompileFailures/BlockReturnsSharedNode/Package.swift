@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "DidLoadBlockCapturesNode",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  name: "BlockReturnsSharedNode",
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
-      name: "DidLoadBlockCapturesNode",
+      name: "BlockReturnsSharedNode",
       dependencies: [.product(name: "AsyncDisplayKit", package: "TextureFixtures")])
   ]
 )

@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "BlockReturnsSharedNode",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  name: "BatchFetchOnMainActor",
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
-      name: "BlockReturnsSharedNode",
+      name: "BatchFetchOnMainActor",
       dependencies: [.product(name: "AsyncDisplayKit", package: "TextureFixtures")])
   ]
 )

@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "NodeUsedAfterHandOver",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  name: "BlockCapturesModel",
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
-      name: "NodeUsedAfterHandOver",
+      name: "BlockCapturesModel",
       dependencies: [.product(name: "AsyncDisplayKit", package: "TextureFixtures")])
   ]
 )

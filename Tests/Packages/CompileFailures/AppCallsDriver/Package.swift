@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "AppCallsDriver",
-  dependencies: [.package(name: "TextureFixtures", path: "../..")],
+  dependencies: [.package(name: "TextureFixtures", path: "../../../..")],
   targets: [
     .target(
       name: "AppCallsDriver",
