@@ -70,7 +70,12 @@ let package = Package(
       name: "FixtureHosting",
       dependencies: ["FixtureContract", "FixtureSupport", "UIKitSimulation"],
       swiftSettings: settings),
-    .target(name: "FixtureRendering", dependencies: ["FixtureHosting"], swiftSettings: settings),
+    .target(
+      name: "FixtureRendering", dependencies: ["FixtureHosting"],
+      resources: [
+        .embedInCode("Gallery/Site/gallery.app.js"), .embedInCode("Gallery/Site/gallery.css"),
+      ],
+      swiftSettings: settings),
     .target(
       name: "FixtureTesting",
       dependencies: ["FixtureContract", "FixtureHosting", "FixtureRendering", "_Testing_UIKit"],
@@ -220,4 +225,9 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
     // Without the plugin, nothing handles the font files.
     if target.name == "FontFixtures" { target.exclude = ["Fonts"] }
   }
+}
+
+// TEXTURE_FIXTURES_TESTS="UIKitTests FixtureXMLTests" builds these test targets alone.
+if let names = Context.environment["TEXTURE_FIXTURES_TESTS"]?.split(separator: " ").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
