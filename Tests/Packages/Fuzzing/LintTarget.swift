@@ -10,7 +10,7 @@ public func fuzzLint(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
     root: scratch.root, limits: scratch.limits, retention: .validateOnly)
   let result = loader.load([scratch.path])
   for diagnostic in result.diagnostics {
-    precondition(DiagnosticCatalog.explanation(of: diagnostic.code.rawValue) != nil)
+    precondition(CodeCatalog.explanation(of: diagnostic.code.rawValue) != nil)
     precondition(diagnostic.position.line > 0 && diagnostic.position.column > 0)
     precondition(!diagnostic.rendered.isEmpty)
   }
