@@ -8,7 +8,7 @@ package enum KnownDevice: String, CaseIterable, Sendable {
   ///
   /// The values are those that UIKit reports on the devices: `UIScreen.bounds`, `UIScreen.scale` and
   /// the window's `safeAreaInsets`. Those of the devices of 2024 and 2025 are the ones on which the
-  /// public device tables of the packages `flutterware` 0.7.0 and `device_preview` 3.0.0 agree.
+  /// public device tables of the packages `flutterware` 0.7.0 and `device_preview` 3.0.0 agree in portrait.
   package var specification: DeviceSpecification {
     switch self {
     case .iPhoneSE: .phone(320, 568, scale: 2)
