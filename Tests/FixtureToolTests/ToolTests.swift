@@ -232,7 +232,7 @@ struct ToolTests {
       #expect(Tool(console: answer).run(["explain", String(code)]) == .success)
       #expect(answer.output.count > code.count + 20)
       #expect(answer.output.contains("\n\nDocumentation/Codes/"))
-      #expect(answer.output.contains(".md#\(code)\n"))
+      #expect(answer.output.hasSuffix(".md#\(code)"))
     }
   }
 
@@ -249,7 +249,7 @@ struct ToolTests {
     let console = RecordingConsole()
     #expect(Tool(console: console).run(["explain", code]) == .success)
     #expect(console.output.hasPrefix("\(code): \(severity)\n\n"))
-    #expect(console.output.hasSuffix("\n\nDocumentation/Codes/\(page).md#\(code)\n"))
+    #expect(console.output.hasSuffix("\n\nDocumentation/Codes/\(page).md#\(code)"))
   }
 
   @Test("init writes a fixture that lints, and a Swift file where there is none")
