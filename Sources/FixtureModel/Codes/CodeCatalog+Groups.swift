@@ -1,7 +1,7 @@
 // Do not edit: written by Scripts/make-codes from Scripts/documentation/codes.
 
 extension CodeCatalog {
-  static let fixtures = [fixturesAToM, fixturesNToZ]
+  static let fixtures = [fixturesAToH, fixturesIToT, fixturesUToZ]
     .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 
   static let runtime = [runtimeAToC, runtimeDToI, runtimeJToO, runtimePToS, runtimeTToZ]
