@@ -33,16 +33,27 @@ extension Device {
   public static let iPhone14Plus = Device(.iPhone14Plus)
   /// iPhone 14 Pro, 15 and 16: 393 by 852 points at scale 3.
   public static let iPhone15 = Device(.iPhone15)
+  /// iPhone 16 Pro, 17 and 17 Pro: 402 by 874 points at scale 3.
+  public static let iPhone17 = Device(.iPhone17)
   /// iPhone 14 Pro Max, 15 Plus and 16 Plus: 430 by 932 points at scale 3.
   public static let iPhone15ProMax = Device(.iPhone15ProMax)
+  /// iPhone 16 Pro Max and 17 Pro Max: 440 by 956 points at scale 3.
+  public static let iPhone17ProMax = Device(.iPhone17ProMax)
   /// iPad mini from the sixth generation on: 744 by 1133 points at scale 2.
   public static let iPadMini = Device(.iPadMini)
   /// iPad of 9.7 inches and iPad mini 5: 768 by 1024 points at scale 2.
   public static let iPad = Device(.iPad)
-  /// iPad Pro of 11 inches: 834 by 1194 points at scale 2.
+  /// iPad Air of 11 inches, and iPad from the tenth generation on: 820 by 1180 points at scale 2.
+  public static let iPadAir11 = Device(.iPadAir11)
+  /// iPad Pro of 11 inches up to the fourth generation: 834 by 1194 points at scale 2.
   public static let iPadPro11 = Device(.iPadPro11)
-  /// iPad Pro of 12.9 inches from the third generation on: 1024 by 1366 points at scale 2.
+  /// iPad Pro of 11 inches with M4 or M5: 834 by 1210 points at scale 2.
+  public static let iPadPro11M4 = Device(.iPadPro11M4)
+  /// iPad Pro of 12.9 inches from the third generation on, and iPad Air of 13 inches: 1024 by 1366
+  /// points at scale 2.
   public static let iPadPro13 = Device(.iPadPro13)
+  /// iPad Pro of 13 inches with M4 or M5: 1032 by 1376 points at scale 2.
+  public static let iPadPro13M4 = Device(.iPadPro13M4)
 
   /// All devices of the table: phones first, in order of increasing width.
   public static let all: [Device] = KnownDevice.allCases.map { Device($0) }
