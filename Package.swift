@@ -31,6 +31,7 @@ let package = Package(
     .plugin(name: "GenerateFixturesCommand", targets: ["GenerateFixturesCommand"]),
     .plugin(name: "LintFixturesCommand", targets: ["LintFixturesCommand"]),
     .plugin(name: "ListFixturesCommand", targets: ["ListFixturesCommand"]),
+    .plugin(name: "FormatFixturesCommand", targets: ["FormatFixturesCommand"]),
     .plugin(name: "LintSnapshotsCommand", targets: ["LintSnapshotsCommand"]),
   ],
   targets: [
@@ -104,6 +105,12 @@ let package = Package(
       name: "ListFixturesCommand",
       capability: .command(
         intent: .custom(verb: "list-fixtures", description: "Lists fixtures and their types")),
+      dependencies: ["fixture-tool"]),
+    .plugin(
+      name: "FormatFixturesCommand",
+      capability: .command(
+        intent: .custom(verb: "fmt-fixtures", description: "Formats fixtures in place"),
+        permissions: [.writeToPackageDirectory(reason: "Formats the fixtures in place")]),
       dependencies: ["fixture-tool"]),
     .plugin(
       name: "LintSnapshotsCommand",
@@ -210,7 +217,8 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
   let xmlSide: Set = [
     "CLibXML2", "FixtureXML", "fixture-tool", "lint-snapshots", "show-fixture",
     "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
-    "ListFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests", "FixtureXMLTests",
+    "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests",
+    "FixtureXMLTests",
     "FixtureCodegenTests", "FixtureToolTests", "LintSnapshotsTests",
   ]
   package.targets.removeAll { xmlSide.contains($0.name) }
