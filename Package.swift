@@ -71,7 +71,12 @@ let package = Package(
       name: "FixtureHosting",
       dependencies: ["FixtureContract", "FixtureSupport", "UIKitSimulation"],
       swiftSettings: settings),
-    .target(name: "FixtureRendering", dependencies: ["FixtureHosting"], swiftSettings: settings),
+    .target(
+      name: "FixtureRendering", dependencies: ["FixtureHosting"],
+      resources: [
+        .embedInCode("Gallery/Site/gallery.app.js"), .embedInCode("Gallery/Site/gallery.css"),
+      ],
+      swiftSettings: settings),
     .target(
       name: "FixtureTesting",
       dependencies: ["FixtureContract", "FixtureHosting", "FixtureRendering", "_Testing_UIKit"],
@@ -133,19 +138,24 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "ConformanceCases", path: "Tests/ConformanceCases", swiftSettings: settings),
+      name: "ConformanceCases", path: "Tests/ConformanceCases", exclude: ["README.md"],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "RuntimeTestSupport", dependencies: ["UIKit"], path: "Tests/RuntimeTestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "ConformanceCases", "UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics",
-        "_Testing_UIKit", "_Testing_CoreGraphics",
+        "ConformanceCases", "RuntimeTestSupport", "TestSupport", "UIKit", "UIKitSimulation",
+        "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "AsyncDisplayKitTests",
       dependencies: [
-        "AsyncDisplayKit", "ConformanceCases", "UIKitSimulation", "_Testing_UIKit",
+        "AsyncDisplayKit", "ConformanceCases", "RuntimeTestSupport", "TestSupport",
+        "UIKitSimulation", "_Testing_UIKit",
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
     // Code of apps in the Swift 5 language mode, which passes nodes to other threads.
@@ -164,7 +174,9 @@ let package = Package(
       name: "FixtureToolTests", dependencies: ["fixture-tool"], swiftSettings: settings),
     .testTarget(
       name: "FixtureSupportTests",
-      dependencies: ["FixtureCodegen", "FixtureModel", "FixtureSupport", "_Testing_UIKit"],
+      dependencies: [
+        "FixtureCodegen", "FixtureModel", "FixtureSupport", "TestSupport", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     .target(
       name: "FontFixtures", dependencies: ["FixtureFonts", "FixtureSupport"],
@@ -228,4 +240,9 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
     // Without the plugin, nothing handles the font files.
     if target.name == "FontFixtures" { target.exclude = ["Fonts"] }
   }
+}
+
+// TEXTURE_FIXTURES_TESTS="UIKitTests FixtureXMLTests" builds these test targets alone.
+if let names = Context.environment["TEXTURE_FIXTURES_TESTS"]?.split(separator: " ") {
+  package.targets.removeAll { $0.type == .test && !names.contains(Substring($0.name)) }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts the code that Swift files below Sources repeat from one another.
 
-usage: count-repetition.py [--worst COUNT] [--shortest LINES] [--limit RUNS] [FOLDER]
+usage: count-repetition.py [--worst COUNT] [--shortest LINES] [--base] [FOLDER]
 
 Two stretches of different files are a repetition if at least six successive lines are equal after
 identifiers and literals are folded. Comments, blank lines, imports and lines of brackets alone do
@@ -13,13 +13,15 @@ Apple and Texture declare them alike: cases, tables from cases to values, stored
 properties, signatures, and bodies of one expression that calls another member or returns a value,
 after the call of `super` that an override must make. Such lines cannot be shared, because Swift has
 no way to declare a member for two classes. The number of the other runs, which have statements, is
-printed beside the whole number. With --limit, the exit code is 1 if there are more of these.
+printed beside the whole number. With --base, the exit code is 1 if there are more of these than in the
+commit that `.ci/base` names.
 """
 import argparse
 import collections
 import re
 import sys
 
+from base_sources import base_sources
 from swift_lines import lines_of_code, swift_files
 
 KEYWORDS = frozenset(
@@ -213,13 +215,28 @@ def arguments():
     parser.add_argument("folder", nargs="?", default="Sources")
     parser.add_argument("--worst", type=int, default=20)
     parser.add_argument("--shortest", type=int, default=6)
-    parser.add_argument("--limit", type=int)
+    parser.add_argument("--base", action="store_true")
     return parser.parse_args()
+
+
+def read_folder(folder):
+    """Returns the lines of each Swift file below a folder."""
+    return {path: read(path) for path in swift_files(folder)}
+
+
+def has_risen(count, shortest):
+    """Prints how many runs with statements the base has; returns whether there are more now."""
+    with base_sources() as folder:
+        if folder is None:
+            return False
+        former = len(runs_of(read_folder(folder), shortest, has_statement))
+    print(f"{former} runs with statements before")
+    return count > former
 
 
 def main():
     options = arguments()
-    files = {path: read(path) for path in swift_files(options.folder)}
+    files = read_folder(options.folder)
     runs = sorted(runs_of(files, options.shortest), reverse=True)
     with_statements = len(runs_of(files, options.shortest, has_statement))
     totals = collections.Counter()
@@ -236,7 +253,7 @@ def main():
         f"{with_statements} of them with statements; "
         f"{repeated_lines(files, options.shortest)} of {sum(map(len, files.values()))} lines repeat"
     )
-    return 1 if options.limit is not None and with_statements > options.limit else 0
+    return 1 if options.base and has_risen(with_statements, options.shortest) else 0
 
 
 if __name__ == "__main__":

@@ -38,12 +38,12 @@ def prose(path, text):
 
 def main():
     files = subprocess.check_output(
-        ["git", "ls-files", "*.swift", "*.md", "*.py", ".ci", "Scripts", "Fuzzing/run", ".github"],
+        ["git", "ls-files", "*.swift", "*.md", "*.py", ".ci", "Scripts", "Tests/Packages", ".github"],
         text=True,
     ).splitlines()
     found = []
     for path in sorted(set(files) - EXEMPT):
-        if path.startswith("Corpus/"):
+        if path.startswith("Tests/Packages/Corpus/"):
             continue
         try:
             text = pathlib.Path(path).read_text()

@@ -24,10 +24,10 @@ def blanked(text):
 def closing(text, start, pair):
     """The offset of the bracket that closes the one at `start`."""
     depth = 0
-    for offset in range(start, len(text)):
-        depth += {pair[0]: 1, pair[1]: -1}.get(text[offset], 0)
+    for bracket in re.compile(f"[{re.escape(pair)}]").finditer(text, start):
+        depth += 1 if bracket.group() == pair[0] else -1
         if depth == 0:
-            return offset
+            return bracket.start()
     return len(text)
 
 

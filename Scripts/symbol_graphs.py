@@ -1,8 +1,23 @@
-"""Reads the symbol graphs of this package's modules: which types there are, with which members."""
+"""Writes and reads the symbol graphs of this package's modules: which types there are, with which members.
+
+usage: python3 Scripts/symbol_graphs.py
+
+Builds the package, and writes the graphs of the public modules from the build's own modules to
+.build/symbol-graphs.
+"""
 import collections
 import json
+import os
 import pathlib
+import shutil
+import subprocess
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FOLDER = pathlib.Path(".build/symbol-graphs")
+MODULES = (
+    "UIKit", "UIKitSimulation", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting", "FixtureRendering",
+    "FixtureTesting",
+)
 TYPE_KINDS = ("class", "struct", "enum", "protocol", "typealias")
 
 
@@ -65,3 +80,36 @@ def line(symbol):
 def documentation(symbol):
     """The lines of the symbol's docstring."""
     return [entry["text"] for entry in symbol.get("docComment", {}).get("lines", [])]
+
+
+def output(*command):
+    """What a command prints; stops when it fails."""
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def build_folder():
+    """The folder of the build's products."""
+    return pathlib.Path(output("swift", "build", "--show-bin-path").strip())
+
+
+def write():
+    """Builds the package and writes the graphs; the current folder becomes the package's."""
+    os.chdir(ROOT)
+    output("swift", "build")
+    target = json.loads(output("swift", "-print-target-info"))["target"]["triple"]
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    for module in MODULES:
+        output(
+            "swift", "symbolgraph-extract", "-module-name", module, "-I", build_folder() / "Modules",
+            "-target", target, "-skip-inherited-docs", "-output-dir", FOLDER)
+
+
+def current():
+    """The public symbols of the sources as they are now."""
+    write()
+    return Symbols(FOLDER)
+
+
+if __name__ == "__main__":
+    write()

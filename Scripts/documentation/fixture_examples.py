@@ -1,4 +1,5 @@
 """Examples of the diagnostics of fixtures, with what the tool says about each."""
+import functools
 import pathlib
 import re
 import subprocess
@@ -10,6 +11,21 @@ INVALID = re.compile(
 )
 
 
+def markdown(code, example, tool):
+    """The files of an example with the lines that the tool prints, or the words in place of them."""
+    if example.startswith("("):
+        return example.strip("()")
+    if example:
+        files, lines = run(tool, code, example)
+    elif code in tested():
+        files, lines = tested()[code]
+    else:
+        raise SystemExit(f"there is no example of '{code}'")
+    blocks = [f"`{file}`:\n\n```xml\n{text}\n```" for file, text in files.items()]
+    return "\n\n".join([*blocks, "```\n" + "\n".join(lines) + "\n```"])
+
+
+@functools.cache
 def tested():
     """The first example of each code in the tests' tables: one file, and the lines said about it."""
     posts = None

@@ -6,7 +6,7 @@ import pathlib
 import sys
 
 import api_list
-from documentation import diagnostics, pictures, quirks, reference, topics, unused, what_is_here
+from documentation import code_pages, pictures, quirks, reference, texture_map, topics, unused, what_is_here
 
 
 def pages(graphs, tool):
@@ -14,10 +14,11 @@ def pages(graphs, tool):
     symbols, members = api_list.read(graphs)
     index = pathlib.Path(tool).parent / "index/store"
     yield from what_is_here.pages(symbols, members, unused.sections(symbols, index))
-    yield from quirks.pages(symbols)
+    yield from quirks.pages()
+    yield from texture_map.pages()
     yield from reference.pages(tool)
     yield from pictures.pages(tool)
-    yield from diagnostics.pages(symbols, tool)
+    yield from code_pages.pages(tool)
     yield from topics.pages(symbols)
 
 
@@ -25,7 +26,7 @@ def main():
     graphs, tool = sys.argv[1], str(pathlib.Path(sys.argv[2]).resolve())
     is_check = "--check" in sys.argv
     wanted = {pathlib.Path(path): text for path, text in pages(graphs, tool)}
-    found = {*diagnostics.FOLDER.glob("*.md"), *pictures.FOLDER.glob("*.svg")}
+    found = {*code_pages.FOLDER.glob("*.md"), *pictures.FOLDER.glob("*.svg")}
     leftovers = found - set(wanted)
     stale = [path for path, text in wanted.items() if not is_current(path, text)]
     if not is_check:

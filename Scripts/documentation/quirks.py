@@ -2,7 +2,6 @@
 import pathlib
 import re
 
-from documentation import runtime_codes
 from documentation.section import with_generated
 
 PAGE = "Documentation/DifferencesAndQuirks.md"
@@ -12,14 +11,9 @@ DECLARATION = re.compile(
 )
 
 
-def pages(symbols):
-    """The page: the advisories, then the quirks grouped by module and folder."""
-    meanings = runtime_codes.meanings(symbols)
-    lines = ["### Advisories", "", "| Code | Meaning |", "|---|---|"]
-    for code in sorted(runtime_codes.advisories()):
-        text = " ".join(meanings[code].split())
-        lines.append(f"| [`{code}`](Diagnostics/{code}.md) | {text} |")
-    groups = {}
+def pages():
+    """The page: the quirks grouped by module and folder."""
+    lines, groups = [], {}
     for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
         for declaration, quirk in quirks(path.read_text()):
             entry = f"- [`{declaration}`](../{path}): {linked(quirk)}"
@@ -68,7 +62,7 @@ def items(comment):
 def linked(quirk):
     """The text with links to the pages of advisories, without links of DocC."""
     quirk = re.sub(r"``([^`]+)``", r"`\1`", quirk)
-    return re.sub(r"advisory `([a-z-]+)`", r"advisory [`\1`](Diagnostics/\1.md)", quirk)
+    return re.sub(r"advisory `([a-z-]+)`", r"advisory [`\1`](Codes/runtime.md#\1)", quirk)
 
 
 def heading(path):

@@ -19,7 +19,7 @@ def sections(symbols, index):
         "### Setters without effect",
         "",
         "The value can be read back, and nothing else happens. Setting another value than the default",
-        "reports the advisory [`unused-member`](Diagnostics/unused-member.md), once in each environment.",
+        "reports the advisory [`unused-member`](Codes/runtime.md#unused-member), once in each environment.",
         "",
         *by_type(reported),
     ]

@@ -55,7 +55,7 @@ struct SpaceRulesTests {
     arguments: ["Inter-Regular", "Inter-Bold", "LiberationSans-Regular", "NotoSans-Regular"])
   func words(font: String) throws {
     let typeface = try typeface(font)
-    var random = SplitMix(state: 24)
+    var random = SplitMix(seed: 24)
     var divided = 0
     for _ in 0..<3_000 {
       let text = (0..<random.next(18)).reduce(into: "a") { text, _ in
@@ -109,7 +109,7 @@ struct SpaceRulesTests {
     }
     try #require(letters.count > 20)
     let style = ShapingStyle(script: script.code, isRightToLeft: script.isRightToLeft)
-    var random = SplitMix(state: 25)
+    var random = SplitMix(seed: 25)
     var divided = 0
     for _ in 0..<400 {
       let text = (0..<2 + random.next(24)).reduce(into: "") { text, _ in
@@ -153,18 +153,5 @@ struct SpaceRulesTests {
   private func isRead(_ table: Data, _ lookups: Range<Int>) -> Bool {
     var rules = ContextRules(table, .substitution, ContextRules.Glyphs(spaces: [1]))
     return rules.read(Array(lookups))
-  }
-}
-
-/// A generator of the same numbers in every run.
-private struct SplitMix {
-  var state: UInt64
-
-  /// Returns a number below a bound.
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int(truncatingIfNeeded: (value ^ (value >> 31)) >> 33) % bound
   }
 }

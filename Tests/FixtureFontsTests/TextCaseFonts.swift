@@ -86,7 +86,7 @@ struct TextCaseFile: Sendable {
   static func open(_ name: String) throws -> TextCaseFile {
     let url = try #require(
       Bundle.module.url(
-        forResource: "\(name)-open", withExtension: "json", subdirectory: "Resources"))
+        forResource: name, withExtension: "json", subdirectory: "Resources"))
     let value = try JSONReader.read(Data(contentsOf: url))
     return TextCaseFile(
       fonts: try #require(value["fonts"]).object, cases: try #require(value["cases"]).array)

@@ -1,5 +1,6 @@
 import FixtureModel
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -44,15 +45,12 @@ indirect enum RowType {
 
 /// Seeded random types and values.
 struct RandomRows {
-  private var state: UInt64
+  private var random: SplitMix
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// A number from 0 up to but not including a bound.
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(truncatingIfNeeded: (state >> 33) % UInt64(bound))
-  }
+  mutating func below(_ bound: Int) -> Int { random.next(bound) }
 
   mutating func type(depth: Int) -> RowType {
     switch below(depth > 0 ? 9 : 5) {

@@ -100,6 +100,16 @@ struct OutputTests {
     #expect(output.contains("omitted-diagnostics"))
   }
 
+  @Test("the rules of a SARIF log lead to the sections of their codes")
+  func rules() throws {
+    let package = try ToolPackage(["F/A.xml": "<a"])
+    let parsed = try JSONParsing.object(package.run("lint", "--format", "sarif", "@/F").output)
+    #expect(
+      JSONParsing.strings(in: parsed).contains {
+        $0.hasSuffix("\n\nDocumentation/Codes/fixtures.md#unexpected-end")
+      })
+  }
+
   @Test("a path that does not exist is a report too", arguments: ["json", "sarif"])
   func missingPath(_ form: String) throws {
     let package = try ToolPackage()

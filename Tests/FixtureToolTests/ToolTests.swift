@@ -33,7 +33,6 @@ struct ToolTests {
       (["init", "/dev/null"], "is not a folder"), (["lint", "/dev/null"], "ends in '.xml'"),
       (["help", "nothing"], "lint, list"),
       (["reference", "x"], "no arguments"),
-      (["explain", "--markdown", "doctype"], "takes no code"),
       (
         ["generate", "--target", "T", "--output", "/tmp/x", "--module-kind", "app"],
         "library or test"
@@ -232,7 +231,25 @@ struct ToolTests {
       let answer = RecordingConsole()
       #expect(Tool(console: answer).run(["explain", String(code)]) == .success)
       #expect(answer.output.count > code.count + 20)
+      #expect(answer.output.contains("\n\nDocumentation/Codes/"))
+      #expect(answer.output.contains(".md#\(code)\n"))
     }
+  }
+
+  @Test(
+    "explain states the severity of a code and the place of its section",
+    arguments: [
+      ("no-matches", "warning", "fixtures"), ("doctype", "error", "fixtures"),
+      ("invalid-mutation", "error or warning", "fixtures"),
+      ("unused-member", "advisory", "runtime"),
+      ("shared-node", "advisory", "runtime"), ("already-pushed", "violation", "runtime"),
+      ("orphaned-snapshot", "warning", "snapshots"),
+    ])
+  func severity(code: String, severity: String, page: String) {
+    let console = RecordingConsole()
+    #expect(Tool(console: console).run(["explain", code]) == .success)
+    #expect(console.output.hasPrefix("\(code): \(severity)\n\n"))
+    #expect(console.output.hasSuffix("\n\nDocumentation/Codes/\(page).md#\(code)\n"))
   }
 
   @Test("init writes a fixture that lints, and a Swift file where there is none")

@@ -60,6 +60,7 @@ struct ExpectationTests {
   }
 
   private static let specExpectations: [FixtureExpectation] = [
+    WordsDataSource.expectations,
     TableExampleDataSource.expectations,
     CollectionExampleDataSource.expectations,
     LayoutExampleDataSource.expectations,

@@ -4,6 +4,8 @@ extension ASCollectionView {
   package static var checksNewScreensLater: Bool { true }
 
   /// Begins a batch fetch if the target offset is near the end of the content.
+  ///
+  /// Source: `ASCollectionView.mm`, `-_beginBatchFetchingIfNeededWithContentOffset:velocity:`.
   package func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint) {
     guard canBatchFetch else { return }
     let layout = collectionViewLayout

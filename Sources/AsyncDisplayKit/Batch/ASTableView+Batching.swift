@@ -4,6 +4,8 @@ extension ASTableView {
   package static var checksNewScreensLater: Bool { false }
 
   /// Begins a batch fetch if the target offset is near the end of the content.
+  ///
+  /// Source: `ASTableView.mm`, `-_beginBatchFetchingIfNeededWithContentOffset:velocity:`.
   package func beginBatchFetchingIfNeeded(targetOffset: CGPoint, velocity: CGPoint) {
     guard canBatchFetch else { return }
     let question = BatchFetchQuestion(

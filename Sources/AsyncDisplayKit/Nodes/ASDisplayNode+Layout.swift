@@ -92,6 +92,8 @@ extension ASDisplayNode {
   }
 
   /// Updates the layout for the bounds and sets the frames of the subnodes.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-__layout`.
   @MainActor final func runLayoutPass() {
     waitForCheckout()
     let bounds = bounds
@@ -109,6 +111,8 @@ extension ASDisplayNode {
   }
 
   /// Sets the frames of the subnodes from the calculated layout, unless it is stale.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-_layoutSublayouts`.
   @MainActor final func applyCalculatedLayout() {
     guard let calculated = calculatedNodeLayout, calculated.isValid(layoutVersion),
       let layout = calculatedLayout

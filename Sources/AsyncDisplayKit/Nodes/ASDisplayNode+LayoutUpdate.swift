@@ -2,6 +2,8 @@ import UIKit
 
 extension ASDisplayNode {
   /// Applies a layout for the bounds, measuring again if neither cached layout fits.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-_u_measureNodeWithBoundsIfNecessary:`.
   @MainActor final func updateLayout(for boundsSize: CGSize) {
     guard !isMeasuredByOtherTransition else { return }
     let size = Extent(boundsSize).roundedUp(in: environment)
@@ -46,6 +48,8 @@ extension ASDisplayNode {
   }
 
   /// Returns the last range whose layout had the size of the bounds, or else exactly the bounds.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-_locked_constrainedSizeForLayoutPass`.
   private final func rangeForPass(_ size: Extent) -> ExtentRange {
     for kept in [pendingNodeLayout, calculatedNodeLayout].compactMap(\.self)
     where kept.isRequestedFromAbove || kept.size == size {
@@ -55,6 +59,8 @@ extension ASDisplayNode {
   }
 
   /// The range with which a transition or a layout pass measures.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-_constrainedSizeForLayoutPass`.
   @MainActor final var constrainedSizeForLayoutPass: ASSizeRange {
     ASSizeRange(rangeForPass(Extent(bounds.size).roundedUp(in: environment)))
   }
@@ -69,6 +75,7 @@ extension ASDisplayNode {
     return layout.requestedFromAbove(version: layoutVersion)
   }
 
+  /// Source: `ASDisplayNode+Layout.mm`, `-_u_setNeedsLayoutFromAbove`.
   @MainActor private final func setNeedsLayoutFromAbove() {
     setNeedsLayout()
     if let parent {

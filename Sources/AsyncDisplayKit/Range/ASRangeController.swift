@@ -119,6 +119,8 @@ package final class ASRangeController {
   }
 
   /// Removes the visible state from nodes that are no longer visible.
+  ///
+  /// Source: `ASRangeController.mm`, `-_setVisibleNodes:`.
   func setVisibleNodes(_ nodes: [ObjectIdentifier: ASCellNode]) {
     for (id, node) in visibleNodes where nodes[id] == nil {
       if node.interfaceState.contains(.visible) { node.exitInterfaceState(.visible) }

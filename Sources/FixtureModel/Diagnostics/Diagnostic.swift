@@ -17,13 +17,13 @@ package struct Diagnostic: Sendable, Equatable {
   /// The text of the line, when the reader had it at hand.
   package var sourceLine: String?
 
-  /// Creates a diagnostic from its parts.
+  /// Creates a diagnostic from its parts. Without a severity, it has the usual one of its code.
   package init(
     _ code: DiagnosticCode, _ message: String, at position: SourcePosition, length: Int = 1,
-    severity: Severity = .error, notes: [DiagnosticNote] = [], suggestion: String? = nil,
+    severity: Severity? = nil, notes: [DiagnosticNote] = [], suggestion: String? = nil,
     sourceLine: String? = nil
   ) {
-    self.severity = severity
+    self.severity = severity ?? code.severity
     self.code = code
     self.message = PrintableText(message).text
     self.position = position

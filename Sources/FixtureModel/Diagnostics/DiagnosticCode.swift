@@ -1,6 +1,6 @@
 /// The stable name of a kind of problem, which diagnostics print in brackets.
 ///
-/// `DiagnosticCatalog` has the explanation of every code, from which its page is made.
+/// `CodeCatalog` has the explanation and the severity of every code.
 package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   // Codes of files that cannot be read, and of limits that are checked before XML is parsed.
   case unsupportedEncoding = "unsupported-encoding"
@@ -111,6 +111,12 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case duplicateTuning = "duplicate-tuning"
   case duplicateSupplementary = "duplicate-supplementary"
   case unplacedSupplementary = "unplaced-supplementary"
+
+  /// The usual severity of a diagnostic with the code.
+  package var severity: Severity {
+    let severities = CodeCatalog.explanation(of: rawValue)?.severities ?? []
+    return severities.lazy.compactMap { Severity(rawValue: $0.rawValue) }.first ?? .error
+  }
 
   /// The code as printed.
   package var description: String { rawValue }

@@ -53,8 +53,7 @@ struct ExternalRows {
         sink.add(
           Diagnostic(
             .noMatches, "'\(select.value)' matches nothing in '\(path)'",
-            at: select.valuePosition, length: select.value.unicodeScalars.count,
-            severity: .warning))
+            at: select.valuePosition, length: select.value.unicodeScalars.count))
       }
       didRead(document.digest)
       return true

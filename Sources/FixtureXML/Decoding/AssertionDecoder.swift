@@ -226,10 +226,11 @@ struct AssertionDecoder {
   /// Decodes a `violation` element.
   func violation(_ element: SourceElement) -> AssertionKind? {
     guard let attribute = element.attribute("code") else { return nil }
-    guard ViolationCatalog.explanation(of: attribute.value) != nil else {
+    let codes = CodeCatalog.Group.runtime.codes
+    guard codes.contains(attribute.value) else {
       sink.unknown(
         .unknownViolation, "there is no violation '\(attribute.value)'", name: attribute.value,
-        among: ViolationCatalog.codes, at: attribute.valuePosition)
+        among: codes, at: attribute.valuePosition)
       return nil
     }
     return .violation(code: attribute.value)

@@ -1,3 +1,4 @@
+import FixtureModel
 import FixtureXML
 
 /// The command that explains a code of a diagnostic, of the runtime, or of `lint-snapshots`.
@@ -5,40 +6,30 @@ struct ExplainCommand: Command {
   static let name = "explain"
   static let summary = "Explains a code that is printed in brackets, or lists all codes."
   static let usage = "[CODE]"
-  static let options: [Option] = [
-    Option(
-      name: "--markdown", value: nil,
-      summary: "prints the meanings of the codes of fixtures as one page")
-  ]
+  static let options: [Option] = []
 
   private let code: String?
-  private let isPage: Bool
 
   init(_ arguments: CommandArguments) throws {
     guard arguments.positional.count <= 1 else {
       throw UsageError(message: "'explain' takes one code; run it once for each code")
     }
     code = arguments.positional.first
-    isPage = arguments.contains("--markdown")
-    guard !isPage || code == nil else {
-      throw UsageError(message: "'--markdown' prints all codes and takes no code")
-    }
   }
 
   func run(_ console: any Console) throws -> ExitCode {
-    if isPage {
-      console.write(DiagnosticsPage.text)
-      return .success
-    }
     guard let code else {
-      console.write(DiagnosticCatalog.allCodes.joined(separator: "\n"))
+      console.write(CodeCatalog.codes.joined(separator: "\n"))
       return .success
     }
-    guard let explanation = DiagnosticCatalog.explanation(of: code) else {
-      let hint = DiagnosticCatalog.suggestion(for: code).map { "; did you mean '\($0)'?" } ?? ""
-      throw UsageError(message: "there is no code '\(code)'\(hint)")
+    guard let explanation = CodeCatalog.explanation(of: code),
+      let page = CodeCatalog.page(of: code)
+    else {
+      let nearest = SpellingSuggestion.nearest(to: code, among: CodeCatalog.codes)
+      throw UsageError(
+        message: "there is no code '\(code)'" + SpellingSuggestion.clause(for: nearest))
     }
-    console.write("\(code)\n\n\(explanation.text)")
+    console.write("\(code): \(explanation.severity)\n\n\(explanation.text)\n\n\(page)")
     return .success
   }
 }

@@ -40,8 +40,7 @@ extension ReportForm {
     guard count > 0, let last = diagnostics.last else { return [] }
     return [
       Diagnostic(
-        .omittedDiagnostics, "\(count) more diagnostics were left out", at: last.position,
-        severity: .note)
+        .omittedDiagnostics, "\(count) more diagnostics were left out", at: last.position)
     ]
   }
 }

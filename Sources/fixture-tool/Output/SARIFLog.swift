@@ -32,10 +32,20 @@ struct SARIFRun: Encodable {
     let rules: [Rule]
   }
 
-  /// A code with its meaning.
+  /// A code with its meaning, and with its advice and the place of its section in the documentation.
   struct Rule: Encodable {
     let id: String
     let fullDescription: SARIFMessage?
+    let help: SARIFMessage?
+
+    /// Creates the rule of a code.
+    init(_ code: String) {
+      id = code
+      let explanation = CodeCatalog.explanation(of: code)
+      fullDescription = explanation.map { SARIFMessage($0.meaning) }
+      let page = CodeCatalog.page(of: code) ?? ""
+      help = explanation.map { SARIFMessage("\($0.plainAdvice)\n\n\(page)") }
+    }
   }
 
   let tool: Tool
@@ -45,12 +55,7 @@ struct SARIFRun: Encodable {
   /// Creates the run; its rules are the codes of the diagnostics.
   init(_ diagnostics: [Diagnostic]) {
     let codes = Set(diagnostics.map(\.code.rawValue)).sorted()
-    let rules = codes.map { code in
-      Rule(
-        id: code,
-        fullDescription: DiagnosticCatalog.explanation(of: code).map { SARIFMessage($0.meaning) })
-    }
-    tool = Tool(driver: Driver(rules: rules))
+    tool = Tool(driver: Driver(rules: codes.map(Rule.init)))
     results = diagnostics.map(SARIFResult.init)
   }
 }

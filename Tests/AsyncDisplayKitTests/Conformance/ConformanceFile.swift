@@ -9,7 +9,7 @@ struct ConformanceFile {
   /// The cases of the folder that `CONFORMANCE_CASES` names, else of the copy in the test bundle.
   func cases() throws -> [JSONValue] {
     let stored = Bundle.module.bundleURL
-      .appendingPathComponent("Resources/Conformance/\(name)-open.json")
+      .appendingPathComponent("Resources/Conformance/\(name).json")
     let files = try CaseFolder.filesOfEnvironment(name)
     return try (files.isEmpty ? [stored] : files).flatMap(CaseFolder.cases(in:))
   }

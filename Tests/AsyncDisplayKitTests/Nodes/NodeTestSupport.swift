@@ -2,18 +2,6 @@ import UIKit
 
 @testable import AsyncDisplayKit
 
-/// Collects the violations of one test.
-final class ViolationLog: Sendable {
-  private let entries = Locked<[RuntimeViolation]>([])
-
-  var all: [RuntimeViolation] { entries.withLock { $0 } }
-  var codes: [RuntimeViolation.Code] { all.map(\.code) }
-
-  var handler: ViolationHandler {
-    ViolationHandler { violation in self.entries.withLock { $0.append(violation) } }
-  }
-}
-
 /// Runs a test body under an environment of its own with a deterministic scheduler.
 @MainActor
 func withNodeEnvironment<Result>(

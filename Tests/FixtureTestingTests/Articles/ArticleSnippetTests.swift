@@ -15,7 +15,7 @@ struct ArticleSnippetTests {
   }
 
   private func article(_ name: String) throws -> String {
-    try text("Sources/FixtureTesting/FixtureTesting.docc/\(name).md")
+    try text("Documentation/\(name).md")
   }
 
   /// The fenced blocks of a language, in order.

@@ -1,5 +1,6 @@
 import CLibXML2
 import FixtureModel
+import TestSupport
 import Testing
 
 @testable import FixtureXML
@@ -109,13 +110,13 @@ struct DataPathTests {
       ("translate('äx', 'ä', 'ö')", "öx"),
       ("translate('bar-\u{E4}', '\(longAlphabet)ab-\u{E4}', '\(longAlphabet)AB')", "BAr"),
       ("contains(b, 'x')", "true"), ("substring-after(b, b)", ""),
-    ])
-  func functions(_ example: (path: String, text: String)) throws {
-    let escaped = example.path.replacing("'", with: "&apos;")
+    ] as [(LongText, String)])
+  func functions(_ path: LongText, _ text: String) throws {
+    let escaped = path.text.replacing("'", with: "&apos;")
     let result = try load("<r><i><b>x</b></i></r>", path: "concat(\(escaped), '')")
     let rows = result.fixtures.first?.containers.first?.sections.first?.rows ?? []
     #expect(result.messages == [])
-    #expect(rows.map { $0.values[0] } == [.string(example.text)])
+    #expect(rows.map { $0.values[0] } == [.string(text)])
   }
 
   /// Characters that are translated to themselves, more than libxml2's function is asked to compare.
@@ -126,8 +127,9 @@ struct DataPathTests {
     arguments: [
       "translate(., '\(manyLetters)', 'b')", "contains(., concat(substring(., 10), 'c'))",
       "substring-before(., '\(manyLetters)')", "substring-after(., '\(manyLetters)')",
-    ])
-  func comparedCharacters(_ path: String) throws {
+    ] as [LongText])
+  func comparedCharacters(_ argument: LongText) throws {
+    let path = argument.text
     var limits = ReadingLimits()
     limits.xpathOperations = 10_100
     limits.xpathOperationsPerByte = 0

@@ -1,5 +1,6 @@
 import FixtureModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FixtureXML
@@ -164,7 +165,7 @@ struct HostileDataTests {
     arguments: [
       ("<r>\n<i \(manyAttributes)/></r>", "2:35764 too-many-attributes"),
       ("<!DOCTYPE r [<!-- ' -->]>\n<r>\n<i \(manyAttributes)/></r>", "3:35764 too-many-attributes"),
-      (String(repeating: "<i>", count: 100_000), "1:751 too-deep"),
+      (LongText(String(repeating: "<i>", count: 100_000)), "1:751 too-deep"),
       ("<r><!--\(String(repeating: "x", count: 5_000_000))--></r>", "1:4 comment-too-long"),
       ("<r>\(String(repeating: "x", count: 5_000_000))<i/></r>", "1:4 text-too-long"),
       ("<r><i \(String(repeating: " ", count: 5_000_000))/></r>", "1:4 tag-too-long"),
@@ -173,9 +174,9 @@ struct HostileDataTests {
         "<!DOCTYPE r [<!ATTLIST i \((0..<100).map { "a\($0) CDATA \"x\" " }.joined())>]>\n<r><i/></r>",
         "1:1 data-too-large"
       ),
-    ])
-  func limits(_ data: String, _ code: String) throws {
-    let result = try load(data)
+    ] as [(LongText, String)])
+  func limits(_ data: LongText, _ code: String) throws {
+    let result = try load(data.text)
     #expect(result.codes == [code])
     #expect(result.diagnostics.first?.position.file == "Data/d.xml")
   }

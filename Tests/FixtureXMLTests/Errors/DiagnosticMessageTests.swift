@@ -24,9 +24,18 @@ struct DiagnosticMessageTests {
     #expect(try package.load(retention: .validateOnly).messages == fixture.messages)
   }
 
+  @Test("a diagnostic has one of the severities that its code states", arguments: all)
+  func severity(of fixture: InvalidFixture) throws {
+    for diagnostic in try Self.package(fixture.body).load().diagnostics {
+      let explanation = try #require(CodeCatalog.explanation(of: diagnostic.code.rawValue))
+      let severities = explanation.severities.map(\.rawValue)
+      #expect(severities.contains(diagnostic.severity.rawValue), "\(diagnostic.code)")
+    }
+  }
+
   @Test("every code has an explanation with advice", arguments: DiagnosticCode.allCases)
   func explanation(of code: DiagnosticCode) throws {
-    let explanation = try #require(DiagnosticCatalog.explanation(of: code.rawValue))
+    let explanation = try #require(CodeCatalog.explanation(of: code.rawValue))
     #expect(explanation.meaning.hasSuffix("."))
     #expect(explanation.advice.hasSuffix("."))
     #expect(!explanation.text.contains("]("))

@@ -115,12 +115,20 @@ struct FormatterTests {
     }
   }
 
-  @Test("the fixture of the README is formatted")
+  @Test("the README has a short fixture that the build reads, and one that is formatted")
   func readme() throws {
-    let page = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    let start = try #require(page.firstRange(of: "```xml\n")).upperBound
-    let end = try #require(page[start...].firstRange(of: "```")).lowerBound
-    #expect(try format(String(page[start..<end])) == page[start..<end])
+    let page = try text("README.md")
+    let fixtures = page.components(separatedBy: "```xml\n").dropFirst()
+      .map { String($0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex)) }
+    let (first, second) = (try #require(fixtures.first), try #require(fixtures.dropFirst().first))
+    #expect(first.split(separator: "\n").count <= 12)
+    let built = try text("Fixtures/Words.xml").replacing(" access=\"public\"", with: "")
+    #expect(try format(first) == built)
+    #expect(try format(second) == second)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
   @Test("a text of characters that XML does not count as white space stays")

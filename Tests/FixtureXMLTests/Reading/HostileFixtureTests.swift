@@ -1,4 +1,5 @@
 import FixtureModel
+import TestSupport
 import Testing
 
 @testable import FixtureXML
@@ -33,9 +34,9 @@ struct HostileFixtureTests {
         "<section><repeat count=\"100\"><item t=\"\(String(repeating: "x", count: 1_000_000))\"/></repeat></section>",
         "5:25"
       ),
-    ])
-  func repeats(_ example: (data: String, place: String)) throws {
-    #expect(try codes(table(example.data)) == ["\(example.place) too-many-rows"])
+    ] as [(LongText, String)])
+  func repeats(_ data: LongText, _ place: String) throws {
+    #expect(try codes(table(data.text)) == ["\(place) too-many-rows"])
   }
 
   @Test("reading stops after the row that is too many")

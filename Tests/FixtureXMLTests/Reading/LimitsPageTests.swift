@@ -61,7 +61,7 @@ struct LimitsPageTests {
       (.commentTooLong, "\(limits.commentLength >> 20) "),
       (.fileTooLarge, "\(limits.fixtureSize >> 30) "),
     ] as [(DiagnosticCode, String)] {
-      let advice = try #require(DiagnosticCatalog.explanation(of: code.rawValue)?.advice)
+      let advice = try #require(CodeCatalog.explanation(of: code.rawValue)?.advice)
       #expect(advice.contains(" \(number)"), "\(code)")
     }
   }

@@ -153,7 +153,7 @@ struct AcceptedErrorTests {
     var collector = DiagnosticCollector(limit: 2)
     let position = SourcePosition(file: "F", line: 1, column: 1)
     for _ in 0..<5 {
-      collector.add(Diagnostic(.noMatches, "w", at: position, severity: .warning))
+      collector.add(Diagnostic(.noMatches, "w", at: position))
     }
     collector.add(Diagnostic(.doctype, "e", at: position))
     #expect(collector.hasErrors)

@@ -10,11 +10,11 @@ import Testing
 struct RuntimeNamesTests {
   @Test("every code of the package has one meaning, and advice")
   func explanations() throws {
-    let codes = DiagnosticCatalog.allCodes
+    let codes = CodeCatalog.codes
     #expect(Set(codes).count == codes.count)
-    #expect(ViolationCatalog.codes.contains("content-below-accessory-view"))
+    #expect(CodeCatalog.Group.runtime.codes.contains("content-below-accessory-view"))
     for code in codes {
-      let explanation = try #require(DiagnosticCatalog.explanation(of: code), "\(code)")
+      let explanation = try #require(CodeCatalog.explanation(of: code), "\(code)")
       #expect(!explanation.meaning.isEmpty && !explanation.advice.isEmpty, "\(code)")
     }
   }

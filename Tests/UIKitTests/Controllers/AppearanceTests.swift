@@ -33,10 +33,6 @@ struct AppearanceTests {
     override func viewDidLayoutSubviews() { note("didLayout") }
   }
 
-  private final class CallLog {
-    var calls: [String] = []
-  }
-
   @Test("a root controller loads, will appear, is laid out and then did appear")
   func rootOrder() async {
     let (log, environment) = (CallLog(), RuntimeEnvironment(scheduler: SteppedScheduler()))

@@ -20,6 +20,6 @@ struct FlowCaseFile: Decodable, Sendable {
   private static func files() throws -> [URL] {
     let files = try CaseFolder.filesOfEnvironment("flow-layout")
     guard files.isEmpty else { return files }
-    return [try #require(Bundle.module.url(forResource: "flow-layout-open", withExtension: "json"))]
+    return [try #require(Bundle.module.url(forResource: "flow-layout", withExtension: "json"))]
   }
 }

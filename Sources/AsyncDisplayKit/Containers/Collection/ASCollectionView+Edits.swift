@@ -235,6 +235,8 @@ extension ASCollectionView {
   }
 
   /// Calls UIKit's `reloadData()`, which queries the data source adapter again.
+  ///
+  /// Source: `ASCollectionView.mm`, `-_superReloadData:completion:`.
   func reloadView() { super.reloadData() }
 
   /// Performs an empty batch update of UIKit, which animates to the new sizes.

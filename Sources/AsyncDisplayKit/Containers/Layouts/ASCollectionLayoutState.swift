@@ -153,6 +153,9 @@ public final class ASCollectionLayoutState: NSObject, Sendable {
 
 extension ASCollectionLayoutState {
   /// Returns the elements in a rectangle whose nodes must be measured. Each is returned once.
+  ///
+  /// Source: `ASCollectionLayoutState.mm`,
+  /// `-getAndRemoveUnmeasuredLayoutAttributesPageTableInRect:`.
   func takeUnmeasured(in rect: CGRect) -> [ElementPlacement] {
     guard !unmeasured.withLock(\.isEmpty) else { return [] }
     return take(indexes(in: rect))

@@ -35,6 +35,8 @@ extension ASDataController {
 
   /// Returns the index paths of the supplementary elements of a kind, from the counts of the
   /// source.
+  ///
+  /// Source: `ASDataController.mm`, `-_allIndexPathsForItemsOfKind:inSections:`.
   func supplementaryIndexPaths(ofKind kind: String, inSections sections: IndexSet) -> [IndexPath] {
     sections.flatMap { section in
       let count = source?.supplementaryCount(ofKind: kind, inSection: section) ?? 0

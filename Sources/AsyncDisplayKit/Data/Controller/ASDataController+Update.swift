@@ -41,6 +41,7 @@ extension ASDataController {
     }
   }
 
+  /// Source: `ASDataController.mm`, `-updateWithChangeSet:`.
   private func schedule(
     _ batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?
   ) throws(InvalidUpdate) {

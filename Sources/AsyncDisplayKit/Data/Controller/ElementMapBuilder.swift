@@ -40,11 +40,13 @@ struct ElementMapBuilder {
     try insertElements(ofSections: sections)
   }
 
+  /// Source: `ASDataController.mm`, `-_updateSectionsInMap:changeSet:`.
   private mutating func updateSections() {
     for change in update.sectionDeletes { map.removeSections(change.sections) }
     for change in update.sectionInserts { insertSections(change.sections) }
   }
 
+  /// Source: `ASDataController.mm`, `-_insertSectionsIntoMap:indexes:`.
   private mutating func insertSections(_ sections: IndexSet) {
     for section in sections {
       let context = source?.sourceContext(forSection: section)
@@ -68,6 +70,7 @@ struct ElementMapBuilder {
     }
   }
 
+  /// Source: `ASDataController.mm`, `-_insertElementsIntoMap:sections:…`.
   private mutating func insertElements(ofSections sections: IndexSet) throws(InvalidUpdate) {
     try map.insertEmptySections(sections)
     // One pass for all sections. Source: `ASDataController.mm`,
@@ -84,6 +87,7 @@ struct ElementMapBuilder {
 }
 
 extension ElementMapBuilder {
+  /// Source: `ASDataController.mm`, `-_insertElementsIntoMap:kind:atIndexPaths:…`.
   private mutating func insertItems(at indexPaths: [IndexPath]) throws(InvalidUpdate) {
     var pass = ElementCount()
     defer { batch.count(pass) }
@@ -107,6 +111,8 @@ extension ElementMapBuilder {
     return elements
   }
 
+  /// Source: `ASDataController.mm`, `-_insertElementsIntoMap:kind:forSections:…` and
+  /// `-_repopulateSupplementaryNodesIntoMap:…`.
   private mutating func insertSupplementaries(
     inSections sections: IndexSet
   ) throws(InvalidUpdate) {

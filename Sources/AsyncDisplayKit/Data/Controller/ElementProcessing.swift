@@ -24,6 +24,8 @@ struct ElementProcessing: Sendable {
   /// begins.
   ///
   /// The completion closure receives the elements whose nodes only the main thread may process.
+  ///
+  /// Source: `ASDataController.mm`, `-_allocateNodesFromElements:strictlyOnCurrentThread:`.
   func work(
     for map: ASElementMap, completion: @escaping @Sendable ([ASCollectionElement]) -> Void
   ) -> BackgroundWork {

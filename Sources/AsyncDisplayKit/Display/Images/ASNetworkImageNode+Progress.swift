@@ -34,6 +34,7 @@ extension ASNetworkImageNode {
     }
   }
 
+  /// Source: `ASNetworkImageNode.mm`, `-_cancelDownloadAndClearImageWithResumePossibility:`.
   final func cancelAndClear(mayResume: Bool) {
     cancelDownload(mayResume: mayResume)
     animatedImage = nil

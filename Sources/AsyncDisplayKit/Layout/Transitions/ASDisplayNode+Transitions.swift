@@ -22,6 +22,7 @@ extension ASDisplayNode {
 
   /// Cancels a running transition before it is applied.
   ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-cancelLayoutTransition` and `-_finishOrCancelTransition`.
   /// Call it on any thread until the node is loaded, then on the main thread.
   public final func cancelLayoutTransition() {
     guard let extras, extras.runningTransition.exchange(0, ordering: .acquiringAndReleasing) != 0
@@ -36,6 +37,8 @@ extension ASDisplayNode {
 
   /// A Boolean value that indicates whether an ancestor runs a transition for which the current
   /// code does not measure.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-_isLayoutTransitionInvalid`.
   final var isMeasuredByOtherTransition: Bool {
     guard hierarchyState.contains(.layoutPending) else { return false }
     guard let scope = LayoutTransitionScope.current else { return true }
@@ -47,6 +50,7 @@ extension ASDisplayNode {
     extras?.pendingTransition = nil
   }
 
+  /// Source: `ASDisplayNode+Layout.mm`, `-_startNewTransition`.
   @MainActor private final func beginTransition() -> Int {
     let extras = ownExtras
     let id = extras.transition.lastID + 1
@@ -160,6 +164,8 @@ extension ASDisplayNode {
   }
 
   /// Applies a prepared layout immediately, without animation.
+  ///
+  /// Source: `ASDisplayNode+Layout.mm`, `-_completePendingLayoutTransition`.
   @MainActor final func completePendingTransition() {
     guard let transition = extras?.pendingTransition else { return }
     calculatedNodeLayout = transition.next
@@ -176,6 +182,7 @@ extension ASDisplayNode {
       remedy: "Change the order without animation, or keep the order of the other nodes.")
   }
 
+  /// Source: `ASDisplayNode+Layout.mm`, `-_pendingLayoutTransitionDidComplete`.
   @MainActor private final func pendingTransitionDidComplete() {
     calculatedLayoutDidChange()
     preparePlaceholder()

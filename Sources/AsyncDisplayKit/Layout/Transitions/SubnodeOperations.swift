@@ -54,6 +54,8 @@ struct SubnodeOperations {
   }
 
   /// Returns the ascending indices in the old list of a longest common subsequence.
+  ///
+  /// Source: `NSArray+Diffing.mm`, `-_asdk_commonIndexesWithArray:compareBlock:`.
   private static func commonIndices(_ old: [ASDisplayNode], _ new: [ASDisplayNode]) -> [Int] {
     let width = new.count + 1
     var lengths = [Int](repeating: 0, count: (old.count + 1) * width)

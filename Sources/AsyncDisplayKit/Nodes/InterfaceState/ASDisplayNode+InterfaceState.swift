@@ -89,6 +89,8 @@ extension ASDisplayNode {
   }
 
   /// A Boolean value that indicates whether a range controller sets the node's interface state.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-supportsRangeManagedInterfaceState`.
   package final var isRangeManaged: Bool { hierarchyState.contains(.rangeManaged) }
 
   @MainActor final func forEachStateDelegate(_ body: (any ASInterfaceStateDelegate) -> Void) {
@@ -124,6 +126,9 @@ extension ASDisplayNode {
 
   /// Sets a state and calls the methods and delegates for preload, display, visible, and then the
   /// change.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-applyPendingInterfaceState:` and
+  /// `-_interfaceStateDidChange:fromState:`.
   @MainActor package final func applyInterfaceState(_ newState: ASInterfaceState) {
     let oldState = currentInterfaceState
     guard newState != oldState else { return }
@@ -144,6 +149,7 @@ extension ASDisplayNode {
       remedy: "Set the display state together with the visible state.")
   }
 
+  /// Source: `ASDisplayNode.mm`, `-_didEnterPreloadState` and `-_didExitPreloadState`.
   @MainActor private final func preloadStateChanged(isInside: Bool) {
     if isInside {
       didEnterPreloadState()
@@ -158,6 +164,7 @@ extension ASDisplayNode {
     forEachStateDelegate { $0.didExitPreloadState() }
   }
 
+  /// Source: `ASDisplayNode.mm`, `-_didEnterDisplayState` and `-_didExitDisplayState`.
   @MainActor private final func displayStateChanged(to newState: ASInterfaceState) {
     let isInside = newState.contains(.display)
     updateDisplay(isInside: isInside, isVisible: newState.contains(.visible))
@@ -170,6 +177,7 @@ extension ASDisplayNode {
     }
   }
 
+  /// Source: `ASDisplayNode.mm`, `-_didEnterVisibleState` and `-_didExitVisibleState`.
   @MainActor private final func visibleStateChanged(isInside: Bool) {
     guard isInside else {
       didExitVisibleState()

@@ -169,6 +169,7 @@ extension ASDisplayNode {
       remedy: "Add that node as a subnode instead.")
   }
 
+  /// Source: `ASDisplayNode.mm`, `-_didLoad`.
   @MainActor private final func finishLoading() {
     didLoad()
     var blocks: [ASDisplayNodeDidLoadBlock] = []

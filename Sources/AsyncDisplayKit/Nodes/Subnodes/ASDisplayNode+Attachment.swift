@@ -32,6 +32,8 @@ extension ASDisplayNode {
   }
 
   /// Loads a new subnode and adds its view or layer to this node's, if this node is loaded.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_insertSubnodeSubviewOrSublayer:atIndex:`.
   final func attachIfNeeded(_ subnode: ASDisplayNode, at sublayerIndex: Int) {
     if isInRasterizedTree {
       if isInHierarchy { _ = subnode.onMain { $0.enterHierarchy() } }
@@ -60,12 +62,16 @@ extension ASDisplayNode {
   }
 
   /// Loads the subnodes and adds their views or layers when the node is loaded.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_addSubnodeViewsAndLayers`.
   @MainActor final func attachSubnodes() {
     guard !isInRasterizedTree, let layer = loadedLayer else { return }
     for child in children { attachBacking(of: child, at: layer.sublayers?.count ?? 0) }
   }
 
   /// Removes the view or layer from its superview or superlayer.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_removeFromSupernode:view:layer:`.
   @MainActor final func detachBacking() {
     if let loadedView {
       loadedView.removeFromSuperview()

@@ -45,6 +45,8 @@ extension ASDisplayNode {
   }
 
   /// Removes the node like ``removeFromSupernode()``, without calling overrides.
+  ///
+  /// Source: `ASDisplayNode.mm`, `-_removeFromSupernode:view:layer:`.
   final func leaveSupernode() {
     let parent = parent
     if let parent, !parent.mayChangeSubnodes(member: "removeFromSupernode()") { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pages of a gallery, which are the same for every run.
+/// The pages of a gallery, which are the same for every run. Their script and style sheet are the files
+/// `gallery.app.js` and `gallery.css` beside this one, which SwiftPM embeds in the module.
 struct GallerySite {
   let folder: URL
 
@@ -16,8 +17,8 @@ struct GallerySite {
     let page = Self.page(of: suite)
     if !isCurrent(page) { try write(Self.html(title: suite, suite: suite), to: page) }
     guard !isCurrent("index.html") else { return }
-    try write(GalleryStyle.text, to: "gallery.css")
-    try write(GalleryScript.text, to: "gallery.app.js")
+    try write(Data(PackageResources.gallery_css), to: "gallery.css")
+    try write(Data(PackageResources.gallery_app_js), to: "gallery.app.js")
     // The last one, so that a process that ends before it leaves the work to the next.
     try write(Self.html(title: "Gallery", suite: nil), to: "index.html")
   }
@@ -28,14 +29,15 @@ struct GallerySite {
     return data?.suffix(Self.version.count) == Self.version
   }
 
-  private func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).replace(folder.appending(path: name))
+  private func write(_ data: Data, to name: String) throws {
+    try data.replace(folder.appending(path: name))
   }
 
   /// The last line of each page: a comment with a hash of everything that the pages are made of.
   private static let version: Data = {
-    let parts = [GalleryStyle.text, GalleryScript.text, form, body(title: "", suite: nil)]
-    return Data("<!-- \(String(StableHash.of(parts.joined()), radix: 16)) -->\n".utf8)
+    let files = PackageResources.gallery_css + PackageResources.gallery_app_js
+    let text = String(decoding: files, as: UTF8.self) + form + body(title: "", suite: nil)
+    return Data("<!-- \(String(StableHash.of(text), radix: 16)) -->\n".utf8)
   }()
 
   private static func escaped(_ text: String) -> String {
@@ -44,8 +46,8 @@ struct GallerySite {
     return buffer.text
   }
 
-  private static func html(title: String, suite: String?) -> String {
-    body(title: title, suite: suite) + String(decoding: version, as: UTF8.self)
+  private static func html(title: String, suite: String?) -> Data {
+    Data(body(title: title, suite: suite).utf8) + version
   }
 
   private static func body(title: String, suite: String?) -> String {

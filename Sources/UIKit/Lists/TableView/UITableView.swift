@@ -42,9 +42,10 @@ import Foundation
 /// - T11: a header of a plain table view stays at the top while its section is visible [Apple,
 ///   `UITableView.Style.plain`; rule F19 for its limits].
 /// - T12: scrolling to a row measures the rows that become visible, so that the row is at the position
-///   with measured heights; the row `NSNotFound` is a section [Apple, `scrollToRow(at:at:animated:)`]. The header
-///   of a section counts with its first row at the top, the footer with its last at the bottom [evidence page].
-///   Decided here: each step of an animation uses the heights that are known then.
+///   with measured heights [Apple, `scrollToRow(at:at:animated:)`]. The header of a section counts with
+///   its first row at the top, the footer with its last at the bottom [evidence page]. The row
+///   `NSNotFound` means the section [Apple, `scrollToRow(at:at:animated:)`]. Decided here: in a section with
+///   rows, too; each step of an animation uses the heights that are known then.
 /// - T13: the insets of separators mirror in right-to-left layouts. A cell's own inset replaces that of
 ///   the table, and negative values count as zero [Apple, `separatorInset`, `separatorInsetReference`].
 ///   Decided here: the default inset is the leading margin.

@@ -2,12 +2,12 @@ import ConformanceCases
 
 /// Makes trees in the form of the case files, with numbers that no sane tree has.
 struct RandomTree {
-  private var state: UInt64
+  private var random: SplitMix
   /// How often a number is not a sane one.
   private let wildness: Double
 
   init(seed: UInt64, wildness: Double = 0.08) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    random = SplitMix(seed: seed)
     self.wildness = wildness
   }
 
@@ -102,9 +102,6 @@ struct RandomTree {
 
   /// A number from 0 to below 1.
   private mutating func next() -> Double {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Double(state >> 11) / 0x1p53
+    Double(random.next() >> 11) / 0x1p53
   }
 }

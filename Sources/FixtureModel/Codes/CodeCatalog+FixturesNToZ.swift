@@ -1,0 +1,507 @@
+// Do not edit: written by Scripts/make-codes from Scripts/documentation/codes.
+
+extension CodeCatalog {
+  static let fixturesNToZ: [String: CodeExplanation] = [
+    "no-matches": CodeExplanation(
+      .warning,
+      meaning: """
+        The pattern matches no element of the data file. There are no rows.
+        """,
+      advice: """
+        Compare `select` with the data file: names are case-sensitive, and prefixes must be \
+        declared.
+        """),
+    "not-data": CodeExplanation(
+      .error,
+      meaning: """
+        The data file is not below a folder named `Data`. Files in such a folder are inputs \
+        of the build.
+        """,
+      advice: """
+        Move the file below a folder named `Data` of the target.
+        """),
+    "not-fixture": CodeExplanation(
+      .error,
+      meaning: """
+        The included file is below a folder named `Data`, where files are data and not \
+        fixtures.
+        """,
+      advice: """
+        Move the included fixture out of the `Data` folder.
+        """),
+    "not-well-formed": CodeExplanation(
+      .error,
+      meaning: """
+        The file is not well-formed XML. The message is that of the XML parser. The rest of \
+        the file is not checked.
+        """,
+      advice: """
+        Correct the XML at that place. In text, write `&` as `&amp;`.
+        """),
+    "nul-byte": CodeExplanation(
+      .error,
+      meaning: """
+        The file contains a NUL byte, which XML cannot represent. Usually the file is \
+        encoded in UTF-16, or is binary.
+        """,
+      advice: """
+        Save the file as UTF-8 text.
+        """),
+    "omitted-diagnostics": CodeExplanation(
+      .note,
+      meaning: """
+        A file has more diagnostics than a report lists; the note says how many were left \
+        out.
+        """,
+      advice: """
+        Correct the listed errors and run the tool again.
+        """),
+    "optional-binding": CodeExplanation(
+      .error,
+      meaning: """
+        The bound value is optional, but the attribute requires a value.
+        """,
+      advice: """
+        Guard the element with `if="{field}"`, or give the field a default.
+        """),
+    "out-of-range": CodeExplanation(
+      .error,
+      meaning: """
+        The number is outside the valid range.
+        """,
+      advice: """
+        Choose a number in the range that the message names.
+        """),
+    "outside-package": CodeExplanation(
+      .error,
+      meaning: """
+        A path, with its symbolic links resolved, is outside the package. Included fixtures \
+        and data files must be inside.
+        """,
+      advice: """
+        Copy the file into the package.
+        """),
+    "plain-in-table": CodeExplanation(
+      .error,
+      meaning: """
+        A table has a rule for a plain cell. `ASTableNode` does not support plain cells.
+        """,
+      advice: """
+        Use a collection, or create the cell node from its view: `<cellNode name="…" \
+        view="…"/>`.
+        """),
+    "prefixed-attribute": CodeExplanation(
+      .error,
+      meaning: """
+        An attribute has a namespace prefix. Attributes of the fixture language have none.
+        """,
+      advice: """
+        Remove the prefix.
+        """),
+    "repeated-attribute": CodeExplanation(
+      .error,
+      meaning: """
+        A tag has the same attribute twice.
+        """,
+      advice: """
+        Remove one of the two.
+        """),
+    "reserved-name": CodeExplanation(
+      .error,
+      meaning: """
+        Generated code with this name would not compile: the name is reserved by Swift, or a \
+        class that the generated code inherits from has a member of this name.
+        """,
+      advice: """
+        Choose another name; the message says what the name belongs to.
+        """),
+    "tag-too-long": CodeExplanation(
+      .error,
+      meaning: """
+        A tag is longer than the limit.
+        """,
+      advice: """
+        Shorten the tag; the limit is 4 MiB.
+        """),
+    "text-too-long": CodeExplanation(
+      .error,
+      meaning: """
+        The text inside an element is longer than the limit.
+        """,
+      advice: """
+        Move the text into a file below `Data`. The limit is 1 MiB.
+        """),
+    "too-deep": CodeExplanation(
+      .error,
+      meaning: """
+        Elements are nested deeper than the limit.
+        """,
+      advice: """
+        Flatten the tree, or make part of it a node class of its own. The limit is 96 \
+        levels.
+        """),
+    "too-many-attributes": CodeExplanation(
+      .error,
+      meaning: """
+        An element has more attributes than the limit. The limit is checked before the XML \
+        parser reads the tag, because parsers need quadratic time for such tags.
+        """,
+      advice: """
+        Split the element. The limit is 512.
+        """),
+    "too-many-bindings": CodeExplanation(
+      .error,
+      meaning: """
+        A text has more bindings than the limit. The Swift compiler takes quadratic time for \
+        such a text.
+        """,
+      advice: """
+        Split the text over several nodes, or add a field to the model that holds it.
+        """),
+    "too-many-elements": CodeExplanation(
+      .error,
+      meaning: """
+        The fixture has more elements than the limit, or its mutations and the steps of its \
+        expectations apply more edits than the limit. Rows are not counted.
+        """,
+      advice: """
+        Split the fixture. The limits are on the page [Limits](../Limits.md).
+        """),
+    "too-many-rows": CodeExplanation(
+      .error,
+      meaning: """
+        The fixture has more rows than the limit, or its repeats make more than the limit. \
+        The number of rows that a repeat adds is computed before any row is made.
+        """,
+      advice: """
+        Lower the `count` of a `repeat`, or split the data. The limits are on the page \
+        [Limits](../Limits.md).
+        """),
+    "unconvertible-data": CodeExplanation(
+      .error,
+      meaning: """
+        The text that a `map` found cannot be converted to the field's type. The note shows \
+        the text's place.
+        """,
+      advice: """
+        Correct the data, or change `as` or the field's type; an optional type allows a \
+        missing value.
+        """),
+    "undeclared-input": CodeExplanation(
+      .error,
+      meaning: """
+        The file is not an input of the build command. The build would not notice a change \
+        of the file.
+        """,
+      advice: """
+        Move the file into the folder of a target, so that the build knows it; with the \
+        tool, name it on the command line.
+        """),
+    "undeclared-prefix": CodeExplanation(
+      .error,
+      meaning: """
+        The fixture does not declare a namespace prefix of the XPath expression.
+        """,
+      advice: """
+        Declare the prefix on the fixture's root: \
+        `xmlns:media="http://search.yahoo.com/mrss/"`.
+        """),
+    "undefined-entity": CodeExplanation(
+      .error,
+      meaning: """
+        The text uses an entity that XML does not define.
+        """,
+      advice: """
+        Write the character itself, or its number: `&#160;` for a no-break space.
+        """),
+    "unexpanded-entity": CodeExplanation(
+      .error,
+      meaning: """
+        A data file refers to an entity whose content is not read: it is in another file, is \
+        not declared in the file, or contains elements. Its text would be missing from the \
+        rows.
+        """,
+      advice: """
+        Write the text itself, for example with `xmllint --noent FILE`.
+        """),
+    "unexpanded-include": CodeExplanation(
+      .error,
+      meaning: """
+        A data file has an XInclude element. XInclude is not processed, because it could \
+        read any file: the included text would be missing from the rows.
+        """,
+      advice: """
+        Write the included text itself into the data file, for example with `xmllint \
+        --xinclude FILE`.
+        """),
+    "unexpected-end": CodeExplanation(
+      .error,
+      meaning: """
+        The file ends while elements are open: it was cut off, or an end tag is missing.
+        """,
+      advice: """
+        Close the open elements. Merges often lose the last lines of a file.
+        """),
+    "unexpected-text": CodeExplanation(
+      .error,
+      meaning: """
+        There is text where only elements are allowed.
+        """,
+      advice: """
+        Remove the text, or move it into an attribute.
+        """),
+    "unknown-attribute": CodeExplanation(
+      .error,
+      meaning: """
+        The element has no such attribute.
+        """,
+      advice: """
+        Use the name that the message suggests, or look it up in the \
+        [reference](../FixtureReference.md).
+        """),
+    "unknown-call": CodeExplanation(
+      .error,
+      meaning: """
+        The generated data source records no call of that name. A call is the last label of \
+        the method, such as `nodeBlockForItemAt`, followed by the index path.
+        """,
+      advice: """
+        Write the last label of the method, such as `nodeBlockForItemAt`, then the index \
+        path.
+        """),
+    "unknown-case": CodeExplanation(
+      .error,
+      meaning: """
+        The value is not a case of the enumeration. Cases are spelled as in Swift.
+        """,
+      advice: """
+        Write one of the cases that the message lists, as in Swift without the dot.
+        """),
+    "unknown-cell": CodeExplanation(
+      .error,
+      meaning: """
+        Neither the fixture nor an included one declares a cell of that name.
+        """,
+      advice: """
+        Correct the name, declare the cell, or `include` the fixture that declares it.
+        """),
+    "unknown-context": CodeExplanation(
+      .error,
+      meaning: """
+        There is no context value of that name. The context values are `$section`, `$item`, \
+        `$section0` and `$item0`, and `$n` inside a `repeat`.
+        """,
+      advice: """
+        Use `$section`, `$item`, `$section0`, `$item0`, or `$n` inside a `repeat`.
+        """),
+    "unknown-device": CodeExplanation(
+      .error,
+      meaning: """
+        There is no device of that name.
+        """,
+      advice: """
+        Use a name of the [list](../FixtureReference.md#devices), or give `width`, `height` \
+        and `scale`.
+        """),
+    "unknown-element": CodeExplanation(
+      .error,
+      meaning: """
+        The fixture language has no such element in this place.
+        """,
+      advice: """
+        Use the name that the message suggests, or look it up in the \
+        [reference](../FixtureReference.md).
+        """),
+    "unknown-field": CodeExplanation(
+      .error,
+      meaning: """
+        The model has no field of that name.
+        """,
+      advice: """
+        Correct the name, or add the field to the model.
+        """),
+    "unknown-font": CodeExplanation(
+      .error,
+      meaning: """
+        The name is neither that of a font or family of iOS nor of the fixture's font files. \
+        `UIFont(name:size:)` returns `nil` for such a name on the device.
+        """,
+      advice: """
+        Correct the name, or add the font file to the folder of `<fonts from="…"/>`. \
+        `fixture-tool list` prints the names in the files.
+        """),
+    "unknown-image": CodeExplanation(
+      .error,
+      meaning: """
+        Neither the fixture nor an included one declares an image of that name.
+        """,
+      advice: """
+        Add the image to `images`, or correct the name.
+        """),
+    "unknown-member": CodeExplanation(
+      .error,
+      meaning: """
+        The value has no derived member of that name. Images have `size` and `ratio`; sizes \
+        have `width`, `height` and `ratio`; lists and texts have `count`.
+        """,
+      advice: """
+        Use a member that the value has: `width`, `height`, `ratio`, `size`, `count`.
+        """),
+    "unknown-model": CodeExplanation(
+      .error,
+      meaning: """
+        Neither the fixture nor an included one declares a model of that name.
+        """,
+      advice: """
+        Correct the name, declare the model, or `include` the fixture that declares it.
+        """),
+    "unknown-module": CodeExplanation(
+      .error,
+      meaning: """
+        The class is in a module that the fixture does not import.
+        """,
+      advice: """
+        Add `<import module="…"/>`, and the module to the target's dependencies.
+        """),
+    "unknown-mutation": CodeExplanation(
+      .error,
+      meaning: """
+        The container has no mutation of that name.
+        """,
+      advice: """
+        Correct the name, or add a `mutation` of that name to the container.
+        """),
+    "unknown-node": CodeExplanation(
+      .error,
+      meaning: """
+        No cell of the container has a node of that name.
+        """,
+      advice: """
+        Add the `name` to the node, or correct the name.
+        """),
+    "unknown-property": CodeExplanation(
+      .error,
+      meaning: """
+        The generated data source has no settable property of that name.
+        """,
+      advice: """
+        Set a property that the generated data source has, such as `showsPlainCells`.
+        """),
+    "unknown-type": CodeExplanation(
+      .error,
+      meaning: """
+        The type is neither a built-in type nor an enumeration or model of the fixture.
+        """,
+      advice: """
+        Use a type of the [reference](../FixtureReference.md), or declare an `enum` or a \
+        `model` of that name.
+        """),
+    "unknown-violation": CodeExplanation(
+      .error,
+      meaning: """
+        The runtime reports no violation of that code.
+        """,
+      advice: """
+        Copy the code from the message of the violation, or from the [list](runtime.md).
+        """),
+    "unplaced-supplementary": CodeExplanation(
+      .error,
+      meaning: """
+        The container's layout has no supplementary element of this kind: a flow layout has \
+        headers and footers, a mosaic has headers. At run time the list would report an \
+        error, or never show the element.
+        """,
+      advice: """
+        Use a `header` or `footer`, or write a layout of your own, named by `layout class`, \
+        that places the kind.
+        """),
+    "unreachable-index": CodeExplanation(
+      .error,
+      meaning: """
+        An index path does not exist in the data at that step.
+        """,
+      advice: """
+        Count sections and items from 0, and include the steps of `after` that ran before.
+        """),
+    "unreachable-rule": CodeExplanation(
+      .error,
+      meaning: """
+        A cell rule never applies, because a rule before it always applies.
+        """,
+      advice: """
+        Move the rule before the one that always applies, or give that one a condition.
+        """),
+    "unreachable-step": CodeExplanation(
+      .error,
+      meaning: """
+        A step cannot run: there is no further batch, or the container is not a pager.
+        """,
+      advice: """
+        Remove the step, or add what it requires: another `batch`, a pager.
+        """),
+    "unreadable-file": CodeExplanation(
+      .error,
+      meaning: """
+        A file could not be opened or read.
+        """,
+      advice: """
+        Correct the path, which is relative to the fixture, and the file's permissions.
+        """),
+    "unsupported-encoding": CodeExplanation(
+      .error,
+      meaning: """
+        The file is not encoded in UTF-8, according to its first bytes or its XML \
+        declaration. Fixtures are encoded in UTF-8; a byte order mark is allowed.
+        """,
+      advice: """
+        Convert the file: `iconv -f utf-16 -t utf-8 Old.xml > New.xml`, and remove \
+        `encoding` from its first line.
+        """),
+    "whole-model-binding": CodeExplanation(
+      .error,
+      meaning: """
+        The whole model `{.}` can be passed only to the initializer of a class of the \
+        fixture's own target.
+        """,
+      advice: """
+        Pass the fields one by one: `init="title: {title}"`.
+        """),
+    "wrong-cell-kind": CodeExplanation(
+      .error,
+      meaning: """
+        A cell of this kind is not allowed here: `plain` requires a plain cell, `node` \
+        requires a cell node.
+        """,
+      advice: """
+        Write `plain` for a `plainCell` and `node` for a `cellNode`.
+        """),
+    "wrong-namespace": CodeExplanation(
+      .error,
+      meaning: """
+        An element is not in the namespace `urn:texture-fixtures:1`, to which all elements \
+        of a fixture belong.
+        """,
+      advice: """
+        Begin the file with `<fixture xmlns="urn:texture-fixtures:1">`.
+        """),
+    "wrong-root": CodeExplanation(
+      .error,
+      meaning: """
+        The root element is not `fixture`. A file that is not a fixture belongs below a \
+        folder named `Data`.
+        """,
+      advice: """
+        Make `fixture` the root, or move the file below a folder named `Data`.
+        """),
+    "xpath-limit": CodeExplanation(
+      .error,
+      meaning: """
+        An XPath expression is longer than the limit, or takes more operations than the \
+        limit for a file of this size.
+        """,
+      advice: """
+        Name the elements on the way instead of `//`, and select smaller elements. The \
+        limits are on the page [Limits](../Limits.md).
+        """),
+  ]
+}

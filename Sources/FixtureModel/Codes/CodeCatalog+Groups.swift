@@ -1,0 +1,9 @@
+// Do not edit: written by Scripts/make-codes from Scripts/documentation/codes.
+
+extension CodeCatalog {
+  static let fixtures = [fixturesAToM, fixturesNToZ]
+    .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
+
+  static let runtime = [runtimeAToC, runtimeDToI, runtimeJToO, runtimePToS, runtimeTToZ]
+    .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
+}
