@@ -92,7 +92,7 @@ struct GenerateTests {
       ("Fixtures-a_b.xml", "Fixtures-a_b-263f3c3f.fixture.swift"),
     ])
   func names(_ path: String, _ name: String) {
-    #expect(OutputName.name(for: path) == name)
+    #expect(FixtureOutput(path).fileName == name)
   }
 
   @Test("names of similar paths differ")
@@ -100,6 +100,6 @@ struct GenerateTests {
     let paths = [
       "A/b.xml", "A-b.xml", "A_b.xml", "A b.xml", "A/b.c.xml", "A/b_c.xml", "A/ü.xml", "A/ö.xml",
     ]
-    #expect(Set(paths.map(OutputName.name)).count == paths.count)
+    #expect(Set(paths.map { FixtureOutput($0).fileName }).count == paths.count)
   }
 }

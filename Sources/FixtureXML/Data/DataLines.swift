@@ -1,3 +1,4 @@
+import CLibXML2
 import FixtureModel
 
 /// A search for the column of a text in a data file, because libxml2 reports lines alone.
@@ -74,20 +75,19 @@ struct DataLines {
       let bytes = rest + chunk
       let isLast = chunk.isEmpty
       let goesOn = bytes.withUnsafeBufferPointer { bytes -> Bool in
-        guard let markup = PlainMarkup(bytes) else { return true }
         var index = 0
         let base = place.offset
-        while let start = markup.find(tag, from: index) {
+        while let start = Self.find(tag, in: bytes, from: index) {
           let end = start + tag.count
           guard end < bytes.count else { break }
           index = end
           guard Self.endsName(bytes[end]) else { continue }
-          markup.move(&place, to: start, base: base)
+          Self.move(&place, to: start, in: bytes, from: base)
           guard body(place) else { return false }
         }
         // A tag may continue in the next bytes.
         let kept = isLast ? 0 : min(bytes.count, tag.count)
-        markup.move(&place, to: bytes.count - kept, base: base)
+        Self.move(&place, to: bytes.count - kept, in: bytes, from: base)
         return true
       }
       rest = Array(bytes.suffix(min(bytes.count, tag.count)))
@@ -108,6 +108,25 @@ struct DataLines {
       start = 0
       count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
     }
+  }
+
+  /// Returns the index of the first occurrence of a text at or after an index.
+  private static func find(
+    _ text: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, from index: Int
+  ) -> Int? {
+    guard index < bytes.count, let start = bytes.baseAddress,
+      let found = texture_fixtures_find(start + index, bytes.count - index, text, text.count)
+    else { return nil }
+    return found - UnsafeRawPointer(start)
+  }
+
+  /// Moves a place to an index of bytes that begin at the offset `base` of the file.
+  private static func move(
+    _ place: inout TextPosition, to index: Int, in bytes: UnsafeBufferPointer<UInt8>, from base: Int
+  ) {
+    let start = place.offset - base
+    guard start < index else { return }
+    place.advance(over: UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }
 
   private static func endsName(_ byte: UInt8) -> Bool {

@@ -6,14 +6,6 @@ final class ContainerBuilder {
   let element: SourceElement
   /// The builder of the rows of the current section or batch.
   private(set) lazy var rows = makeRows()
-  /// The reader of plain sections; `nil` when rows are kept.
-  private(set) lazy var plain =
-    environment.retention == .validateOnly
-    ? PlainContentReader(
-      rows: rows.decoder,
-      sections: RowValueDecoder(
-        schema: sectionDecoder.schema, index: index, retention: .validateOnly))
-    : nil
   private let index: DeclarationIndex
   private let sink: DiagnosticSink
   private let environment: ReadingEnvironment
@@ -90,23 +82,6 @@ final class ContainerBuilder {
     end(self, element)
   }
 
-  /// Takes plain sections if none of the limits is exceeded; otherwise takes nothing, and returns `false`.
-  func take(_ content: PlainContent) -> Bool {
-    guard sectionCounts.count + content.sectionCount <= environment.limits.sections,
-      rows.take(content)
-    else { return false }
-    for change in content.changes where !rows.isExhausted {
-      switch change {
-      case .beginSection: rows.beginList()
-      case .row(let key, let place): rows.addPlainRow(key: key, at: place)
-      case .endSection(let place):
-        noteMissingCell(at: place.position(in: fixture))
-        sectionCounts.append(rows.list.count)
-      }
-    }
-    return true
-  }
-
   /// Ends a section.
   func endSection(_ element: SourceElement) {
     for attribute in element.attributes { _ = sink.reportRound(in: attribute) }
@@ -160,9 +135,9 @@ final class ContainerBuilder {
       isModelInvalid: frame.items.isInvalid, sink: sink)
   }
 
-  private func noteMissingCell(at position: @autoclosure () -> SourcePosition) {
+  private func noteMissingCell(at position: SourcePosition) {
     if firstRowWithoutCell == nil, rows.list.firstWithoutCell != nil {
-      firstRowWithoutCell = position()
+      firstRowWithoutCell = position
     }
   }
 

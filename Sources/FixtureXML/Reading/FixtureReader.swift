@@ -26,10 +26,6 @@ final class FixtureReader: SAXHandler {
   /// are streamed.
   private var isStreaming = false
   private var stream: RowStream?
-  /// A Boolean value that indicates whether rows without a prefix are in the namespace of the language.
-  private var isRowNamespaceDefault = false
-  /// The same for the sections of the container.
-  private var isContainerNamespaceDefault = false
   private var hasReportedLongText = false
   private var latestText: TextPosition?
 
@@ -70,19 +66,6 @@ final class FixtureReader: SAXHandler {
     }
   }
 
-  var expectsRows: Bool { assembler.readsPlainContent }
-
-  var readsRows: Bool {
-    guard !isInItem, skipDepth == 0 else { return false }
-    if isStreaming { return isRowNamespaceDefault }
-    return open.count == 2 && assembler.isInContainer && isContainerNamespaceDefault
-  }
-
-  func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int {
-    guard let markup = PlainMarkup(bytes) else { return 0 }
-    return isStreaming ? takeRows(of: markup, in: parser) : takeSections(of: markup, in: parser)
-  }
-
   func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) {
     // Nearly all texts are the white space between rows.
     guard skipDepth == 0, !isStreaming || !Self.isSpace(bytes) else { return }
@@ -107,35 +90,6 @@ extension FixtureReader {
   }
 
   private func skip() { skipDepth = 1 }
-
-  private func takeRows(of markup: PlainMarkup, in parser: SAXParser) -> Int {
-    guard let stream else { return 0 }
-    var end = 0
-    while true {
-      end = stream.takePlainRows(markup, from: end, in: parser)
-      guard !parser.isStopped,
-        let taken = stream.takePlainRepeat(
-          markup, from: end, room: limits.elements - elementCount, in: parser)
-      else { return end }
-      elementCount += taken.elements
-      end = taken.end
-    }
-  }
-
-  private func takeSections(of markup: PlainMarkup, in parser: SAXParser) -> Int {
-    guard open[1].progress.continues(with: Self.sectionNames) else { return 0 }
-    var end = 0
-    while let taken = assembler.takePlainSection(
-      markup, from: end, room: limits.elements - elementCount, in: parser)
-    {
-      elementCount += taken.elements
-      open[1].progress.latest = Self.sectionNames[taken.isRepeat ? 1 : 0]
-      end = taken.end
-    }
-    return end
-  }
-
-  private static let sectionNames = ["section", "repeat"]
 
   private func startTreeElement(_ tag: StartTag, in parser: SAXParser) {
     let name = String(cString: tag.name)
@@ -175,11 +129,9 @@ extension FixtureReader {
         return
       }
       assembler.beginContainer(element)
-      isContainerNamespaceDefault = !parser.isCurrentTagPrefixed
     } else if open.count == 2, assembler.isInContainer, element.spec.isRowList {
       isStreamed = true
       stream = assembler.beginRows(path: path)
-      isRowNamespaceDefault = !parser.isCurrentTagPrefixed
     }
     open.append(OpenElement(element, isStreamed: isStreamed))
     isStreaming = isStreamed

@@ -7,55 +7,16 @@ final class RowStream {
 
   private let rows: RowSink
   private let decoder: RowValueDecoder
-  private let plain: PlainContentReader?
   private let path: String
   private let targets = RowTargets()
   private var place = RowPlace(line: 1, column: 1)
   private var cell: SourceAttribute?
 
   /// Creates a stream into a row sink, for positions in the document of that path.
-  init(into rows: RowSink, path: String, plain: PlainContentReader?) {
+  init(into rows: RowSink, path: String) {
     self.rows = rows
-    self.plain = plain
     self.path = path
     decoder = rows.decoder
-  }
-
-  /// Takes the plain rows at the start of the bytes between two tags, and returns the offset after them;
-  /// that of the start when values are kept, or when reading stops.
-  func takePlainRows(_ markup: PlainMarkup, from first: Int, in parser: SAXParser) -> Int {
-    let start = parser.fedOffset
-    var end = first
-    while !rows.sink.isOverwhelmed {
-      let offset = markup.start(from: end)
-      guard let next = markup.row(at: offset, into: decoder) else { return end }
-      let position = parser.move(toRowAt: start + offset)
-      rows.endRow(cell: nil, at: RowPlace(line: position.line, column: position.column))
-      end = next
-      if rows.hasTooManyRows {
-        parser.stop()
-        break
-      }
-    }
-    return end
-  }
-
-  /// Takes the plain repeat after an offset, and returns the offset after it and the number of its elements;
-  /// `nil` if it is not plain, or has more elements than there is room for.
-  func takePlainRepeat(
-    _ markup: PlainMarkup, from first: Int, room: Int, in parser: SAXParser
-  ) -> (end: Int, elements: Int)? {
-    let offset = markup.start(from: first)
-    guard let plain, !rows.isExhausted, markup.has("<repeat", at: offset) else { return nil }
-    let base = parser.fedOffset
-    let place = parser.move(toRowAt: base + offset)
-    guard let end = plain.readRepeatedRows(in: markup, at: offset, base: base, place: place),
-      plain.content.elementCount <= room, rows.take(plain.content)
-    else { return nil }
-    for case .row(let key, let place) in plain.content.changes {
-      rows.addPlainRow(key: key, at: place)
-    }
-    return (end, plain.content.elementCount)
   }
 
   /// Starts a row from an `item` tag.

@@ -102,8 +102,7 @@ struct ContentProgress {
   private let particles: [ContentParticle]
   private var place = 0
   private var count = 0
-  /// The name of the latest child.
-  var latest = ""
+  private var latest = ""
 
   /// Starts at the front of an element's content.
   init(_ spec: ElementSpec) { particles = spec.particles }
@@ -118,12 +117,6 @@ struct ContentProgress {
     if let maximum = particles[found].maximum, taken >= maximum { return .tooMany }
     (place, count, latest) = (found, taken + 1, name)
     return .accepted
-  }
-
-  /// Returns whether the latest child has a place where any number of all the named elements may follow.
-  func continues(with names: [String]) -> Bool {
-    count > 0 && particles[place].maximum == nil
-      && names.allSatisfy { particles[place].names.contains($0) }
   }
 
   /// The first place that lacks children at the end, and how many it lacks.

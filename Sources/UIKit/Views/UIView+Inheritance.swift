@@ -111,9 +111,7 @@ extension UIView {
     let base =
       viewController?.traitCollection ?? superview?.traitCollection
       ?? environment.traitCollection
-    return values.contentSizeLimits.limit(
-      base.overridden(
-        style: values.overrideUserInterfaceStyle, overrides: values.traitOverrides))
+    return values.contentSizeLimits.limit(base.overridden(by: values.overrideUserInterfaceStyle))
   }
 
   /// Notifies this view and its descendants when their traits have changed.

@@ -81,10 +81,8 @@ struct ViewValues {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?
   var traitRegistrations = TraitRegistrations()
-  var traitOverrides = UITraitOverrides()
   var contentSizeLimits = ContentSizeLimits()
   var interactions: [any UIInteraction] = []
-  var motionEffects: [UIMotionEffect] = []
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 }

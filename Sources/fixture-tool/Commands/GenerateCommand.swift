@@ -41,7 +41,9 @@ struct GenerateCommand: Command {
     guard !result.hasErrors, files.problems.isEmpty else { return .failure }
     console.showProgress("writing \(files.fixtures.count) files")
     let generated = FixtureGenerator(options: options).generate(result.fixtures)
-    let outputs = generated.map { (name: OutputName.name(for: $0.fixturePath), text: $0.text) }
+    let outputs = generated.map {
+      (name: FixtureOutput($0.fixturePath).fileName, text: $0.text)
+    }
     try OutputFolder(path: output).write(outputs)
     console.showProgress("")
     return .success

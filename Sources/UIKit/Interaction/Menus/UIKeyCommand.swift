@@ -85,3 +85,27 @@ import Foundation
   /// The input of the function key F12.
   public nonisolated static let f12 = "UIKeyInputF12"
 }
+
+/// The modifier keys that are held while another key is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The raw bits of the set, the same as in UIKit.
+  public let rawValue: Int
+
+  /// Creates a set from its raw bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The Caps Lock key.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The Shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The Control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The Option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The Command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The key is on the numeric keypad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -18,8 +18,6 @@ public struct TraitDescription: Hashable, Sendable {
   public var legibilityWeight: UILegibilityWeight
   /// The visual level of the content: base, or elevated above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel
-  /// The values of an app's custom traits while a trait collection is current.
-  var own = OwnTraitValues()
 
   /// Creates traits. The defaults are those of a phone in portrait: light, left-to-right, large
   /// text.
@@ -51,18 +49,19 @@ extension TraitDescription {
   package func collection(displayScale: CGFloat) -> UITraitCollection {
     UITraitCollection(
       UITraitCollection.Values(
-        style: userInterfaceStyle,
-        direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-        category: preferredContentSizeCategory,
-        horizontal: horizontalSizeClass, vertical: verticalSizeClass, idiom: userInterfaceIdiom,
-        scale: displayScale, contrast: accessibilityContrast, weight: legibilityWeight,
-        level: userInterfaceLevel, own: own))
+        userInterfaceStyle: userInterfaceStyle,
+        layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        preferredContentSizeCategory: preferredContentSizeCategory,
+        horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+        userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
+        accessibilityContrast: accessibilityContrast, legibilityWeight: legibilityWeight,
+        userInterfaceLevel: userInterfaceLevel))
   }
 
   /// Returns these traits, overridden by those that a collection specifies.
   package func overridden(by other: UITraitCollection) -> TraitDescription {
     let merged = UITraitCollection(traitsFrom: [collection(displayScale: 1), other])
-    var description = TraitDescription(
+    return TraitDescription(
       userInterfaceStyle: merged.userInterfaceStyle,
       layoutDirection: merged.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       preferredContentSizeCategory: merged.preferredContentSizeCategory,
@@ -72,8 +71,6 @@ extension TraitDescription {
       accessibilityContrast: merged.accessibilityContrast,
       legibilityWeight: merged.legibilityWeight,
       userInterfaceLevel: merged.userInterfaceLevel)
-    description.own = merged.own
-    return description
   }
 }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import FixtureXML
 
-@Suite("Rows that are decoded without libxml2 are judged as libxml2's")
-struct PlainRowTests {
-  /// Rows of every kind that the fast reader takes, leaves to libxml2 or must not take.
+@Suite("Rows that are only checked have the errors of rows that are kept")
+struct CheckedRowTests {
+  /// Rows of every kind, valid and invalid.
   static let rows = [
     "<item/>", "<item />", "<item></item>", "<item> </item>", "<item id=\"1\"/>", "<item id='2'/>",
     "<item\nid=\"3\"\n/>", "<item id = \"4\"/>", "<item note=\"a\" id=\"5\"/>",
