@@ -122,7 +122,8 @@ let package = Package(
       name: "show-fixture", dependencies: ["Fixtures", "FixtureRendering"],
       swiftSettings: settings, plugins: ["ListContainers"]),
     .executableTarget(
-      name: "lint-snapshots", dependencies: ["FixtureContract"], swiftSettings: settings),
+      name: "lint-snapshots", dependencies: ["FixtureContract", "FixtureModel"],
+      swiftSettings: settings),
 
     // Tests.
     .target(
@@ -223,6 +224,7 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
 }
 
 // TEXTURE_FIXTURES_TESTS="UIKitTests FixtureXMLTests" builds these test targets alone.
-if let names = Context.environment["TEXTURE_FIXTURES_TESTS"]?.split(separator: " ").map(String.init) {
+if let names = Context.environment["TEXTURE_FIXTURES_TESTS"]?.split(separator: " ").map(String.init)
+{
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
