@@ -134,7 +134,8 @@ let package = Package(
       name: "show-fixture", dependencies: ["Fixtures", "FixtureRendering"],
       swiftSettings: settings, plugins: ["ListContainers"]),
     .executableTarget(
-      name: "lint-snapshots", dependencies: ["FixtureContract"], swiftSettings: settings),
+      name: "lint-snapshots", dependencies: ["FixtureContract", "FixtureModel"],
+      swiftSettings: settings),
 
     // Tests.
     .target(

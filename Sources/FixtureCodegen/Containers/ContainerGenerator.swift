@@ -100,9 +100,9 @@ struct ContainerGenerator {
     writer.indented { writer in
       writer.line("\(FixtureFileNames.rows),")
       writer.line(
-        "items: FixtureSupport.RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),"
+        "items: FixtureSupport.RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(SwiftIdentifier.expression(ofType: model))(row: &$0) }),"
       )
-      writer.line("fields: { \(fields)(row: &$0) })")
+      writer.line("fields: { \(SwiftIdentifier.expression(ofType: fields))(row: &$0) })")
     }
   }
 }
@@ -118,7 +118,7 @@ struct ContainerNames {
 
   /// Creates the names of one container.
   init(_ container: Container) {
-    let base = SwiftIdentifier.sanitized(container.name)
+    let base = SwiftIdentifier.unquoted(container.name)
     dataSource = "\(base)DataSource"
     layout = "\(base)Layout"
     suite = "\(base)Expectations"

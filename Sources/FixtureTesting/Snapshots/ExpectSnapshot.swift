@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import FixtureContract
 import FixtureHosting
 import FixtureRendering
 import Foundation
@@ -48,6 +49,10 @@ func expectSnapshot(
     return
   }
   name.suffix = content.suffix
+  let folder = SnapshotFolder(
+    place: SnapshotPlace(sourceLocation), module: name.module, bundle: bundle,
+    variables: configuration.variables)
+  name = configuration.fileNames.distinguished(name, in: folder)
   if label == nil, Test.Case.current?.isParameterized == true {
     Issue.record(
       "A snapshot in a parameterized test needs a label; pass named: with the argument in it",
@@ -62,6 +67,17 @@ func expectSnapshot(
       sourceLocation: sourceLocation)
     return
   }
+  guard name.fileName.utf8.count <= SnapshotNames.longestFileName else {
+    Issue.record(
+      "The file name of a snapshot is longer than \(SnapshotNames.longestFileName) bytes; pass a shorter label to named:",
+      sourceLocation: sourceLocation)
+    return
+  }
+  if let word = SnapshotRecordMode.unknownWord(in: configuration.variables) {
+    Issue.record(
+      "'\(word)' in \(SnapshotRecordMode.variable) is not a mode of recording; use all, missing, failed or never",
+      sourceLocation: sourceLocation)
+  }
   if configuration.recordsOnContinuousIntegration {
     Issue.record(
       "The mode 'all' of recording snapshots compares nothing; remove it from the source. On CI, no reference was written",
@@ -69,9 +85,7 @@ func expectSnapshot(
   }
   let comparison = SnapshotComparison(
     name: name,
-    folder: SnapshotFolder(
-      place: SnapshotPlace(sourceLocation), module: name.module, bundle: bundle,
-      variables: configuration.variables),
+    folder: folder,
     mode: configuration.recordMode)
   record(comparison, of: content, seenIn: view, at: sourceLocation)
 }

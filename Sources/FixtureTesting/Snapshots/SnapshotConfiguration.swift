@@ -9,6 +9,8 @@ struct SnapshotConfiguration: Sendable {
   var ledger = SnapshotLedger(scope: .process)
   /// The log of used references, which `lint-snapshots` reads.
   var uses = SnapshotUseLog()
+  /// The files of the snapshots, each of which belongs to one name.
+  var fileNames = SnapshotFileNames()
   /// The label of the current case of a parameterized test, set by an ``EnvironmentMatrix``.
   var caseLabel: String?
   /// The environment variables of the run. The tests of this module replace them.

@@ -30,6 +30,7 @@ enum SnapshotContent {
   /// - Returns: The actual text in the form of the reference and the lines of the differences, or
   ///   `nil` if there are none.
   func difference(from reference: String) -> (actual: String, lines: [String])? {
+    let reference = Self.normalized(reference)
     switch self {
     case .svg(let picture):
       guard picture != reference else { return nil }
@@ -46,6 +47,15 @@ enum SnapshotContent {
       let lines = differences.isEmpty ? ["the text differs"] : differences.map(\.description)
       return (actual, Self.fontDifference(fonts, knownFonts) + lines)
     }
+  }
+
+  /// Returns a reference as it was written: with line feeds alone, and without a byte-order mark.
+  ///
+  /// Git and editors may write other line ends. Those in texts are escapes, which do not change.
+  private static func normalized(_ reference: String) -> String {
+    let text = reference.replacing("\r\n", with: "\n")
+    guard text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    return String(text.unicodeScalars.dropFirst())
   }
 
   private static func fontDifference(_ actual: String?, _ expected: String?) -> [String] {

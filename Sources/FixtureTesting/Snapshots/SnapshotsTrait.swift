@@ -52,11 +52,19 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   /// Returns the default mode for the environment variables of a run.
   ///
   /// - Parameter variables: The variables; ``variable`` takes precedence over `CI`, and a value
-  ///   that is not the name of a mode is ignored.
+  ///   that is not the name of a mode is reported by each expectation, and otherwise ignored.
   /// - Returns: The mode.
   static func standard(_ variables: [String: String]) -> SnapshotRecordMode {
     if let mode = variables[variable].flatMap(Self.init(rawValue:)) { return mode }
     return isContinuousIntegration(variables) ? .never : .missing
+  }
+
+  /// Returns the value of ``variable`` that is not the name of a mode, or `nil`.
+  static func unknownWord(in variables: [String: String]) -> String? {
+    guard let word = variables[variable], !word.isEmpty, Self(rawValue: word) == nil else {
+      return nil
+    }
+    return word
   }
 
   /// Returns whether the environment variables are those of a run on CI.

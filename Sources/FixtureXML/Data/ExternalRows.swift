@@ -26,7 +26,7 @@ struct ExternalRows {
       let from = element.attribute("from"),
       let path = environment.resolve(from, from: fixture, sink)
     else { return false }
-    guard ReadingEnvironment.isData(path) else {
+    guard environment.dataFolders.holds(path) else {
       sink.error(
         .notData, "'\(path)' must lie below a folder named 'Data'", in: from)
       return false

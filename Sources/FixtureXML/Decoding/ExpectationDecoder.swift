@@ -79,7 +79,7 @@ struct ExpectationDecoder {
     guard let attribute = element.attribute("name") else {
       return ExpectationName(element, steps: steps).text
     }
-    _ = NameRules(sink: sink).check(attribute)
+    _ = NameRules(sink: sink).checkExpectation(attribute, of: frame.name)
     return attribute.value
   }
 

@@ -107,6 +107,10 @@ extension ReadingLimits {
         "Bindings of a text", "\(bindingsPerText)",
         "The Swift compiler takes quadratic time for a string with many interpolations."),
       entry(
+        "Arguments of an initializer", "\(argumentsPerInitializer)",
+        "The Swift compiler takes cubic time for a call with many arguments, and gives up at some hundreds."
+      ),
+      entry(
         "A number of points, and an index", "\(Magnitude.greatestIndex)",
         "Sums and products of a layout stay finite."),
       entry(

@@ -33,7 +33,11 @@ final class RowStream {
         continue
       }
       let target = target(of: name, guess: index)
-      if target >= 0, decoder.takeUnkept(target, tag.attributeValue(index)) { continue }
+      if target >= 0, !decoder.states(target),
+        decoder.takeUnkept(target, tag.attributeValue(index))
+      {
+        continue
+      }
       take(index, of: tag, target: target, in: parser)
     }
   }
@@ -55,6 +59,10 @@ final class RowStream {
   /// Decodes an attribute whose value is kept or invalid, or that is not a field.
   private func take(_ index: Int, of tag: StartTag, target: Int, in parser: SAXParser) {
     if target >= 0 {
+      guard !decoder.states(target) else {
+        decoder.markError()
+        return rows.sink.reportSecond(parser.sourceAttribute(index, of: tag, path: path))
+      }
       let value = tag.attributeValue(index)
       if RowValueDecoder.hasBrace(value),
         rows.sink.reportRound(in: parser.sourceAttribute(index, of: tag, path: path))
