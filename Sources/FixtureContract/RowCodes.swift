@@ -13,7 +13,7 @@ package enum AssertionCode: String, Sendable {
 
 /// The steps of an expectation, by the first field of their rows in a generated file.
 package enum StepCode: String, Sendable {
-  case mutation, batch, scroll, page, rotate, select, deselect, set
+  case mutation, batch, scroll, page, unanimatedPage, rotate, select, deselect, set
 }
 
 /// The edits of a mutation, by the first field of their rows in a generated file.

@@ -63,8 +63,10 @@ package enum ExpectationStep: Sendable, Equatable {
   case batch
   /// Scrolls to a fraction, 0…1, of the scrollable distance.
   case scroll(Double)
-  /// Scrolls a pager to a page, from 0.
+  /// Scrolls a pager to a page, from 0, as a finger does.
   case page(Int)
+  /// Scrolls a pager to a page, from 0, without animation.
+  case unanimatedPage(Int)
   /// Swaps the container's width and height.
   case rotate
   /// Selects an item as a tap does.

@@ -37,12 +37,12 @@ struct ExpectationTests {
   @Test("a step reads as fixtures spell it")
   func steps() {
     let steps: [FixtureStep] = [
-      .mutation("dropFirst"), .batch, .scroll(0.9), .page(2), .rotate, .select([0, 1]),
+      .mutation("dropFirst"), .batch, .scroll(0.9), .page(2), .unanimatedPage(1), .rotate, .select([0, 1]),
       .deselect([0, 1]), .set(property: "showsPlainCells", value: false),
     ]
     let text = steps.map(\.description).joined(separator: "; ")
     #expect(
-      text == "dropFirst; batch; scroll 0.9; page 2; rotate; select 0.1; deselect 0.1; "
-        + "set showsPlainCells false")
+      text == "dropFirst; batch; scroll 0.9; page 2; page 1 unanimated; rotate; select 0.1; "
+        + "deselect 0.1; set showsPlainCells false")
   }
 }

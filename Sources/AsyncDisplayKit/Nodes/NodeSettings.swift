@@ -17,6 +17,10 @@ struct NodeSettings: Sendable {
   /// A Boolean value that indicates whether the advisory for cells that wrap view controllers was
   /// reported.
   var hasRemarkedOnClipping = false
+  /// A Boolean value that indicates whether the advisory for view controllers without a parent was reported.
+  var hasRemarkedOnParent = false
+  /// The experimental features of the current configuration.
+  var experiments: ASExperimentalFeatures = []
   /// A Boolean value that indicates whether the advisory for the radius of drawn corners was reported.
   var hasRemarkedOnCornerRadius = false
   /// A Boolean value that indicates whether the advisory for specs that ignore their own size was

@@ -80,6 +80,9 @@ package final class ASRangeController {
     RangeUpdate(controller: self)?.run()
   }
 
+  /// A Boolean value that indicates whether an update would change the state of an item of the ranges.
+  var isOutdated: Bool { RangeUpdate(controller: self)?.findsChange ?? false }
+
   /// Records that the user has scrolled. From then on, the mode can become `full`.
   package func contentHasBeenScrolled() {
     hasScrolled = true

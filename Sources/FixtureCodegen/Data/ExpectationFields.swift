@@ -40,6 +40,7 @@ struct ExpectationFields {
     case .batch: [StepCode.batch.rawValue]
     case .scroll(let fraction): [StepCode.scroll.rawValue, NumberText.spelling(fraction)]
     case .page(let page): [StepCode.page.rawValue, String(page)]
+    case .unanimatedPage(let page): [StepCode.unanimatedPage.rawValue, String(page)]
     case .rotate: [StepCode.rotate.rawValue]
     case .select(let place): [StepCode.select.rawValue, place.description]
     case .deselect(let place): [StepCode.deselect.rawValue, place.description]

@@ -61,7 +61,10 @@ struct ExpectationRun {
     case .mutation(let name): try check(host.apply(mutation: name), step)
     case .batch: try await fetchBatch(on: host)
     case .scroll(let fraction): host.scroll(toFraction: fraction)
-    case .page(let page): try scroll(to: page, on: host, step)
+    case .page(let page): try swipe(to: page, on: host, step)
+    case .unanimatedPage(let page):
+      try check(host.currentPage != nil, step)
+      host.scroll(to: IndexPath(item: page, section: 0), at: .left)
     case .rotate:
       host.rotate(to: host.window.bounds.width < host.window.bounds.height ? .landscape : .portrait)
     case .select(let indexPath): host.tap(indexPath)
@@ -71,11 +74,14 @@ struct ExpectationRun {
     try await host.settle()
   }
 
-  private func scroll(
+  /// Scrolls a pager to a page in the steps of an animation, through the pages between, as a finger does.
+  private func swipe(
     to page: Int, on host: FixtureHost<any FixtureContainer>, _ step: FixtureStep
   ) throws {
     try check(host.currentPage != nil, step)
-    host.scroll(to: IndexPath(item: page, section: 0), at: .left)
+    guard let pager = host.containerNode as? ASPagerNode else { return }
+    host.bind { pager.scrollToPage(at: page, animated: true) }
+    host.advance(by: pager.view.environment.listMetrics.scrolling.animationDuration)
   }
 
   /// Fetches a batch and advances the clock until the batch has arrived. The caller settles the

@@ -120,8 +120,6 @@ extension RuntimeViolation.Code {
   public static let zeroAreaSizeRange = Self(rawValue: "zero-area-size-range")
   /// The size range of a cell has no limit in either axis.
   public static let endlessSizeRange = Self(rawValue: "endless-size-range")
-  /// The size range of a cell has a minimum above its maximum.
-  public static let invertedSizeRange = Self(rawValue: "inverted-size-range")
   /// A text of several words is measured without a limit, and extends beyond its cell.
   public static let unwrappableText = Self(rawValue: "unwrappable-text")
   /// The touch target of a control is smaller than 44 by 44 points.

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   FixtureDataSource<Model, Fields>, ASCollectionDataSource, ASCollectionDelegate,
-  ASCollectionDelegateFlowLayout, FixtureContainer
+  ASCollectionDelegateFlowLayout, UICollectionViewDelegateFlowLayout, FixtureContainer
 {
   /// The answers that a test replaces. They take precedence over the fixture's answers.
   public var answers = CollectionAnswers()

@@ -5,7 +5,8 @@ import UIKit
 /// The data source and delegate of a generated table.
 @MainActor
 open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
-  FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, FixtureContainer
+  FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, UITableViewDelegate,
+  FixtureContainer
 {
   /// The answers that a test replaces. They take precedence over the fixture's answers.
   public var answers = TableAnswers()

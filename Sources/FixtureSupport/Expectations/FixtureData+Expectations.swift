@@ -69,6 +69,7 @@ extension RowDecoder {
     case .batch: return .batch
     case .scroll: return .scroll(double())
     case .page: return .page(int())
+    case .unanimatedPage: return .unanimatedPage(int())
     case .rotate: return .rotate
     case .select: return .select(indexPath())
     case .deselect: return .deselect(indexPath())

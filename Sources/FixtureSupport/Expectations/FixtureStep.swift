@@ -8,8 +8,10 @@ public enum FixtureStep: Hashable, Sendable {
   case batch
   /// Scrolls along the container's axis to a fraction of the scrollable distance, from 0 to 1.
   case scroll(Double)
-  /// Scrolls a pager to a page, beginning at 0.
+  /// Scrolls a pager to a page, beginning at 0, to its end as a finger does.
   case page(Int)
+  /// Scrolls a pager to a page, beginning at 0, without animation.
+  case unanimatedPage(Int)
   /// Exchanges the width and the height of the window, like a rotation.
   case rotate
   /// Selects an item with a simulated tap.
@@ -28,6 +30,7 @@ extension FixtureStep: CustomStringConvertible {
     case .batch: "batch"
     case .scroll(let fraction): "scroll \(ExpectedNumber.exactly(fraction))"
     case .page(let page): "page \(page)"
+    case .unanimatedPage(let page): "page \(page) unanimated"
     case .rotate: "rotate"
     case .select(let indexPath): "select \(FixtureElement.item(indexPath))"
     case .deselect(let indexPath): "deselect \(FixtureElement.item(indexPath))"

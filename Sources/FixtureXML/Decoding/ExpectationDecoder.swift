@@ -139,7 +139,7 @@ struct ExpectationDecoder {
           message: "there is no further batch to fetch; add a 'batch' or remove the step")
       }
       shape.append(count)
-    case .page(let page):
+    case .page(let page), .unanimatedPage(let page):
       return frame.kind != .pager
         ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
         : missing(IndexPathValue(section: 0, item: page), shape)

@@ -35,6 +35,7 @@ struct ExpectationName {
     case .batch: "Batch"
     case .scroll(let fraction): "Scroll" + word("\(fraction)")
     case .page(let page): "Page\(page)"
+    case .unanimatedPage(let page): "Page\(page)Unanimated"
     case .rotate: "Rotate"
     case .select(let path): "Select" + word(path.description)
     case .deselect(let path): "Deselect" + word(path.description)

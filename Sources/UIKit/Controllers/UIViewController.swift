@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   var storedChildren: [UIViewController] = []
   /// The window whose root view controller this is, or `nil`.
   weak var hostingWindow: UIWindow?
+  /// A Boolean value that indicates whether the view has entered a window before.
+  var hasEnteredWindow = false
   package var presented: UIViewController?
   package weak var presenting: UIViewController?
 

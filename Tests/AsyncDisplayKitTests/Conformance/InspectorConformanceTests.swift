@@ -108,7 +108,9 @@ private final class AxesInspector: ASCollectionViewLayoutInspector {
 }
 
 /// Has the members that a case says, and lacks the others.
-private final class CaseDelegate: NSObject, ASCollectionDelegateFlowLayout {
+private final class CaseDelegate: NSObject, ASCollectionDelegateFlowLayout,
+  UICollectionViewDelegateFlowLayout
+{
   private let methods: Set<String>
   private let answers: JSONValue
   var asked: [String] = []

@@ -126,7 +126,7 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: View
 
-  /// Enables paging, disables selection, scroll indicators and scrolling to the top, and sets the
+  /// Enables paging, disables selection, of which a tap is the advisory `pager-selects-nothing`, scroll indicators and scrolling to the top, and sets the
   /// range tuning.
   ///
   /// - Quirk: tuning that was set before the view is loaded is overwritten; advisory
@@ -139,6 +139,7 @@ open class ASPagerNode: ASCollectionNode {
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     view.scrollsToTop = false
+    view.touchWithoutSelection = { [weak view] in view?.adviseOfPagerSelection($0) }
     giveViewADataSource()
     let before = pending.tuning
     setTuning(.minimum, display: 0, preload: 1)

@@ -18,7 +18,20 @@ extension ASDataController {
     let computation = layoutDelegate?.layoutComputation(for: map)
     pendingMap = map
     try schedule(batch, map: map, computation: computation)
-    if source?.shouldProcessSynchronously(batch) == true { waitUntilAllUpdatesAreProcessed() }
+    if source?.shouldProcessSynchronously(batch) == true { waitUnlessNestedDeeply() }
+  }
+
+  /// Waits for all updates, unless many updates wait in each other's completion handlers.
+  ///
+  /// Decided here: the main serial queue runs such an update inside of the completion handler that began it
+  /// (`ASMainSerialQueue.mm`, `-runBlocks`), so that a chain of updates needs a stack without end. After 16 of them the
+  /// update is applied in a later job of the main queue, as updates are that nobody waits for
+  /// (`ASDataController.mm`, `-updateWithChangeSet:`).
+  private func waitUnlessNestedDeeply() {
+    guard nestedWaitCount < 16 else { return }
+    nestedWaitCount += 1
+    waitUntilAllUpdatesAreProcessed()
+    nestedWaitCount -= 1
   }
 
   private func nextMap(

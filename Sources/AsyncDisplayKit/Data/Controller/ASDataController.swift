@@ -35,6 +35,10 @@ package final class ASDataController {
   // Shared with the works of the lane, which may outlive the controller.
   let unfinishedWorks = WorkCounter()
   var cachedItemCounts: [Int]?
+  /// The invalid counts that were reported, so that the next question does not report them again.
+  var reportedCounts: [InvalidCount] = []
+  /// The number of updates that the main thread waits for, each begun in a completion handler of another.
+  var nestedWaitCount = 0
   var nextSectionID = 0
   /// Elements that were created without a batch. The next batch builds and measures their nodes.
   var elementsBetweenBatches: [ASCollectionElement] = []
@@ -69,9 +73,7 @@ package final class ASDataController {
   /// Source: `ASDataController.mm`, `-itemCountsFromDataSource`.
   package var itemCounts: [Int] {
     if let cachedItemCounts { return cachedItemCounts }
-    let counts = source.map { source in
-      (0..<source.sourceSectionCount()).map { source.sourceItemCount(inSection: $0) }
-    }
+    let counts = source.map { checkedCounts(of: $0) }
     cachedItemCounts = counts
     return counts ?? []
   }

@@ -30,7 +30,10 @@ struct ElementProcessing: Sendable {
     for map: ASElementMap, completion: @escaping @Sendable ([ASCollectionElement]) -> Void
   ) -> BackgroundWork {
     let elements = takesAll ? map.elements : unprocessed(in: map)
-    let isSerial = sharesNodes || (!elements.isEmpty && policy.serializesNodeCreation)
+    // Asked even if nodes are shared. Source: `ASDataController.mm`,
+    // `-_allocateNodesFromElements:strictlyOnCurrentThread:`.
+    let serializes = !elements.isEmpty && policy.serializesNodeCreation
+    let isSerial = sharesNodes || serializes
     let work = ElementWork(isSerial: isSerial)
     return BackgroundWork(
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,

@@ -105,6 +105,9 @@ open class UICollectionView: UIScrollView {
   /// The object that receives the delegate calls: the interceptor if there is one, or the delegate.
   package var effectiveDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
 
+  /// A closure of a subclass that is called for a touch on an item while the view allows no selection.
+  package var touchWithoutSelection: ((IndexPath) -> Void)?
+
   /// The delegate of the collection view. Setting it invalidates the layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {

@@ -123,6 +123,9 @@ import Foundation
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
+      guard acceptsNumbers([contentSize.width, contentSize.height], of: "contentSize") else {
+        return contentSize = oldValue
+      }
       insetsMayHaveChanged()
       pullIntoRange()
     }
@@ -147,6 +150,7 @@ import Foundation
   /// An animation to the current offset does not take place.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, UIView.areAnimationsEnabled else { return self.contentOffset = contentOffset }
+    guard acceptsNumbers([contentOffset.x, contentOffset.y], of: "contentOffset") else { return }
     animateOffset(to: contentOffset)
   }
 
@@ -191,6 +195,19 @@ import Foundation
     contentOffsetDidChange()
   }
 
+  /// Returns whether the numbers of a member are finite, and reports a violation if one is not.
+  ///
+  /// Decided here: the former value stays, as that of a frame.
+  final func acceptsNumbers(_ numbers: [CGFloat], of member: String) -> Bool {
+    if numbers.allSatisfy(\.isFinite) { return true }
+    environment.report(
+      RuntimeViolation(
+        .invalidGeometry, subject: "\(type(of: self))",
+        message: "\(member) was set to a number that is not finite. The former value stays.",
+        remedy: "Check divisions by zero and sizes taken from an empty view."))
+    return false
+  }
+
   /// Notifies the delegate that the offset changed. Subclasses of this module override it.
   func contentOffsetDidChange() {
     scrollDelegate?.scrollViewDidScroll(self)
@@ -206,7 +223,12 @@ import Foundation
 
   /// The insets of the content, in points. The default is zero.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      let numbers = [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
+      guard acceptsNumbers(numbers, of: "contentInset") else { return contentInset = oldValue }
+      insetsMayHaveChanged()
+    }
   }
 
   /// The way in which the safe area adjusts ``contentInset``. The default is `automatic`.

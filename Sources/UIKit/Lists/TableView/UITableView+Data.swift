@@ -25,7 +25,7 @@ extension UITableView {
 
   /// The subject of violations: the class of the data source, or the class of the table view
   /// without a data source.
-  var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
+  var subject: String { appTypeName(of: dataSource) ?? "\(type(of: self))" }
 }
 
 /// The state of a table view: its geometry, measured views, and editing state.

@@ -18,7 +18,20 @@ extension UITableView {
   /// The visible range of the content between the insets, in which headers are pinned.
   private var pinningRange: ClosedRange<CGFloat> {
     let room = bounds.inset(by: adjustedContentInset)
+    guard room.minY.isFinite, room.maxY.isFinite else { return bounds.minY...bounds.maxY }
     return room.minY...max(room.maxY, room.minY)
+  }
+
+  /// Invalidates all heights after one of the table's own changed, or restores one that is not finite, which is a
+  /// violation.
+  func heightDidChange(
+    _ member: ReferenceWritableKeyPath<UITableView, CGFloat>, from former: CGFloat
+  ) {
+    guard self[keyPath: member] != former else { return }
+    guard acceptsNumbers([self[keyPath: member]], of: "A height of the table") else {
+      return self[keyPath: member] = former
+    }
+    invalidateHeights()
   }
 
   /// Invalidates all heights, which are requested again in the next layout pass.

@@ -143,29 +143,31 @@ open class UITableView: UIScrollView {
 
   /// The height of all rows, in points, unless the delegate provides heights. Automatic, the
   /// default, is the height of the row's content. Source: rule T1.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightDidChange(\.rowHeight, from: oldValue) }
+  }
   /// The height of all headers, in points, unless the delegate provides heights. Automatic, the
   /// default, is the height of the header's content. Source: rule T7.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { invalidateHeights() }
+    didSet { heightDidChange(\.sectionHeaderHeight, from: oldValue) }
   }
   /// The height of every footer, in points. Source: rule T7.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { invalidateHeights() }
+    didSet { heightDidChange(\.sectionFooterHeight, from: oldValue) }
   }
   /// The estimated height of rows until they become visible, in points. Automatic, the default,
   /// lets the table view choose. Zero disables estimates and self-sizing. Source: rule T3.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { invalidateHeights() }
+    didSet { heightDidChange(\.estimatedRowHeight, from: oldValue) }
   }
   /// The estimated height of headers until they become visible, in points. Automatic, the default,
   /// lets the table view choose. Zero disables their estimates and self-sizing. Source: rule T7.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
+    didSet { heightDidChange(\.estimatedSectionHeaderHeight, from: oldValue) }
   }
   /// The height that footers have until they become visible, in points. Source: rule T7.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
+    didSet { heightDidChange(\.estimatedSectionFooterHeight, from: oldValue) }
   }
   /// The padding above the header of each section that has one, in points.
   ///
@@ -173,7 +175,7 @@ open class UITableView: UIScrollView {
   /// above a pinned header. Apple does not document the automatic padding: it is that of
   /// ``SectionMetrics``, 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
+    didSet { heightDidChange(\.sectionHeaderTopPadding, from: oldValue) }
   }
 
   // MARK: Appearance
@@ -238,14 +240,10 @@ open class UITableView: UIScrollView {
   }
 
   /// A view above all sections. Its height determines the start of the first section.
-  open var tableHeaderView: UIView? {
-    didSet { exchange(oldValue, tableHeaderView) }
-  }
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
 
   /// A view below all sections. Its height is part of the content.
-  open var tableFooterView: UIView? {
-    didSet { exchange(oldValue, tableFooterView) }
-  }
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
 
   /// A view behind all other content. It has the size of the table view and does not scroll.
   open var backgroundView: UIView? {
