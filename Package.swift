@@ -66,9 +66,13 @@ let package = Package(
       name: "FixtureSupport", dependencies: ["AsyncDisplayKit", "FixtureContract"],
       swiftSettings: settings),
     .target(name: "UIKitSimulation", dependencies: ["UIKit"], swiftSettings: settings),
+    // Functions that take the place of libdispatch's in binaries with hosts.
+    .target(name: "CDispatchInterposition"),
     .target(
       name: "FixtureHosting",
-      dependencies: ["FixtureContract", "FixtureSupport", "UIKitSimulation"],
+      dependencies: [
+        "CDispatchInterposition", "FixtureContract", "FixtureSupport", "UIKitSimulation",
+      ],
       swiftSettings: settings),
     .target(name: "FixtureRendering", dependencies: ["FixtureHosting"], swiftSettings: settings),
     .target(
@@ -223,6 +227,7 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
 }
 
 // TEXTURE_FIXTURES_TESTS="UIKitTests FixtureXMLTests" builds these test targets alone.
-if let names = Context.environment["TEXTURE_FIXTURES_TESTS"]?.split(separator: " ").map(String.init) {
+if let names = Context.environment["TEXTURE_FIXTURES_TESTS"]?.split(separator: " ").map(String.init)
+{
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
