@@ -67,9 +67,13 @@ let package = Package(
       name: "FixtureSupport", dependencies: ["AsyncDisplayKit", "FixtureContract"],
       swiftSettings: settings),
     .target(name: "UIKitSimulation", dependencies: ["UIKit"], swiftSettings: settings),
+    // Functions that take the place of libdispatch's in binaries with hosts.
+    .target(name: "CDispatchInterposition"),
     .target(
       name: "FixtureHosting",
-      dependencies: ["FixtureContract", "FixtureSupport", "UIKitSimulation"],
+      dependencies: [
+        "CDispatchInterposition", "FixtureContract", "FixtureSupport", "UIKitSimulation",
+      ],
       swiftSettings: settings),
     .target(
       name: "FixtureRendering", dependencies: ["FixtureHosting"],

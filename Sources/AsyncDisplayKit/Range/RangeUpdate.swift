@@ -60,7 +60,7 @@ struct RangeUpdate {
   /// `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   private func keepWhatLayoutShows() {
     let elements = elements(.visibleOnly, .display)
-    controller.setVisibleNodes(nodesByIdentity(elements.map(\.node)))
+    controller.setVisibleNodes(elements.map(\.node))
   }
 
   private var nextMode: ASLayoutRangeMode {
@@ -137,7 +137,7 @@ struct RangeUpdate {
       if state.contains(.visible) { visibleNodes.append(node) }
       if apply(state, to: node) { schedulesDisplay = true }
     }
-    controller.setVisibleNodes(nodesByIdentity(visibleNodes))
+    controller.setVisibleNodes(visibleNodes)
     // The notification comes after the display of all nodes that this update has scheduled.
     if schedulesDisplay { controller.awaitDisplay(container: container) }
   }
@@ -154,10 +154,6 @@ struct RangeUpdate {
     guard old != state else { return false }
     node.recursivelySetInterfaceState(state)
     return state.contains(.display) && !old.contains(.display)
-  }
-
-  private func nodesByIdentity(_ nodes: [ASCellNode]) -> [ObjectIdentifier: ASCellNode] {
-    Dictionary(nodes.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
   }
 }
 

@@ -4,38 +4,51 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// Runs layout passes and pending steps until none is left. Timers do not fire.
+  /// Runs layout passes, pending steps, and the jobs and tasks that the app's code has started, until none is
+  /// left. Delays and timers do not fire.
   ///
-  /// Jobs on the main queue that the code under test has enqueued (`DispatchQueue.main.async`, tasks of the main
-  /// actor) run as well, and the steps that they cause. Other threads are not waited for: if the code under test
-  /// loads its data there, await that, and then call this method again.
+  /// The app's jobs run one at a time in the order in which they became ready, on their queues; those of the main
+  /// queue run when the runtime's steps have ended. A task that waits for something that has not happened, such as
+  /// an answer of the network, is not waited for. ``advance(by:fileID:filePath:line:column:)`` moves the clock of
+  /// `asyncAfter`, `Task.sleep`, `Timer` and timers of `DispatchSource`. The article "Queues and time" lists what
+  /// belongs to a test.
   ///
   /// - Parameters:
   ///   - fileID: The location of the call, to which violations are attributed, as in all steps.
   ///   - filePath: Part of the location.
   ///   - line: Part of the location.
   ///   - column: Part of the location.
-  /// - Throws: ``HostStall`` with the pending steps if the container does not settle.
+  /// - Throws: ``HostStall`` with the pending steps if the container does not settle, if jobs keep enqueuing
+  ///   jobs, or if a job blocks its thread for five seconds of real time.
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws(HostStall) {
     let site =
       HostCallSite.current
       ?? HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    work?.claimCurrentTask()
     for _ in 0..<limits.rounds {
       drive(at: site) { window.layoutIfNeeded() }
       for scheduler in schedulers {
         let ends = await HostCallSite.$current.withValue(site) {
           await scheduler.settle(within: limits.steps)
         }
-        guard ends else { throw stall(.stepsNeverEnd(count: limits.steps)) }
+        guard ends else { throw stall() }
       }
       drive(at: site) { window.layoutIfNeeded() }
       guard pendingSteps.isEmpty else { continue }
-      await Self.runMainQueue()
+      await runMainQueue()
       if pendingSteps.isEmpty { return try checkIdle() }
     }
     throw stall(.neverIdle(rounds: limits.rounds))
+  }
+
+  /// The jobs, delays and timers of the app's code that have not run or ended. Empty where queues are real.
+  ///
+  /// The property does not wait. Delays and timers are listed last, by their times.
+  public var pendingWork: [PendingWork] {
+    work?.claimCurrentTask()
+    return work?.work.pendingWork ?? []
   }
 
   /// The schedulers of the host's steps: that of its window, and that of a list whose data was loaded elsewhere.
@@ -48,11 +61,19 @@ extension FixtureHost {
 
   private var pendingSteps: [RuntimeStep] { schedulers.flatMap(\.pendingSteps) }
 
-  /// Waits until the jobs that are on the main queue now have run.
-  private static func runMainQueue() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
+  /// Waits until the jobs that are on the main queue now have run, unless only owned jobs can be there.
+  private func runMainQueue() async {
+    guard work?.hasForeignMainJobs != false else { return }
+    await MainQueueTurn.wait()
+    work?.noteMainJobs()
+  }
+
+  /// Returns the error for steps that do not end, or for jobs that block their threads.
+  private func stall() -> HostStall {
+    guard let app = work?.work, app.isBusy, !app.hasReadyStep else {
+      return stall(.stepsNeverEnd(count: limits.steps))
     }
+    return stall(.jobsNeverEnd)
   }
 
   private func checkIdle() throws(HostStall) {
@@ -63,14 +84,19 @@ extension FixtureHost {
   private func stall(_ reason: HostStall.Reason) -> HostStall {
     HostStall(
       reason: reason, pending: pendingSteps,
-      container: container?.className ?? "\(type(of: dataSource))")
+      container: container?.className ?? "\(type(of: dataSource))",
+      work: work?.work.pendingWork ?? [])
   }
 
-  /// Advances the virtual clock and fires the timers that are due.
+  /// Advances the virtual clock and fires the delays and timers that are due, each at its own time and in order.
+  ///
+  /// After each of them, the app's jobs and tasks that it makes ready run in this call, with the steps of the
+  /// runtime that come before them.
   public func advance(
     by seconds: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
+    work?.claimCurrentTask()
     drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       environment.scheduler.advance(by: seconds)
     }

@@ -64,6 +64,15 @@ extension CodeCatalog {
       advice: """
         Read it on the main thread, or copy the value before background work begins.
         """),
+    "queues-are-real": CodeExplanation(
+      """
+      Dispatch queues, tasks and delays of the app's code do not belong to the test, because libdispatch's \
+      functions cannot be replaced in a process that is linked statically.
+      """,
+      advice: """
+        Link the tests dynamically, without `-static-stdlib`. Until then, `settle()` does not wait for jobs on \
+        queues, and delays run on the real clock.
+        """),
     "range-mode-without-ranges": CodeExplanation(
       .advisory,
       meaning: """

@@ -279,7 +279,9 @@ final class Gate: Sendable {
   /// Blocks the calling thread until the gate is open.
   func wait() {
     opened.withLock {
-      while !isOpen.withLock(\.self) { opened.wait() }
+      WorkBinding.asRuntime {
+        while !isOpen.withLock(\.self) { opened.wait() }
+      }
     }
   }
 

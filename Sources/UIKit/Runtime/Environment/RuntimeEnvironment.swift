@@ -8,7 +8,11 @@ public struct RuntimeEnvironment: Sendable {
   /// The screen, such as its size and scale.
   public var screen: ScreenDescription
   /// The scheduler that runs the steps of the runtime.
-  public var scheduler: any RuntimeScheduler
+  public var scheduler: any RuntimeScheduler {
+    didSet { appWork = (scheduler as? any AppWorkScheduler)?.appWork }
+  }
+  /// The place of the work that the app's code starts in this environment.
+  package private(set) var appWork: AppWorkPlace?
   /// The handler of violations and advisories.
   public var violationHandler: ViolationHandler
   /// The measurer of text.
@@ -50,6 +54,7 @@ public struct RuntimeEnvironment: Sendable {
   ) {
     self.screen = screen
     self.scheduler = scheduler
+    appWork = (scheduler as? any AppWorkScheduler)?.appWork
     self.violationHandler = violationHandler
     self.textMeasurer = textMeasurer
     self.fonts = fonts
@@ -119,9 +124,11 @@ public struct RuntimeEnvironment: Sendable {
 
   /// Runs a closure with this environment as ``current``.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$bound.withValue(self) {
-      try Self.$boundScale.withValue(screen.scale) {
-        try Self.$boundText.withValue(BoundText(textServices), operation: body)
+    try WorkBinding.withOwner(appWork?.owner ?? 0) {
+      try Self.$bound.withValue(self) {
+        try Self.$boundScale.withValue(screen.scale) {
+          try Self.$boundText.withValue(BoundText(textServices), operation: body)
+        }
       }
     }
   }

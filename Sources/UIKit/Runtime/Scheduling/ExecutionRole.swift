@@ -19,9 +19,9 @@ public enum ExecutionRole: Sendable {
     SimulatedRole.current == .background || !isMainActorsThread ? .background : .main
   }
 
-  /// Runs a closure as a step with a role, on the calling thread.
+  /// Runs a closure as a step with a role, on the calling thread. With `nil`, the role is the thread's own.
   package static func simulating<Result>(
-    _ role: ExecutionRole, _ body: () throws -> Result
+    _ role: ExecutionRole?, _ body: () throws -> Result
   ) rethrows -> Result {
     let former = SimulatedRole.current
     SimulatedRole.current = role

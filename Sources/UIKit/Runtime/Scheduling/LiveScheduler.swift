@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The scheduler of ordinary test runs. It runs background work on real threads, on all cores.
-public final class LiveScheduler: RuntimeScheduler {
+public final class LiveScheduler: RuntimeScheduler, AppWorkScheduler {
   private struct MainJob: Sendable {
     let step: RuntimeStep
     let job: @MainActor @Sendable () -> Void
@@ -53,6 +53,7 @@ public final class LiveScheduler: RuntimeScheduler {
 
   private let state = Locked(State())
   private let clock = VirtualClock()
+  package let appWork = AppWorkPlace()
   // Signals threads that block the main actor until a lane is idle.
   private let laneIdle = NSCondition()
 
@@ -80,12 +81,14 @@ public final class LiveScheduler: RuntimeScheduler {
 
   private func startMainJob() {
     // Detached: the task may run a job that other code enqueued, and must not hand on its task-locals.
-    Task.detached { @MainActor in self.runNextMainJob() }
+    WorkBinding.asRuntime {
+      _ = Task.detached { @MainActor in self.runNextMainJob() }
+    }
   }
 
   /// Runs a closure for each index below `count` on all cores, and returns after the last.
   public func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    DispatchQueue.concurrentPerform(iterations: count, execute: body)
+    WorkBinding.asRuntime { DispatchQueue.concurrentPerform(iterations: count, execute: body) }
   }
 
   @MainActor private func runNextMainJob() {
@@ -110,7 +113,9 @@ public final class LiveScheduler: RuntimeScheduler {
     }
     guard starts else { return }
     // The main thread may block until the lane is idle, and must not wait for the cooperative pool.
-    DispatchQueue.global(qos: .userInitiated).async { self.run(lane) }
+    WorkBinding.asRuntime {
+      DispatchQueue.global(qos: .userInitiated).async { self.run(lane) }
+    }
   }
 
   private func run(_ lane: BackgroundLane) {
@@ -144,8 +149,10 @@ public final class LiveScheduler: RuntimeScheduler {
       let portions = UnitPortions(count: work.unitCount)
       let cores = ProcessInfo.processInfo.activeProcessorCount
       let count = min(cores, portions.portionCount)
-      DispatchQueue.concurrentPerform(iterations: count) { _ in
-        while let portion = portions.next() { work.run(units: portion) }
+      WorkBinding.asRuntime {
+        DispatchQueue.concurrentPerform(iterations: count) { _ in
+          while let portion = portions.next() { work.run(units: portion) }
+        }
       }
     }
     work.complete()
@@ -154,8 +161,14 @@ public final class LiveScheduler: RuntimeScheduler {
   /// Blocks the main actor until a lane has no work left.
   @MainActor public func waitUntilIdle(_ lane: BackgroundLane) {
     let id = ObjectIdentifier(lane)
-    laneIdle.withLock {
-      while state.withLock({ $0.lanes[id] != nil }) { laneIdle.wait() }
+    waitForLanes { $0.lanes[id] == nil }
+  }
+
+  private func waitForLanes(until isDone: (State) -> Bool) {
+    WorkBinding.asRuntime {
+      laneIdle.withLock {
+        while !state.withLock({ isDone($0) }) { laneIdle.wait() }
+      }
     }
   }
 
@@ -175,10 +188,57 @@ public final class LiveScheduler: RuntimeScheduler {
   public func cancelTimer(_ timer: RuntimeTimer) { clock.cancel(timer) }
 
   /// Advances the virtual clock by a number of seconds and runs the timers that are due.
-  @MainActor public func advance(by seconds: Double) { clock.advance(by: seconds) }
+  @MainActor public func advance(by seconds: Double) {
+    clock.advance(by: seconds, for: appWork.current, runReadyAppSteps)
+  }
+
+  @MainActor package func runAppSteps(within stepCount: Int) async {
+    for _ in 0..<stepCount {
+      guard let app = appWork.current else { return }
+      if app.hasReadyStep {
+        _ = await settleOwnSteps(within: .max)
+        app.runStep(0)
+      } else if app.isRunning {
+        _ = app.waitBriefly()
+        await MainQueueTurn.wait()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Runs the steps of the app's code until none is ready or running, and the runtime's before each of them.
+  @MainActor private func runReadyAppSteps() {
+    guard let app = appWork.current else { return }
+    for _ in 0..<AppWorkLimits.steps {
+      if app.hasReadyStep {
+        runSteps()
+        app.runStep(0)
+      } else if !app.isBusy || !app.waitBriefly() {
+        return
+      }
+    }
+  }
+
+  /// Runs the steps of the runtime in this call, until none is left.
+  @MainActor private func runSteps() {
+    for _ in 0..<AppWorkLimits.steps {
+      if state.withLock({ !$0.mainJobs.isEmpty }) {
+        runNextMainJob()
+      } else if state.withLock({ !$0.lanes.isEmpty }) {
+        waitForLanes { $0.lanes.isEmpty || !$0.mainJobs.isEmpty }
+      } else {
+        return
+      }
+    }
+  }
 
   /// The pending and running steps, without timers.
   public var pendingSteps: [RuntimeStep] {
+    ownSteps + (appWork.current?.pendingSteps ?? [])
+  }
+
+  private var ownSteps: [RuntimeStep] {
     state.withLock { state in
       let running = state.lanes.values.map { RuntimeStep(.editing, $0.currentLabel) }
       let waiting = state.lanes.values.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
@@ -188,7 +248,31 @@ public final class LiveScheduler: RuntimeScheduler {
 
   /// Waits until no step is pending or running, without timers, or until a number of steps has
   /// finished.
+  ///
+  /// The steps of the app's code run in the order in which they became ready, each when the runtime's own have
+  /// ended, so that the order does not depend on the threads of the runtime.
   @MainActor public func settle(within stepCount: Int) async -> Bool {
+    let settled = appWork.current
+    settled?.settlingDidChange(by: 1)
+    defer { settled?.settlingDidChange(by: -1) }
+    var left = max(stepCount, 0)
+    while true {
+      guard await settleOwnSteps(within: stepCount) else { return false }
+      guard let app = appWork.current else { return true }
+      if app.hasReadyStep {
+        guard left > 0 else { return false }
+        left -= 1
+        app.runStep(0)
+      } else if app.isBusy {
+        guard app.waitBriefly() else { return false }
+        await MainQueueTurn.wait()
+      } else if ownSteps.isEmpty {
+        return true
+      }
+    }
+  }
+
+  @MainActor private func settleOwnSteps(within stepCount: Int) async -> Bool {
     await withCheckedContinuation { continuation in
       let isIdle = state.withLock { state -> Bool in
         guard !state.isIdle else { return true }

@@ -18,6 +18,8 @@ public struct RuntimeStep: Hashable, Sendable, CustomStringConvertible {
     case main
     /// A step that fires one timer of the virtual clock.
     case timer
+    /// A step that runs one job that the app's code put on a queue, or one part of the app's task.
+    case job
   }
 
   /// The kind of the step.

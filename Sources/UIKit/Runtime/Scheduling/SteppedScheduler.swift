@@ -2,10 +2,11 @@
 ///
 /// A ``StepChooser`` chooses the next of the ready steps, so that a seed, or a printed list of
 /// decisions, replays a run exactly. Background steps have the role ``ExecutionRole/background``.
-public final class SteppedScheduler: RuntimeScheduler {
+public final class SteppedScheduler: RuntimeScheduler, AppWorkScheduler {
   private let queues = Locked(StepQueues())
   private let clock = VirtualClock()
   private let chooser: any StepChooser
+  package let appWork = AppWorkPlace()
 
   /// Creates a scheduler without work. Its clock is at zero.
   public init(chooser: any StepChooser = FirstStepChooser()) {
@@ -47,9 +48,17 @@ public final class SteppedScheduler: RuntimeScheduler {
   @MainActor @discardableResult
   public func runStep() -> Bool {
     let count = queues.withLock { $0.readyCount }
-    guard count > 0 else { return runIdleStep() }
-    let position = chooser.chooseStep(outOf: count) { position in
-      queues.withLock { $0.describe(position) }
+    let app = appWork.current
+    let appCount = app?.readyCount ?? 0
+    guard count + appCount > 0 else { return runIdleStep() }
+    // The steps of the app's code follow those of the runtime.
+    let position = chooser.chooseStep(outOf: count + appCount) { position in
+      if position >= count, let app { return app.describe(position - count) }
+      return queues.withLock { $0.describe(position) }
+    }
+    if position >= count, let app {
+      ExecutionRole.simulating(nil) { app.runStep(position - count) }
+      return true
     }
     guard let runnable = queues.withLock({ $0.take(position) }) else { return false }
     run(runnable)
@@ -151,15 +160,52 @@ public final class SteppedScheduler: RuntimeScheduler {
   public func cancelTimer(_ timer: RuntimeTimer) { clock.cancel(timer) }
 
   /// Advances the virtual clock by a number of seconds and runs the timers that are due.
-  @MainActor public func advance(by seconds: Double) { clock.advance(by: seconds) }
+  @MainActor public func advance(by seconds: Double) {
+    clock.advance(by: seconds, for: appWork.current, runReadyAppSteps)
+  }
+
+  @MainActor package func runAppSteps(within stepCount: Int) async {
+    for _ in 0..<stepCount {
+      guard let app = appWork.current else { return }
+      if app.hasReadyStep {
+        runStep()
+      } else if app.isRunning {
+        _ = app.waitBriefly()
+        await MainQueueTurn.wait()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Runs steps until none of the app's code is ready or running.
+  @MainActor private func runReadyAppSteps() {
+    guard let app = appWork.current else { return }
+    for _ in 0..<AppWorkLimits.steps {
+      if app.hasReadyStep {
+        runStep()
+      } else if !app.isBusy || !app.waitBriefly() {
+        return
+      }
+    }
+  }
 
   /// The pending steps, without timers.
-  public var pendingSteps: [RuntimeStep] { queues.withLock { $0.waitingSteps } }
+  public var pendingSteps: [RuntimeStep] {
+    queues.withLock { $0.waitingSteps } + (appWork.current?.pendingSteps ?? [])
+  }
 
-  /// Runs steps until none is left, or up to a number of steps. It does not suspend.
+  /// Runs steps until none is left, or up to a number of steps. It suspends only while the app's code runs on
+  /// another thread.
   @MainActor public func settle(within stepCount: Int) async -> Bool {
+    let settled = appWork.current
+    settled?.settlingDidChange(by: 1)
+    defer { settled?.settlingDidChange(by: -1) }
     for _ in 0..<max(stepCount, 0) {
-      guard runStep() else { return true }
+      guard !runStep() else { continue }
+      guard let app = appWork.current, app.isBusy else { return true }
+      guard app.waitBriefly() else { return false }
+      await MainQueueTurn.wait()
     }
     return pendingSteps.isEmpty
   }
