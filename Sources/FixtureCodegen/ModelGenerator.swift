@@ -74,7 +74,8 @@ struct ModelGenerator {
   private func writeDecoder(to writer: inout SwiftWriter) {
     writer.blank()
     writer.line("/// Reads a value from the fields of a row.")
-    writer.block("\(access)nonisolated init(row: inout FixtureSupport.RowDecoder)") { writer in
+    writer.block("\(access)nonisolated init(row: inout FixtureSupport.FixtureRowDecoder)") {
+      writer in
       writeStores(to: &writer) { $0.type.decoding(from: "row") }
     }
   }

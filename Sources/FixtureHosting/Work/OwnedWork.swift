@@ -71,7 +71,7 @@ final class OwnedWork: AppWork {
     delay.timer.withLock {
       guard nanoseconds != .max else { return }
       $0 = scheduler.scheduleTimer(
-        after: Double(nanoseconds) / 1e9, RuntimeStep(.timer, "delay")
+        after: Double(nanoseconds) / 1e9, RuntimeScheduling.Step(.timer, "delay")
       ) { [weak self] in self?.endDelay(number) }
     }
     let due = scheduler.now + Double(nanoseconds) / 1e9
@@ -136,18 +136,18 @@ final class OwnedWork: AppWork {
 
   var isBusy: Bool { state.withLock { !$0.unfinished.isEmpty || $0.passing > 0 } }
 
-  func describe(_ index: Int) -> RuntimeStep {
+  func describe(_ index: Int) -> RuntimeScheduling.Step {
     state.withLock { state in
       let positions = state.readyPositions()
-      guard positions.indices.contains(index) else { return RuntimeStep(.job) }
+      guard positions.indices.contains(index) else { return RuntimeScheduling.Step(.job) }
       return state.ready[positions[index]].step
     }
   }
 
-  var pendingSteps: [RuntimeStep] {
+  var pendingSteps: [RuntimeScheduling.Step] {
     state.withLock { state in
       let ready = state.readyPositions().map { state.ready[$0].step }
-      return state.unfinished.values.map { RuntimeStep(.job, $0.label) } + ready
+      return state.unfinished.values.map { RuntimeScheduling.Step(.job, $0.label) } + ready
     }
   }
 
@@ -237,7 +237,7 @@ final class OwnedWork: AppWork {
     endTimer(timer)
     guard delay != .max else { return }
     let token = scheduler.scheduleTimer(
-      after: Double(delay) / 1e9, RuntimeStep(.timer, "timer source")
+      after: Double(delay) / 1e9, RuntimeScheduling.Step(.timer, "timer source")
     ) { [weak self] in self?.fire(timer, every: interval) }
     let due = scheduler.now + Double(delay) / 1e9
     state.withLock { $0.timers[timer] = WorkTimer(token: token, due: due, interval: interval) }

@@ -13,10 +13,10 @@ struct WorkEntry: Sendable {
   let since: Int
 
   /// The name of the step, which is the same in each run.
-  var step: RuntimeStep {
+  var step: RuntimeScheduling.Step {
     switch content {
-    case .job(let job): RuntimeStep(.job, job.place)
-    case .turn: RuntimeStep(.job, "that was blocked")
+    case .job(let job): RuntimeScheduling.Step(.job, job.place)
+    case .turn: RuntimeScheduling.Step(.job, "that was blocked")
     }
   }
 }
@@ -26,7 +26,7 @@ final class WorkDelay: Sendable {
   let job: DispatchedJob
   /// The id of the task that sleeps until then, or 0.
   let sleeper: UInt64
-  let timer = Locked<RuntimeTimer?>(nil)
+  let timer = Locked<RuntimeScheduling.TimerID?>(nil)
 
   init(job: DispatchedJob, sleeper: UInt64) {
     self.job = job
@@ -36,7 +36,7 @@ final class WorkDelay: Sendable {
 
 /// A timer of a dispatch source.
 struct WorkTimer: Sendable {
-  let token: RuntimeTimer
+  let token: RuntimeScheduling.TimerID
   let due: Double
   let interval: Int64
 }

@@ -9,7 +9,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   FixtureContainer
 {
   /// The answers that a test replaces. They take precedence over the fixture's answers.
-  public var answers = TableAnswers()
+  public var answers = FixtureTableAnswers()
 
   /// The table node, created on first access with this object as its data source and delegate.
   public private(set) lazy var tableNode: ASTableNode = makeConnectedNode()
@@ -183,7 +183,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
     calls.record(.willBeginBatchFetchWith)
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
       self.answer(context, in: self.tableNode)
     }
   }

@@ -28,7 +28,7 @@ extension FixtureStep: CustomStringConvertible {
     switch self {
     case .mutation(let name): name
     case .batch: "batch"
-    case .scroll(let fraction): "scroll \(ExpectedNumber.exactly(fraction))"
+    case .scroll(let fraction): "scroll \(FixtureExpectedNumber.exactly(fraction))"
     case .page(let page): "page \(page)"
     case .unanimatedPage(let page): "page \(page) unanimated"
     case .rotate: "rotate"

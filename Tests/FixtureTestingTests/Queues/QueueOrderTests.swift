@@ -46,7 +46,7 @@ struct QueueOrderTests {
 
   @Test("a race of two loads is found, and replayed by the schedule")
   func race() async throws {
-    let outcome = try await ScheduleExplorer(.seeds(count: 200)).explore { scheduler in
+    let outcome = try await FixtureScheduleExplorer(.seeds(count: 200)).explore { scheduler in
       try await Self.answersInOtherOrder { $0.scheduler = scheduler }
     }
     let failure = try #require(outcome.failure)
@@ -55,7 +55,7 @@ struct QueueOrderTests {
   }
 
   private static func answersInOtherOrder(
-    _ change: (inout HostConfiguration) -> Void
+    _ change: (inout FixtureConfiguration) -> Void
   ) async throws -> Bool {
     try await withConfiguration(change) {
       let answers = Locked<[Int]>([])

@@ -98,7 +98,7 @@ struct QueueSettlingTests {
     host.limits.steps = 100
     func hop() { DispatchQueue.main.async { hop() } }
     host.bind { hop() }
-    let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+    let stall = await #expect(throws: FixtureStall.self) { try await host.settle() }
     #expect(stall?.reason == .stepsNeverEnd(count: 100))
     #expect(stall?.work.count == 1)
     #expect(stall?.work.first?.queue == "main queue")

@@ -15,7 +15,7 @@ package enum SimulatedRole {
     return key
   }()
 
-  static var current: ExecutionRole? {
+  static var current: RuntimeScheduling.Role? {
     get {
       switch Int(bitPattern: pthread_getspecific(key)) {
       case 1: .main

@@ -15,10 +15,10 @@ package protocol AppWork: AnyObject, Sendable {
   /// A Boolean value that indicates whether a step has begun and not ended.
   var isBusy: Bool { get }
   /// The steps that are ready or running.
-  var pendingSteps: [RuntimeStep] { get }
+  var pendingSteps: [RuntimeScheduling.Step] { get }
 
   /// Returns the name of a ready step.
-  func describe(_ index: Int) -> RuntimeStep
+  func describe(_ index: Int) -> RuntimeScheduling.Step
   /// Runs a ready step. The method returns when the step has ended or blocks its thread, or after a short
   /// while.
   @MainActor func runStep(_ index: Int)
