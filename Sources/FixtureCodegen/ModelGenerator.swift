@@ -51,7 +51,8 @@ struct ModelGenerator {
   private func writeDecoder(to writer: inout SwiftWriter) {
     writer.blank()
     writer.line("/// Reads a value from the fields of a row.")
-    writer.block("\(access)nonisolated init(row: inout FixtureSupport.RowDecoder)") { writer in
+    writer.block("\(access)nonisolated init(row: inout FixtureSupport.FixtureRowDecoder)") {
+      writer in
       for field in model.fields {
         writer.line(
           "self.\(SwiftIdentifier.spelling(field.name)) = \(field.type.decoding(from: "row"))")

@@ -8,18 +8,18 @@ import UIKit
 ///
 /// A failure is shrunk, replayed, and attached to the test as a fixture.
 @MainActor
-public struct Thrash {
+public struct FixtureThrash {
   /// The number of updates.
   public let count: Int
   /// The seed of the random updates.
   public let seed: UInt64
   /// The options for generated updates.
-  public let options: RandomUpdateGenerator.Options
+  public let options: FixtureUpdateGenerator.Options
 
   /// Creates a test with random updates. Equal seeds give equal updates.
   public init(
     updates count: Int = 100, seed: UInt64 = 0,
-    options: RandomUpdateGenerator.Options = RandomUpdateGenerator.Options()
+    options: FixtureUpdateGenerator.Options = FixtureUpdateGenerator.Options()
   ) {
     self.count = count
     self.seed = seed
@@ -32,12 +32,12 @@ public struct Thrash {
   ///   - sourceLocation: The source location of issues.
   ///   - makeHost: A closure that creates a host whose data source applies updates.
   /// - Throws: The error of settling.
-  public func run<Source: ListUpdating>(
+  public func run<Source: FixtureListUpdating>(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ makeHost: @MainActor () -> FixtureHost<Source>
   ) async throws {
     let start = makeHost().dataSource.itemCounts
-    let recipe = UpdateRecipe(start: start, count: count, seed: seed, options: options)
+    let recipe = FixtureUpdateRecipe(start: start, count: count, seed: seed, options: options)
     guard try await !breaches(of: recipe, makeHost).isEmpty else { return }
     let shrunk = try await recipe.shrunk { candidate in
       try await !breaches(of: candidate, makeHost).isEmpty
@@ -54,11 +54,11 @@ public struct Thrash {
 
   /// Returns the invariants that a recipe's run first violates, and the violations that the runtime
   /// reports.
-  private func breaches<Source: ListUpdating>(
-    of recipe: UpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>
+  private func breaches<Source: FixtureListUpdating>(
+    of recipe: FixtureUpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>
   ) async throws -> [String] {
     let violations = Locked<[String]>([])
-    let collector = ViolationInterceptor { violation in
+    let collector = RuntimeViolation.Interceptor { violation in
       guard violation.severity == .violation else { return .report }
       violations.withLock { $0.append(violation.description) }
       return .withhold
@@ -68,8 +68,8 @@ public struct Thrash {
     }
   }
 
-  private func firstBreaches<Source: ListUpdating>(
-    of recipe: UpdateRecipe, on host: FixtureHost<Source>, violations: () -> [String]
+  private func firstBreaches<Source: FixtureListUpdating>(
+    of recipe: FixtureUpdateRecipe, on host: FixtureHost<Source>, violations: () -> [String]
   ) async throws -> [String] {
     host.bind { host.dataSource.start(with: recipe.start) }
     try await host.settle()
@@ -77,7 +77,7 @@ public struct Thrash {
       host.bind { host.dataSource.apply(update) }
       try await host.settle()
       let breaches =
-        violations() + HostInvariant(host).breaches(against: host.dataSource.itemCounts)
+        violations() + FixtureInvariant(host).breaches(against: host.dataSource.itemCounts)
       guard breaches.isEmpty else { return breaches.map { "after update \(number + 1) \($0)" } }
     }
     return violations()

@@ -3,7 +3,7 @@
 /// Collects violations of an environment of its own, whose steps run deterministically.
 final class ViolationLog: Sendable {
   private let violations = Locked<[RuntimeViolation]>([])
-  let scheduler = SteppedScheduler()
+  let scheduler = RuntimeScheduling.SteppedScheduler()
 
   var all: [RuntimeViolation] { violations.withLock(\.self) }
   var codes: [RuntimeViolation.Code] { all.map(\.code) }
@@ -11,7 +11,7 @@ final class ViolationLog: Sendable {
   var environment: RuntimeEnvironment {
     RuntimeEnvironment(
       scheduler: scheduler,
-      violationHandler: ViolationHandler { violation in
+      violationHandler: RuntimeViolation.Handler { violation in
         self.violations.withLock { $0.append(violation) }
       })
   }

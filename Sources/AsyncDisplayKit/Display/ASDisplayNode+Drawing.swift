@@ -18,7 +18,7 @@ extension ASDisplayNode {
     guard !flags.contains(.displayScheduled) else { return }
     flags.insert(.displayScheduled)
     let reference = WeakMainActorReference(self)
-    environment.enqueueOnMain(RuntimeStep(.main, "display subtree")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "display subtree")) {
       guard let node = reference.object else { return }
       node.flags.remove(.displayScheduled)
       node.triggerDisplay(waits: false)
@@ -81,14 +81,16 @@ extension ASDisplayNode {
   @MainActor private final func startDrawingForWaiter() {
     guard ownDrawing.token == nil else { return }
     guard displaysAsynchronously else { return drawNow() }
-    let lane = BackgroundLane(label: "display \(shortName)")
+    let lane = RuntimeScheduling.Lane(label: "display \(shortName)")
     guard let begun = beginDrawing(on: lane) else { return }
     let (job, token) = begun
     if let container = loadedLayer?.asyncdisplaykit_parentTransactionContainer {
       ownDrawing.transaction = container.ownTransactions.add(Drawing(self, begun))
     }
     environment.enqueue(
-      BackgroundWork(label: lane.label, kind: .display) { token.finish(job.perform(token)) },
+      RuntimeScheduling.Work(label: lane.label, kind: .display) {
+        token.finish(job.perform(token))
+      },
       on: lane)
   }
 
@@ -106,7 +108,7 @@ extension ASDisplayNode {
   /// suspended draws too. Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`;
   /// `_ASDisplayLayer.mm`, `-displayImmediately`.
   @MainActor final func drawNow() {
-    let token = DrawingToken(lane: BackgroundLane(label: "display now"))
+    let token = DrawingToken(lane: RuntimeScheduling.Lane(label: "display now"))
     guard let job = beginDrawing(asynchronously: false) else { return }
     adopt(job.perform(token))
   }
@@ -116,7 +118,7 @@ extension ASDisplayNode {
   ///
   /// - Returns: The drawing, or `nil` if the node has no area or does not draw.
   @MainActor final func beginDrawing(
-    on lane: BackgroundLane
+    on lane: RuntimeScheduling.Lane
   ) -> (job: DrawingJob, token: DrawingToken)? {
     let token = DrawingToken(lane: lane)
     guard let job = beginDrawing(asynchronously: true, { $0.replaceDrawing(by: token) }) else {

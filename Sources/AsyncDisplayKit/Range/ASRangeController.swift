@@ -39,7 +39,7 @@ package final class ASRangeController {
     self.environment = environment
     self.layoutController = layoutController
     whenScheduledNodesHaveDisplayed = { finished in
-      environment.enqueueOnMain(RuntimeStep(.main, "nodes displayed"), finished)
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "nodes displayed"), finished)
     }
   }
 
@@ -64,7 +64,7 @@ package final class ASRangeController {
   package func setNeedsUpdate() {
     guard !needsUpdate else { return }
     needsUpdate = true
-    environment.enqueueOnMain(RuntimeStep(.main, "range update")) { [weak self] in
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "range update")) { [weak self] in
       self?.updateIfNeeded()
     }
   }

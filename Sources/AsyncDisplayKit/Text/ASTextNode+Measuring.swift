@@ -23,8 +23,8 @@ extension ASTextNode {
   ///
   /// Most texts fit: for them, the token is never created.
   private final func measure(
-    _ content: TextContent, in container: TextContainer, _ services: TextServices
-  ) -> TextMetrics {
+    _ content: RuntimeText.Content, in container: RuntimeText.Container, _ services: TextServices
+  ) -> RuntimeText.Metrics {
     let metrics = services.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
     var container = container
@@ -34,8 +34,8 @@ extension ASTextNode {
 
   /// Returns the text with the font scale at which it fits, and the scale.
   final func fittingContent(
-    in container: TextContainer
-  ) -> (content: TextContent, factor: CGFloat) {
+    in container: RuntimeText.Container
+  ) -> (content: RuntimeText.Content, factor: CGFloat) {
     let factors = scaleFactors
     guard !factors.isEmpty, let attributedText, attributedText.length > 0 else {
       return (content, 1)
@@ -43,7 +43,7 @@ extension ASTextNode {
     let scaling = FontScaling(factors: factors, text: attributedText, container: container)
     let factor = scaling.factor
     guard factor != 1 else { return (content, 1) }
-    return (TextContent(attributedText.scalingFonts(by: factor)), factor)
+    return (RuntimeText.Content(attributedText.scalingFonts(by: factor)), factor)
   }
 
   /// The factors by which fonts may shrink, which a subclass may provide on demand.
@@ -55,17 +55,17 @@ extension ASTextNode {
   }
 
   /// Returns the text container for a node of a size in points.
-  final func container(for size: CGSize) -> TextContainer {
+  final func container(for size: CGSize) -> RuntimeText.Container {
     container(for: size, padding: shadowPadding, truncation: .token(truncationToken))
   }
 
   private final func container(
-    for size: CGSize, padding: UIEdgeInsets, truncation: TextContainer.Truncation
-  ) -> TextContainer {
+    for size: CGSize, padding: UIEdgeInsets, truncation: RuntimeText.Container.Truncation
+  ) -> RuntimeText.Container {
     let insets = settings.containerInset
     let width = size.width - insets.left - insets.right + padding.left + padding.right
     let height = size.height - insets.top - insets.bottom + padding.top + padding.bottom
-    return TextContainer(
+    return RuntimeText.Container(
       size: CGSize(width: max(0, width), height: max(0, height)),
       maximumNumberOfLines: Int(clamping: settings.maximumNumberOfLines),
       lineBreakMode: settings.truncationMode, truncation: truncation,
@@ -98,7 +98,7 @@ extension ASTextNode {
   }
 
   /// The container of the text at the node's bounds, or at the calculated size without bounds.
-  final var currentContainer: TextContainer {
+  final var currentContainer: RuntimeText.Container {
     let size = currentSize
     return withNodeLock { container(for: size) }
   }
@@ -113,7 +113,7 @@ extension ASTextNode {
   /// The layout of the text in its current container.
   ///
   /// The node's lock is held meanwhile. Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`.
-  final var textLayout: TextLayout {
+  final var textLayout: RuntimeText.Layout {
     let size = currentSize
     return withNodeLock {
       let room = container(for: size)
@@ -159,7 +159,7 @@ extension ASTextNode {
   }
 }
 
-extension TextAttributes {
+extension RuntimeText.Attributes {
   /// The ascender of a line, in points, within the paragraph's line height limits.
   fileprivate var limitedAscender: CGFloat {
     var height = max(hasFont ? font.lineHeight : 0, paragraph.minimumLineHeight)

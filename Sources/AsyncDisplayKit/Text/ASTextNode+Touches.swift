@@ -66,7 +66,7 @@ extension ASTextNode {
   }
 }
 
-extension TextLayout {
+extension RuntimeText.Layout {
   /// The distance from a glyph at which a touch is on it, in points.
   ///
   /// Source: `ASTextKitRenderer+Positioning.mm`, `-enumerateTextIndexesAtPosition:usingBlock:`.
@@ -93,7 +93,7 @@ extension TextLayout {
   }
 }
 
-extension TextLine {
+extension RuntimeText.Line {
   /// Returns the vertical distance of the line from a coordinate, in points.
   fileprivate func distance(to y: CGFloat) -> CGFloat {
     max(frame.minY - y, y - frame.maxY, 0)

@@ -2,8 +2,8 @@ import UIKit
 
 /// The input of a text node's drawing, created on the main thread and passed to any other thread.
 struct TextNodeDrawing: Sendable {
-  let content: TextContent
-  let container: TextContainer
+  let content: RuntimeText.Content
+  let container: RuntimeText.Container
   /// The origin of the text in the node, in points.
   let origin: CGPoint
   let shadow: TextShadow
@@ -52,7 +52,8 @@ extension ASTextNode {
   /// - Quirk: the tint color replaces the colors of later characters, and the truncation token never has it.
   ///   `ASTextKitContext.mm`,
   ///   `-initWithAttributedString:tintColor:lineBreakMode:maximumNumberOfLines:exclusionPaths:constrainedSize:`.
-  private final func tinted(_ content: TextContent, _ tint: UIColor?) -> TextContent {
+  private final func tinted(_ content: RuntimeText.Content, _ tint: UIColor?) -> RuntimeText.Content
+  {
     guard textColorFollowsTintColor, let tint, let first = content.runs.first,
       first.attributes.foregroundColor == nil
     else { return content }

@@ -30,8 +30,10 @@ struct ContainerGenerator {
     writer.document(
       "The data source of \(container.kind.rawValue) \(container.name).",
       container.documentation, at: container.position)
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
-    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    let model =
+      container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
+    let fields =
+      container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
     let head = "@MainActor \(context.openAccess)class \(names.dataSource)"
     writer.block("\(head): \(superclass)<\(model), \(fields)>") { writer in
       writeInitializer(to: &writer)
@@ -100,7 +102,7 @@ struct ContainerGenerator {
     writer.indented { writer in
       writer.line("\(FixtureFileNames.rows),")
       writer.line(
-        "items: FixtureSupport.RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),"
+        "items: FixtureSupport.FixtureRowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),"
       )
       writer.line("fields: { \(fields)(row: &$0) })")
     }

@@ -25,7 +25,7 @@ struct MosaicGenerator {
       writer.line("/// Creates the layout with the fixture's metrics.")
       writer.block("@MainActor \(context.access)init()") { writer in
         writer.line("super.init(")
-        writer.line("  metrics: FixtureSupport.MosaicMetrics(")
+        writer.line("  metrics: FixtureSupport.FixtureMosaicMetrics(")
         writer.line("    \(metrics))\(hasOwnHeight))")
       }
       guard mosaic.form == .flowLayout else { return }

@@ -139,7 +139,7 @@ extension ViolationCatalog {
       """,
       advice: """
         Correct the name, or give the environment the file of the font: `<fonts from="…"/>` \
-        in a fixture, `.fonts(FontFiles.self, from: "…")` on a test.
+        in a fixture, `.fonts(FixtureFontFiles.self, from: "…")` on a test.
         """),
     "font-without-file": CodeExplanation(
       """

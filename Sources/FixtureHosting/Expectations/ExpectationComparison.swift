@@ -11,7 +11,7 @@ struct ExpectationComparison {
   let violations: [String]
 
   /// Returns the mismatches between the container and an assertion.
-  func mismatches(with stated: StatedAssertion) -> [ExpectationMismatch] {
+  func mismatches(with stated: FixtureStatedAssertion) -> [FixtureMismatch] {
     mismatches(with: stated.assertion).map { mismatch in
       var mismatch = mismatch
       mismatch.position = stated.position
@@ -20,7 +20,7 @@ struct ExpectationComparison {
     }
   }
 
-  private func mismatches(with assertion: FixtureAssertion) -> [ExpectationMismatch] {
+  private func mismatches(with assertion: FixtureAssertion) -> [FixtureMismatch] {
     switch assertion {
     case .frame(let element, let expected): frame(of: element, expected)
     case .size(let element, let expected): size(of: element, expected)
@@ -45,7 +45,8 @@ struct ExpectationComparison {
     }
   }
 
-  private func frame(of element: FixtureElement, _ expected: ExpectedRect) -> [ExpectationMismatch]
+  private func frame(of element: FixtureElement, _ expected: FixtureExpectedRect)
+    -> [FixtureMismatch]
   {
     guard let actual = frame(of: element) else {
       return absent("frame of \(element)", "\(expected)")
@@ -56,12 +57,14 @@ struct ExpectationComparison {
     return [found.comparing(host.windowRect(actual), host.windowRect(expected.filled(by: actual)))]
   }
 
-  private func size(of element: FixtureElement, _ expected: ExpectedSize) -> [ExpectationMismatch] {
+  private func size(of element: FixtureElement, _ expected: FixtureExpectedSize)
+    -> [FixtureMismatch]
+  {
     guard let actual = frame(of: element)?.size else {
       return absent("size of \(element)", "\(expected)")
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    let text = CanonicalNumber.text([actual.width, actual.height])
+    let text = FixtureNumber.text([actual.width, actual.height])
     let found = mismatch("size of \(element)", text, "\(expected)", constraint(of: element))
     guard let frame = frame(of: element) else { return [found] }
     let wanted = CGRect(origin: frame.origin, size: expected.filled(by: actual))
@@ -69,8 +72,8 @@ struct ExpectationComparison {
   }
 
   private func nodeFrame(
-    _ name: String, of element: FixtureElement, _ expected: ExpectedRect
-  ) -> [ExpectationMismatch] {
+    _ name: String, of element: FixtureElement, _ expected: FixtureExpectedRect
+  ) -> [FixtureMismatch] {
     let subject = "frame of \(name) in \(element)"
     guard let cell = node(of: element), let child = NamedSubnode.find(name, in: cell) else {
       return absent(subject, "\(expected)")
@@ -82,7 +85,7 @@ struct ExpectationComparison {
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let found = mismatch(
       subject, text(actual), "\(expected)",
-      CanonicalNumber.text(child.constrainedSizeForCalculatedLayout))
+      FixtureNumber.text(child.constrainedSizeForCalculatedLayout))
     guard let outer = frame(of: element).map(host.windowRect) else { return [found] }
     let wanted = expected.filled(by: actual)
     return [
@@ -92,16 +95,16 @@ struct ExpectationComparison {
     ]
   }
 
-  private func contentSize(_ expected: ExpectedSize) -> [ExpectationMismatch] {
+  private func contentSize(_ expected: FixtureExpectedSize) -> [FixtureMismatch] {
     let actual = host.contentSize
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    let text = CanonicalNumber.text([actual.width, actual.height])
+    let text = FixtureNumber.text([actual.width, actual.height])
     return [mismatch("content size", text, "\(expected)")]
   }
 
   /// Returns mismatches unless the expected calls occur in order. Other calls may occur between
   /// them.
-  private func calls(_ expected: [String]) -> [ExpectationMismatch] {
+  private func calls(_ expected: [String]) -> [FixtureMismatch] {
     var rest = expected[...]
     for call in host.calls where call.description == rest.first {
       rest.removeFirst()
@@ -126,14 +129,15 @@ struct ExpectationComparison {
     }
   }
 
-  private func supplementary(_ kind: String, _ indexPath: IndexPath) -> HostedSupplementary? {
+  private func supplementary(_ kind: String, _ indexPath: IndexPath) -> FixtureHostedSupplementary?
+  {
     supplementaries(ofKind: kind).first { supplementary in
       supplementary.indexPath.section == indexPath.first
         && (indexPath.count < 2 || supplementary.indexPath.item == indexPath[1])
     }
   }
 
-  private func supplementaries(ofKind kind: String) -> [HostedSupplementary] {
+  private func supplementaries(ofKind kind: String) -> [FixtureHostedSupplementary] {
     let known = [
       "header": UICollectionView.elementKindSectionHeader,
       "footer": UICollectionView.elementKindSectionFooter,
@@ -142,12 +146,12 @@ struct ExpectationComparison {
   }
 
   private func compare(_ subject: String, _ actual: String, _ expected: String)
-    -> [ExpectationMismatch]
+    -> [FixtureMismatch]
   {
     actual == expected ? [] : [mismatch(subject, actual, expected)]
   }
 
-  private func absent(_ subject: String, _ expected: String) -> [ExpectationMismatch] {
+  private func absent(_ subject: String, _ expected: String) -> [FixtureMismatch] {
     [mismatch(subject, "absent", expected)]
   }
 
@@ -176,13 +180,13 @@ struct ExpectationComparison {
 
   private func mismatch(
     _ subject: String, _ actual: String, _ expected: String, _ constraint: String? = nil
-  ) -> ExpectationMismatch {
-    ExpectationMismatch(
+  ) -> FixtureMismatch {
+    FixtureMismatch(
       subject: subject, expected: expected, actual: actual, constraint: constraint,
       position: FixturePosition("", 1, 1))
   }
 
-  private func paths(_ items: [HostedItem]) -> String {
+  private func paths(_ items: [FixtureHostedItem]) -> String {
     items.map { "\($0.indexPath.section).\($0.indexPath.item)" }.joined(separator: " ")
   }
 
@@ -191,12 +195,12 @@ struct ExpectationComparison {
   }
 
   private func text(_ rect: CGRect) -> String {
-    CanonicalNumber.text([rect.minX, rect.minY, rect.width, rect.height])
+    FixtureNumber.text([rect.minX, rect.minY, rect.width, rect.height])
   }
 }
 
 /// One difference between a container and its fixture.
-public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The element and property that were checked.
   public let subject: String
   /// The value that the fixture states.
@@ -226,7 +230,7 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the mismatch with the actual and the expected frame, for a picture that compares them.
-  func comparing(_ actual: CGRect, _ expected: CGRect) -> ExpectationMismatch {
+  func comparing(_ actual: CGRect, _ expected: CGRect) -> FixtureMismatch {
     var copy = self
     (copy.actualFrame, copy.expectedFrame) = (actual, expected)
     return copy

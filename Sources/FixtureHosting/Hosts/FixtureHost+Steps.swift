@@ -15,17 +15,17 @@ extension FixtureHost {
   ///   - filePath: Part of the location.
   ///   - line: Part of the location.
   ///   - column: Part of the location.
-  /// - Throws: ``HostStall`` with the pending steps if the container does not settle.
+  /// - Throws: ``FixtureStall`` with the pending steps if the container does not settle.
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-  ) async throws(HostStall) {
+  ) async throws(FixtureStall) {
     let site =
-      HostCallSite.current
-      ?? HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      FixtureCallSite.current
+      ?? FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     for _ in 0..<limits.rounds {
       drive(at: site) { window.layoutIfNeeded() }
       for scheduler in schedulers {
-        let ends = await HostCallSite.$current.withValue(site) {
+        let ends = await FixtureCallSite.$current.withValue(site) {
           await scheduler.settle(within: limits.steps)
         }
         guard ends else { throw stall(.stepsNeverEnd(count: limits.steps)) }
@@ -46,7 +46,7 @@ extension FixtureHost {
     return [environment.scheduler, other]
   }
 
-  private var pendingSteps: [RuntimeStep] { schedulers.flatMap(\.pendingSteps) }
+  private var pendingSteps: [RuntimeScheduling.Step] { schedulers.flatMap(\.pendingSteps) }
 
   /// Waits until the jobs that are on the main queue now have run.
   private static func runMainQueue() async {
@@ -55,13 +55,13 @@ extension FixtureHost {
     }
   }
 
-  private func checkIdle() throws(HostStall) {
+  private func checkIdle() throws(FixtureStall) {
     guard container?.isProcessingUpdates == true else { return }
     throw stall(.updateNeverEnds)
   }
 
-  private func stall(_ reason: HostStall.Reason) -> HostStall {
-    HostStall(
+  private func stall(_ reason: FixtureStall.Reason) -> FixtureStall {
+    FixtureStall(
       reason: reason, pending: pendingSteps,
       container: container?.className ?? "\(type(of: dataSource))")
   }
@@ -71,7 +71,7 @@ extension FixtureHost {
     by seconds: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       environment.scheduler.advance(by: seconds)
     }
   }
@@ -81,7 +81,7 @@ extension FixtureHost {
     to offset: CGPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "scroll(to:)")?.scrollView.setContentOffset(offset, animated: false)
       window.layoutIfNeeded()
     }
@@ -110,7 +110,7 @@ extension FixtureHost {
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition = .top,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "scroll(to:at:)")?.scroll(to: indexPath, at: position)
       window.layoutIfNeeded()
     }
@@ -127,7 +127,7 @@ extension FixtureHost {
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     guard let view = list(for: "drag(by:)")?.scrollView else { return }
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       view.beginDragging()
       view.drag(by: translation)
       window.layoutIfNeeded()
@@ -142,7 +142,7 @@ extension FixtureHost {
     to size: CGSize, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       window.resize(to: size)
       window.layoutIfNeeded()
     }
@@ -150,14 +150,15 @@ extension FixtureHost {
 
   /// Sets the orientation of the device. Setting the current orientation is a no-op.
   public func rotate(
-    to orientation: DeviceOrientation, fileID: String = #fileID, filePath: String = #filePath,
+    to orientation: FixtureDeviceOrientation, fileID: String = #fileID,
+    filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let size = window.bounds.size
     let isUpright = size.height >= size.width
     guard isUpright != (orientation == .portrait) else { return }
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      if let device = HostConfiguration.current.device {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      if let device = FixtureConfiguration.current.device {
         // A size or a scale that a test set in place of the device's stays.
         var screen = device.screen(in: orientation)
         screen.size = CGSize(width: size.height, height: size.width)
@@ -180,7 +181,7 @@ extension FixtureHost {
     at point: CGPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> UIView? {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       window.tap(at: point)
     }
   }
@@ -206,7 +207,7 @@ extension FixtureHost {
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "select(_:)")?.select(indexPath)
     }
   }
@@ -216,7 +217,7 @@ extension FixtureHost {
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "deselect(_:)")?.deselect(indexPath)
     }
   }
@@ -229,7 +230,7 @@ extension FixtureHost {
     mutation name: String, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Bool {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       fixture?.applyMutation(named: name) ?? false
     }
   }
@@ -242,14 +243,14 @@ extension FixtureHost {
     _ property: String, to value: Bool, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Bool {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       fixture?.setProperty(named: property, to: value) ?? false
     }
   }
 
   /// Runs a closure in the host's environment. Violations get the location of the outermost call.
-  func drive<Result>(at site: HostCallSite, _ body: () -> Result) -> Result {
-    HostCallSite.$current.withValue(HostCallSite.current ?? site) { bind(body) }
+  func drive<Result>(at site: FixtureCallSite, _ body: () -> Result) -> Result {
+    FixtureCallSite.$current.withValue(FixtureCallSite.current ?? site) { bind(body) }
   }
 }
 

@@ -129,12 +129,12 @@ struct HostEnvironment {
   init(size: CGSize?, fonts: FixtureFontSource? = nil) {
     var environment = RuntimeEnvironment.current
     if environment.isShared {
-      environment = HostConfiguration.current.environment(basedOn: environment)
+      environment = FixtureConfiguration.current.environment(basedOn: environment)
     }
     if let size { environment.screen.size = size }
     let heard = Locked<[RuntimeViolation]>([])
     let handler = environment.violationHandler
-    environment.violationHandler = ViolationHandler { violation in
+    environment.violationHandler = RuntimeViolation.Handler { violation in
       heard.withLock { $0.append(violation) }
       handler(violation)
     }

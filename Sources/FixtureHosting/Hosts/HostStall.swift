@@ -1,7 +1,7 @@
 import UIKit
 
 /// An error that is thrown if a host does not settle.
-public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FixtureStall: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reasons for which a host does not settle.
   public enum Reason: Hashable, Sendable {
     /// Each layout pass enqueues new steps.
@@ -15,7 +15,7 @@ public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason why the host does not settle.
   public let reason: Reason
   /// The pending steps.
-  public let pending: [RuntimeStep]
+  public let pending: [RuntimeScheduling.Step]
   /// The class of the container.
   public let container: String
 

@@ -25,7 +25,7 @@ struct SizeRangeAdvisor {
   /// sizes. Source: `ASDimension.h`, `ASPointsValidForSize`.
   static let endlessSide: CGFloat = 10_000_000
 
-  let trace: SizingTrace
+  let trace: FixtureSizingTrace
 
   /// Returns the advisories. Empty for a range in which a cell can be measured.
   func advisories() -> [RuntimeViolation] {
@@ -92,7 +92,7 @@ struct CellContentAdvisor {
     return RuntimeViolation(
       .unwrappableText, severity: .advisory, subject: element,
       message: "\(name(of: text)) was measured without a limit to its width: frame "
-        + "\(CanonicalNumber.text(frame)) in a cell \(CanonicalNumber.text(size.width)) wide.",
+        + "\(FixtureNumber.text(frame)) in a cell \(FixtureNumber.text(size.width)) wide.",
       remedy: "Set style.flexShrink to 1 on it and on the stacks around it.")
   }
 
@@ -108,11 +108,11 @@ struct CellContentAdvisor {
     return RuntimeViolation(
       .smallTouchTarget, severity: .advisory, subject: element,
       message: "\(name(of: control)) has a touch target of "
-        + "\(CanonicalNumber.text([target.width, target.height])) points, less than 44 by 44.",
+        + "\(FixtureNumber.text([target.width, target.height])) points, less than 44 by 44.",
       remedy: "Make it larger, or set hitTestSlop to negative insets.")
   }
 
-  private func name(of node: ASDisplayNode) -> String { CanonicalTree(node: node).name }
+  private func name(of node: ASDisplayNode) -> String { FixtureTree(node: node).name }
 }
 
 extension RuntimeViolation.Code {

@@ -9,7 +9,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   ASCollectionDelegateFlowLayout, FixtureContainer
 {
   /// The answers that a test replaces. They take precedence over the fixture's answers.
-  public var answers = CollectionAnswers()
+  public var answers = FixtureCollectionAnswers()
   /// The layout inspector, retained because the container does not retain it.
   private var inspector: (any ASCollectionViewLayoutInspecting)?
 
@@ -306,7 +306,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
     calls.record(.willBeginBatchFetchWith)
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
       self.answer(context, in: self.collectionNode)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A number that an expectation states, or any number.
-public enum ExpectedNumber: Hashable, Sendable {
+public enum FixtureExpectedNumber: Hashable, Sendable {
   /// Any number, written `*` in a fixture.
   case any
   /// A number that the actual one must equal within the tolerance.
@@ -16,7 +16,7 @@ public enum ExpectedNumber: Hashable, Sendable {
   }
 }
 
-extension ExpectedNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+extension FixtureExpectedNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Creates an exact number.
   public init(floatLiteral value: Double) { self = .exactly(value) }
 
@@ -24,7 +24,7 @@ extension ExpectedNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   public init(integerLiteral value: Int) { self = .exactly(Double(value)) }
 }
 
-extension ExpectedNumber: CustomStringConvertible {
+extension FixtureExpectedNumber: CustomStringConvertible {
   /// The number as spelled in a fixture.
   public var description: String {
     switch self {
@@ -36,14 +36,14 @@ extension ExpectedNumber: CustomStringConvertible {
 }
 
 /// A size in points that an expectation states.
-public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureExpectedSize: Hashable, Sendable, CustomStringConvertible {
   /// The expected width.
-  public var width: ExpectedNumber
+  public var width: FixtureExpectedNumber
   /// The expected height.
-  public var height: ExpectedNumber
+  public var height: FixtureExpectedNumber
 
   /// Creates an expected size.
-  public init(_ width: ExpectedNumber, _ height: ExpectedNumber) {
+  public init(_ width: FixtureExpectedNumber, _ height: FixtureExpectedNumber) {
     self.width = width
     self.height = height
   }
@@ -59,21 +59,22 @@ public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A rectangle in points that an expectation states.
-public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureExpectedRect: Hashable, Sendable, CustomStringConvertible {
   /// The expected left edge.
-  public var x: ExpectedNumber
+  public var x: FixtureExpectedNumber
   /// The expected top edge.
-  public var y: ExpectedNumber
+  public var y: FixtureExpectedNumber
   /// The expected size.
-  public var size: ExpectedSize
+  public var size: FixtureExpectedSize
 
   /// Creates an expected rectangle.
   public init(
-    _ x: ExpectedNumber, _ y: ExpectedNumber, _ width: ExpectedNumber, _ height: ExpectedNumber
+    _ x: FixtureExpectedNumber, _ y: FixtureExpectedNumber, _ width: FixtureExpectedNumber,
+    _ height: FixtureExpectedNumber
   ) {
     self.x = x
     self.y = y
-    size = ExpectedSize(width, height)
+    size = FixtureExpectedSize(width, height)
   }
 
   /// Returns whether an actual rectangle matches within a tolerance for each number.

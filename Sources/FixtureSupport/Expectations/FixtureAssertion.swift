@@ -3,17 +3,17 @@ import Foundation
 /// An assertion of an expectation: one property of the container and its expected value.
 public enum FixtureAssertion: Hashable, Sendable {
   /// The frame of an element in the container's content, in points.
-  case frame(of: FixtureElement, is: ExpectedRect)
+  case frame(of: FixtureElement, is: FixtureExpectedRect)
   /// The size of an element, in points.
-  case size(of: FixtureElement, is: ExpectedSize)
+  case size(of: FixtureElement, is: FixtureExpectedSize)
   /// The frame of a named subnode in its cell node, in points.
-  case nodeFrame(of: FixtureElement, node: String, is: ExpectedRect)
+  case nodeFrame(of: FixtureElement, node: String, is: FixtureExpectedRect)
   /// The items that are displayed in UIKit cells. All others are displayed by nodes.
-  case plainItems(IndexPathList)
+  case plainItems(FixtureIndexPaths)
   /// The items in the visible rectangle. All others are outside.
-  case visible(IndexPathList)
+  case visible(FixtureIndexPaths)
   /// The size of the scrollable content, in points.
-  case contentSize(ExpectedSize)
+  case contentSize(FixtureExpectedSize)
   /// The number of supplementary elements of a kind, in all sections.
   case supplementaryCount(kind: String, Int)
   /// The number of items in a section.
@@ -51,7 +51,7 @@ extension FixtureAssertion: CustomStringConvertible {
 }
 
 /// An assertion and the position at which the fixture states it.
-public struct StatedAssertion: Hashable, Sendable {
+public struct FixtureStatedAssertion: Hashable, Sendable {
   /// The assertion that the fixture states.
   public var assertion: FixtureAssertion
   /// The position of the assertion in the fixture.

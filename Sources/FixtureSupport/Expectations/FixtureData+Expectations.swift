@@ -30,7 +30,7 @@ extension FixtureData {
       expectation.assertions = (line + 1..<line + 1 + count).compactMap { line in
         var row = rows.decoder(at: line)
         let position = row.position(in: path)
-        return row.assertion().map { StatedAssertion($0, at: position) }
+        return row.assertion().map { FixtureStatedAssertion($0, at: position) }
       }
       expectations.append(expectation)
       line += 1 + count
@@ -47,18 +47,18 @@ extension UIContentSizeCategory {
   }
 }
 
-extension RowDecoder {
+extension FixtureRowDecoder {
   fileprivate mutating func position(in path: String) -> FixturePosition {
     let line = int()
     return FixturePosition(path, line, int())
   }
 
-  fileprivate mutating func conditions() -> ExpectationConditions {
+  fileprivate mutating func conditions() -> FixtureConditions {
     let (width, height, scale) = (double(), double(), double())
     let device = optional { $0.string() }
-    let direction: ExpectationConditions.Direction = bool() ? .rightToLeft : .leftToRight
+    let direction: FixtureConditions.Direction = bool() ? .rightToLeft : .leftToRight
     let category = optional { $0.int() }.flatMap(UIContentSizeCategory.init(step:))
-    return ExpectationConditions(
+    return FixtureConditions(
       width: width, height: height, scale: scale, device: device, direction: direction,
       contentSizeCategory: category, appearance: optional { $0.bool() ? .dark : .light })
   }
@@ -109,18 +109,18 @@ extension RowDecoder {
     return .supplementary(kind: kind, indexPath())
   }
 
-  private mutating func number() -> ExpectedNumber {
+  private mutating func number() -> FixtureExpectedNumber {
     optional { $0.double() }.map { .exactly($0) } ?? .any
   }
 
-  private mutating func extents() -> ExpectedSize {
+  private mutating func extents() -> FixtureExpectedSize {
     let width = number()
-    return ExpectedSize(width, number())
+    return FixtureExpectedSize(width, number())
   }
 
-  private mutating func rect() -> ExpectedRect {
+  private mutating func rect() -> FixtureExpectedRect {
     let (x, y) = (number(), number())
     let size = extents()
-    return ExpectedRect(x, y, size.width, size.height)
+    return FixtureExpectedRect(x, y, size.width, size.height)
   }
 }

@@ -26,7 +26,7 @@ extension FixtureStep: CustomStringConvertible {
     switch self {
     case .mutation(let name): name
     case .batch: "batch"
-    case .scroll(let fraction): "scroll \(ExpectedNumber.exactly(fraction))"
+    case .scroll(let fraction): "scroll \(FixtureExpectedNumber.exactly(fraction))"
     case .page(let page): "page \(page)"
     case .rotate: "rotate"
     case .select(let indexPath): "select \(FixtureElement.item(indexPath))"

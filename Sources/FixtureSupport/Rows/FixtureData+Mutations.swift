@@ -27,7 +27,7 @@ extension FixtureData {
     return nil
   }
 
-  private func edit(_ row: inout RowDecoder) -> FixtureEdit<Model, Fields>? {
+  private func edit(_ row: inout FixtureRowDecoder) -> FixtureEdit<Model, Fields>? {
     switch EditCode(rawValue: row.string()) {
     case .insertItems: return .insertItems(at: row.indexPaths(), newItems(&row))
     case .insertSection: return insertSection(&row)
@@ -41,26 +41,26 @@ extension FixtureData {
     }
   }
 
-  private func newItems(_ row: inout RowDecoder) -> [FixtureItem<Model>] {
+  private func newItems(_ row: inout FixtureRowDecoder) -> [FixtureItem<Model>] {
     let first = row.int()
     return items.items(in: first..<first + row.int())
   }
 
-  private func insertSection(_ row: inout RowDecoder) -> FixtureEdit<Model, Fields>? {
+  private func insertSection(_ row: inout FixtureRowDecoder) -> FixtureEdit<Model, Fields>? {
     let index = row.int()
     let line = row.int()
     return sections(on: line..<line + 1).first.map { .insertSection(at: index, $0) }
   }
 }
 
-extension RowDecoder {
+extension FixtureRowDecoder {
   /// Reads an index path, written `section.item`.
   mutating func indexPath() -> IndexPath {
     IndexPath(indexes: string().split(separator: ".").compactMap { Int($0) })
   }
 
   /// Reads index paths that are separated by spaces.
-  mutating func indexPaths() -> IndexPathList {
-    IndexPathList(stringLiteral: string())
+  mutating func indexPaths() -> FixtureIndexPaths {
+    FixtureIndexPaths(stringLiteral: string())
   }
 }

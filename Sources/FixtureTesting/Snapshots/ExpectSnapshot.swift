@@ -18,7 +18,7 @@ import UIKit
 ///   - bundle: The bundle that may contain the references.
 ///   - sourceLocation: The source location of the expectation.
 public func expectSnapshot(
-  of tree: CanonicalTree,
+  of tree: FixtureTree,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -129,7 +129,7 @@ private func report(
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot<Source>(
   of host: FixtureHost<Source>,
-  as style: SnapshotStyle = .text,
+  as style: FixtureSnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -153,14 +153,14 @@ private func report(
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of node: ASDisplayNode,
-  as style: SnapshotStyle = .text,
+  as style: FixtureSnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let content: SnapshotContent =
     style == .svg
-    ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node), fonts: currentFontVersions)
+    ? .svg(svg(of: node)) : .tree(FixtureTree(node: node), fonts: currentFontVersions)
   expectSnapshot(
     content, named: label, bundle: bundle, view: SnapshotView { svg(of: node) },
     sourceLocation: sourceLocation)
@@ -177,7 +177,7 @@ private func report(
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of view: UIView,
-  as style: SnapshotStyle = .text,
+  as style: FixtureSnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -185,7 +185,7 @@ private func report(
   view.layoutIfNeeded()
   let content: SnapshotContent =
     style == .svg
-    ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view), fonts: currentFontVersions)
+    ? .svg(svg(of: view)) : .tree(FixtureTree(view: view), fonts: currentFontVersions)
   expectSnapshot(
     content, named: label, bundle: bundle, view: SnapshotView { svg(of: view) },
     sourceLocation: sourceLocation)

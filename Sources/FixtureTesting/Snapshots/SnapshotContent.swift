@@ -4,7 +4,7 @@ import FixtureHosting
 enum SnapshotContent {
   /// The canonical text of a tree, in the form of the reference, with the versions of the libraries
   /// that measured font files.
-  case tree(CanonicalTree, fonts: String? = nil)
+  case tree(FixtureTree, fonts: String? = nil)
   /// A picture as SVG text.
   case svg(String)
 
@@ -41,7 +41,7 @@ enum SnapshotContent {
       // Other versions that give the same numbers are not a difference.
       guard tree.inForm(form).text != text else { return nil }
       let actual = form.reference(of: tree, fonts: fonts)
-      let expected = CanonicalTree(text: text)
+      let expected = FixtureTree(text: text)
       let differences = expected.map { tree.inForm(form).differences(from: $0) } ?? []
       let lines = differences.isEmpty ? ["the text differs"] : differences.map(\.description)
       return (actual, Self.fontDifference(fonts, knownFonts) + lines)
@@ -64,7 +64,7 @@ enum SnapshotContent {
 }
 
 /// The format of the snapshot of a host, a node or a view.
-public enum SnapshotStyle: Hashable, Sendable {
+public enum FixtureSnapshotStyle: Hashable, Sendable {
   /// Canonical text with frames and appearance.
   case text
   /// A picture as SVG text.

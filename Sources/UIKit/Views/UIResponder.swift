@@ -3,7 +3,7 @@ import Foundation
 /// An object in the responder chain, which handles events.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Values that extensions in other modules associate with the object.
-  public var associatedObjects = AssociatedObjects()
+  public var associatedObjects = RuntimeBridge.AssociatedObjects()
   var accessibility = AccessibilityValues()
 
   /// Creates a responder.

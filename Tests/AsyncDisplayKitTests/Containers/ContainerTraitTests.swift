@@ -90,7 +90,8 @@ struct ContainerTraitTests {
       let cell = try #require(node.nodeForItem(at: path) as? TraitCellNode)
       let (asked, measured) = (source.rangeQuestions, cell.measurements)
       for category in [UIContentSizeCategory.extraLarge, .extraExtraLarge] {
-        host.window.change(traits: TraitDescription(preferredContentSizeCategory: category))
+        host.window.change(
+          traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: category))
         host.settle()
         #expect(cell.primitiveTraitCollection().preferredContentSizeCategory == category)
       }

@@ -50,7 +50,7 @@ struct SelfSizingTraitTests {
   private let source = Source()
 
   private func use(_ category: UIContentSizeCategory) {
-    stage.window.change(traits: TraitDescription(preferredContentSizeCategory: category))
+    stage.window.change(traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: category))
     stage.window.layoutIfNeeded()
   }
 
@@ -80,7 +80,7 @@ struct SelfSizingTraitTests {
     let table = SizedTable([[30]], estimate: 0)
     let asked = table.source.asked.count
     table.stage.window.change(
-      traits: TraitDescription(preferredContentSizeCategory: .extraExtraExtraLarge))
+      traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: .extraExtraExtraLarge))
     #expect(table.view.tableState.geometry != nil)
     #expect(table.source.asked.count == asked)
   }

@@ -118,7 +118,7 @@ struct SizedThrashRun {
     case 1:
       value.isLarge.toggle()
       list.window.change(
-        traits: TraitDescription(
+        traits: RuntimeEnvironment.Traits(
           preferredContentSizeCategory: value.isLarge ? .extraExtraExtraLarge : .large))
     default: return nil
     }

@@ -9,7 +9,7 @@ struct TextSizeTests {
   private let stage = Stage()
 
   private func use(_ category: UIContentSizeCategory) {
-    stage.window.change(traits: TraitDescription(preferredContentSizeCategory: category))
+    stage.window.change(traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: category))
   }
 
   private func shown<View: UIView>(_ view: View) -> View {

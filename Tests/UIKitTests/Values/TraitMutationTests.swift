@@ -24,13 +24,14 @@ struct TraitMutationTests {
 
   @Test("the text size lies within a view's limits")
   func sizeLimits() {
-    let stage = Stage(traits: TraitDescription(preferredContentSizeCategory: .extraSmall))
+    let stage = Stage(traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: .extraSmall))
     let (outer, inner) = (UIView(), UIView())
     stage.window.addSubview(outer)
     outer.addSubview(inner)
     outer.minimumContentSizeCategory = .medium
     #expect(inner.traitCollection.preferredContentSizeCategory == .medium)
-    stage.window.change(traits: TraitDescription(preferredContentSizeCategory: .accessibilityLarge))
+    stage.window.change(
+      traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: .accessibilityLarge))
     inner.maximumContentSizeCategory = .extraLarge
     #expect(outer.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
     #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)

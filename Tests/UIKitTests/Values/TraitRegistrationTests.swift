@@ -9,7 +9,7 @@ import UIKitSimulation
 struct TraitRegistrationTests {
   private let stage = Stage()
 
-  private func change(_ edit: (inout TraitDescription) -> Void) {
+  private func change(_ edit: (inout RuntimeEnvironment.Traits) -> Void) {
     var traits = stage.window.environment.traits
     edit(&traits)
     stage.window.change(traits: traits)

@@ -4,14 +4,14 @@ import UIKit
 /// highlighting.
 ///
 /// All members are optional. All members are called on the main actor, except those of
-/// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate
+/// ``RuntimeBridge/CollectionDelegateBatchFetching``, which are called on a background thread. The delegate
 /// also receives all calls of a scroll view delegate, and UIKit's calls that the collection does
 /// not handle itself, such as those of context menus, with UIKit's index paths: Texture's delegate
 /// proxy forwards them. Source: `ASCollectionNode.h`, `ASCollectionDelegate`, and
 /// `ASDelegateProxy.mm`, `ASCollectionViewProxy`.
 @preconcurrency @MainActor
 public protocol ASCollectionDelegate: UICollectionViewDelegate,
-  ASCollectionDelegateBatchFetching
+  RuntimeBridge.CollectionDelegateBatchFetching
 {
   /// Asks the delegate for the size range of an item, in points. A flow layout ignores an
   /// unconstrained range.

@@ -27,13 +27,13 @@ extension ContainerView {
   /// A Boolean value that indicates whether the current thread is the main thread. Reports a
   /// violation if not.
   var isOnMainThread: Bool {
-    if ExecutionRole.current == .main { return true }
+    if RuntimeScheduling.Role.current == .main { return true }
     RuntimeEnvironment.current.report(.containerEditOffMain("\(type(of: self))"))
     return false
   }
 
   func endBatch(animated: Bool, completion: ((Bool) -> Void)?) {
-    guard ExecutionRole.current == .main else { return }
+    guard RuntimeScheduling.Role.current == .main else { return }
     // Source: `ASCollectionView.mm` and `ASTableView.mm`, `-endUpdatesAnimated:completion:`.
     guard batchDepth > 0, let batch else {
       return report(.unbalancedBatchEnd("\(type(of: self))"))

@@ -64,21 +64,21 @@ extension ASDataController {
   private func work(
     for batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?,
     finish: @escaping @Sendable ([ASCollectionElement]) -> Void
-  ) -> BackgroundWork {
+  ) -> RuntimeScheduling.Work {
     if let computation, !features.contains(.mainThreadOnly) {
-      return BackgroundWork(
+      return RuntimeScheduling.Work(
         label: "layout", parallelism: .serial, unitCount: 1, phases: [.layout],
         body: { _, _ in computation() }, completion: { finish([]) })
     }
     if features.contains(.mainThreadOnly) {
       processNow(map, computation: computation)
-      return BackgroundWork(
+      return RuntimeScheduling.Work(
         label: "update", unitCount: 0, phases: [], body: { _, _ in },
         completion: { finish([]) })
     }
     let processing = ElementProcessing(
       policy: policy, sharesNodes: batch.sharesNodes, takesAll: batch.makesAllNodes)
-    return BackgroundWork(label: "update") { processing.work(for: map, completion: finish) }
+    return RuntimeScheduling.Work(label: "update") { processing.work(for: map, completion: finish) }
   }
 
   private func processNow(_ map: ASElementMap, computation: (@Sendable () -> Void)?) {

@@ -41,7 +41,7 @@ package final class ASDataController {
   var synchronizationBlocks: [() -> Void] = []
 
   var environment: RuntimeEnvironment { owner.environment }
-  var editingLane: BackgroundLane { owner.editingLane }
+  var editingLane: RuntimeScheduling.Lane { owner.editingLane }
 
   /// Creates a controller without data.
   package init(
@@ -113,8 +113,8 @@ package final class ASDataController {
     // The work that waits is not an update, so it is not counted as one.
     let block = MainActorBlock(block)
     let environment = environment
-    let work = BackgroundWork(label: "processed", kind: .editing) {
-      environment.enqueueOnMain(RuntimeStep(.main, "processed")) {
+    let work = RuntimeScheduling.Work(label: "processed", kind: .editing) {
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "processed")) {
         self.onDidFinishProcessingUpdates(block.run)
       }
     }

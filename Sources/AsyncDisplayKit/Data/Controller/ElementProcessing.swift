@@ -26,11 +26,11 @@ struct ElementProcessing: Sendable {
   /// The completion closure receives the elements whose nodes only the main thread may process.
   func work(
     for map: ASElementMap, completion: @escaping @Sendable ([ASCollectionElement]) -> Void
-  ) -> BackgroundWork {
+  ) -> RuntimeScheduling.Work {
     let elements = takesAll ? map.elements : unprocessed(in: map)
     let isSerial = sharesNodes || (!elements.isEmpty && policy.serializesNodeCreation)
     let work = ElementWork(isSerial: isSerial)
-    return BackgroundWork(
+    return RuntimeScheduling.Work(
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,
       phases: [.nodeBlock, .measurement],
       body: { unit, phase in

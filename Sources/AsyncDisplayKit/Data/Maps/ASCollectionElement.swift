@@ -200,7 +200,7 @@ public final class ASCollectionElement: Sendable {
         let held = HeldNode(source)
         if hasWaited || owner.mayTake(held.node) {
           if source.isOfBlock, held.node.isElsewhere(than: owner) { held.node.reportSharing() }
-          build(held, from: source, by: ExecutionRole.current == .main ? .main : .work)
+          build(held, from: source, by: RuntimeScheduling.Role.current == .main ? .main : .work)
           return held
         }
         // The element must not block other threads during the wait, because the awaited work may

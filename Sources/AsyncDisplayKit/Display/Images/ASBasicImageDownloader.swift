@@ -5,7 +5,7 @@ import UIKit
 /// The default downloader of network image nodes.
 ///
 /// There is no network in a headless run: a test sets a ``loader`` that replaces it. Without a
-/// loader, every download fails immediately with ``ASNetworkImageNodeError/noDownloader``. Any
+/// loader, every download fails immediately with ``RuntimeBridge/ImageDownloadError/noDownloader``. Any
 /// thread. Texture: `ASBasicImageDownloader`, which neither caches nor reports partial images.
 public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, Sendable {
   /// A closure that returns the image for a URL, or throws an error. Called on the main thread.
@@ -52,14 +52,14 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any? {
     guard let loader else {
-      completion(nil, ASNetworkImageNodeError.noDownloader, nil, nil)
+      completion(nil, RuntimeBridge.ImageDownloadError.noDownloader, nil, nil)
       return nil
     }
     let download = download(of: url)
     guard download.add(.init(progress: downloadProgress, completion: completion)) else {
       return download
     }
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "image download")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "image download")) {
       let handlers = download.takeHandlers()
       guard !handlers.isEmpty else { return }
       do {

@@ -104,7 +104,7 @@ extension ASImageDownloaderProtocol {
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any? {
-    completion(nil, ASNetworkImageNodeError.noDownloader, nil, nil)
+    completion(nil, RuntimeBridge.ImageDownloadError.noDownloader, nil, nil)
     return nil
   }
 

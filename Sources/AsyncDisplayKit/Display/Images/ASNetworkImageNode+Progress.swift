@@ -28,7 +28,7 @@ extension ASNetworkImageNode {
 
   private final func setLater(_ change: @escaping @Sendable (inout NetworkImageState) -> Void) {
     let reference = nodeReferenceForMain()
-    environment.enqueueOnMain(RuntimeStep(.main, "image quality")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "image quality")) {
       guard let node = reference.object as? ASNetworkImageNode else { return }
       node.withNodeLock { change(&node.state) }
     }

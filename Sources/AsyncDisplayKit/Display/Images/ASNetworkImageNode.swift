@@ -319,10 +319,12 @@ open class ASNetworkImageNode: ASImageNode {
   }
 }
 
-/// The errors of the downloads of image nodes.
-public enum ASNetworkImageNodeError: Error, Hashable, Sendable {
-  /// The basic downloader has no loader, or a downloader implements no method that starts downloads.
-  case noDownloader
+extension RuntimeBridge {
+  /// The errors of the downloads of image nodes.
+  public enum ImageDownloadError: Error, Hashable, Sendable {
+    /// The basic downloader has no loader, or a downloader implements no method that starts downloads.
+    case noDownloader
+  }
 }
 
 extension ASNetworkImageNode: OptionalMemberCaller {}

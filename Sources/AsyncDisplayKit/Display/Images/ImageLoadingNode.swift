@@ -60,7 +60,7 @@ extension ImageLoadingNode {
     let reference = WeakMainActorReference(self)
     let environment = environment
     return { value in
-      environment.enqueueOnMain(RuntimeStep(.main, "network image")) {
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "network image")) {
         if let node = reference.object { body(node, value) }
       }
     }

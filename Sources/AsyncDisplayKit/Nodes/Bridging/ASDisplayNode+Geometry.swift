@@ -101,7 +101,7 @@ extension ASDisplayNode {
 
   /// A Boolean value that indicates whether geometry that is set now reaches the view or layer at once.
   private final var appliesGeometryNow: Bool {
-    isNodeLoaded && ExecutionRole.current == .main
+    isNodeLoaded && RuntimeScheduling.Role.current == .main
   }
 
   /// Returns whether the layer of a loaded node rejects a rectangle, which is reported.

@@ -117,7 +117,7 @@ extension ASDisplayNode {
   ///
   /// Source: `ASDisplayNode.mm`, `-view` and `-layer`.
   @MainActor private final func reportLoadingOffMain() {
-    guard ExecutionRole.current != .main else { return }
+    guard RuntimeScheduling.Role.current != .main else { return }
     report(
       .mainThreadMemberOffMain, "The view or layer was first accessed off the main thread.",
       remedy: "Access it on the main thread first.")

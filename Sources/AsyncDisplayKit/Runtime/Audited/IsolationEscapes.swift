@@ -10,7 +10,7 @@ extension ASDisplayNode {
   ///
   /// - Returns: The result of the closure, or `nil` on any other thread.
   final func onMain<Result>(_ body: @MainActor (ASDisplayNode) -> Result) -> Result? {
-    guard ExecutionRole.current == .main else { return nil }
+    guard RuntimeScheduling.Role.current == .main else { return nil }
     // Proof: the role is main only on the main thread, so the closure runs at once on the thread
     // that already holds the node, and neither the node nor the result changes threads.
     nonisolated(unsafe) let node = self

@@ -53,7 +53,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color that tiles an image, from the origin of the drawing.
   ///
   /// It has no components: ``getRed(_:green:blue:alpha:)`` and similar methods return `false`.
-  /// Drawing with it is recorded in the ``DisplayList`` with the image.
+  /// Drawing with it is recorded in the ``RuntimeDrawing/DisplayList`` with the image.
   public convenience init(patternImage image: UIImage) {
     self.init(.pattern(image, 1))
   }
@@ -63,13 +63,13 @@ public final class UIColor: NSObject, Sendable {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// Creates a color by its name in the environment's ``AssetCatalog``, or returns `nil`.
+  /// Creates a color by its name in the environment's ``RuntimeEnvironment/Assets``, or returns `nil`.
   public convenience init?(named name: String) {
     guard let color = RuntimeEnvironment.current.assets.colors[name] else { return nil }
     self.init(color.content)
   }
 
-  /// Creates a color by its name in the environment's ``AssetCatalog``, resolved with traits if
+  /// Creates a color by its name in the environment's ``RuntimeEnvironment/Assets``, resolved with traits if
   /// given.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -226,7 +226,7 @@ extension UIColor {
   /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
   /// can be called on any thread.
   ///
-  /// - Quirk: a color that is missing in the environment's ``AssetCatalog`` is clear.
+  /// - Quirk: a color that is missing in the environment's ``RuntimeEnvironment/Assets`` is clear.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init((color ?? .clear).content)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIImage {
-  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of the main
+  /// Creates an image by name from the environment's ``RuntimeEnvironment/Assets``, or from a file of the main
   /// bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of a bundle.
+  /// Creates an image by name from the environment's ``RuntimeEnvironment/Assets``, or from a file of a bundle.
   ///
   /// The file whose scale is nearest to that of the traits or the screen is preferred, as in
   /// `name@2x.png`.
@@ -67,7 +67,7 @@ extension UIImage {
   /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
   /// can be called on any thread.
   ///
-  /// - Quirk: an image that is missing in the environment's ``AssetCatalog`` and the bundle is
+  /// - Quirk: an image that is missing in the environment's ``RuntimeEnvironment/Assets`` and the bundle is
   ///   empty.
   public convenience init(resource: ImageResource) {
     let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)

@@ -6,7 +6,7 @@ import Foundation
 /// simulated with `drive(to:at:)` and the other methods of UIKitSimulation.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The values that extensions in other modules associate with the object.
-  public var associatedObjects = AssociatedObjects()
+  public var associatedObjects = RuntimeBridge.AssociatedObjects()
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     /// The gesture has not been recognized.

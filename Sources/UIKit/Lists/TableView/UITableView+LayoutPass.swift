@@ -7,7 +7,7 @@ extension UITableView {
   }
 
   /// The metrics of lists that Apple does not document.
-  var metrics: ListMetrics { ownEnvironment.listMetrics }
+  var metrics: RuntimeMetrics.Lists { ownEnvironment.listMetrics }
 
   /// The width of rows, in points, without the section index.
   package var contentWidth: CGFloat {

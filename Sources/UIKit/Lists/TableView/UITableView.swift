@@ -3,7 +3,7 @@ import Foundation
 /// A scrolling list of rows in sections, whose cells are reused.
 ///
 /// The following rules describe its heights. A source in brackets is the evidence for Apple's
-/// behavior. Numbers that Apple does not document are those of ``ListMetrics``.
+/// behavior. Numbers that Apple does not document are those of ``RuntimeMetrics/Lists``.
 /// - T1: the height of a row is the result of `tableView(_:heightForRowAt:)`, otherwise
 ///   ``rowHeight``. The value ``automaticDimension`` means the height of its content [Apple,
 ///   `rowHeight`].
@@ -15,7 +15,7 @@ import Foundation
 ///   until they become visible. Zero disables estimates and self-sizing, so that all heights are
 ///   requested immediately [Apple, `estimatedRowHeight`]. The delegate's estimates are requested
 ///   for all rows at once. Decided here: the automatic estimate is ``rowHeight``, otherwise that of
-///   ``ListMetrics``; rows with the same ``rowHeight`` and without a delegate have no estimates.
+///   ``RuntimeMetrics/Lists``; rows with the same ``rowHeight`` and without a delegate have no estimates.
 /// - T4: an estimate is replaced when the row is about to be displayed [Apple, `estimatedRowHeight`], row
 ///   by row: its cell is made, its height asked for and measured, and it is displayed before the next
 ///   one is made, until the rows fill the bounds [evidence page]. Decided here: when it meets the
@@ -170,7 +170,7 @@ open class UITableView: UIScrollView {
   ///
   /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls with the content
   /// above a pinned header. Apple does not document the automatic padding: it is that of
-  /// ``SectionMetrics``, 0 by default.
+  /// ``RuntimeMetrics/Sections``, 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }

@@ -14,7 +14,7 @@ enum SimulatedRole {
     return key
   }()
 
-  static var current: ExecutionRole? {
+  static var current: RuntimeScheduling.Role? {
     get {
       switch Int(bitPattern: pthread_getspecific(key)) {
       case 1: .main

@@ -2,9 +2,9 @@
 package final class VirtualClock: Sendable {
   /// A job that is due at a time of the clock.
   package struct Entry: Sendable {
-    let timer: RuntimeTimer
+    let timer: RuntimeScheduling.TimerID
     let due: Double
-    package let step: RuntimeStep
+    package let step: RuntimeScheduling.Step
     package let job: @MainActor @Sendable () -> Void
   }
 
@@ -23,10 +23,11 @@ package final class VirtualClock: Sendable {
 
   /// Adds a job that is due after a delay in seconds. A negative delay counts as zero.
   package func schedule(
-    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) -> RuntimeTimer {
+    after delay: Double, _ step: RuntimeScheduling.Step,
+    _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeScheduling.TimerID {
     state.withLock { state in
-      let timer = RuntimeTimer(number: state.made)
+      let timer = RuntimeScheduling.TimerID(number: state.made)
       state.made += 1
       let due = state.now + max(0, delay)
       state.entries.append(Entry(timer: timer, due: due, step: step, job: job))
@@ -35,7 +36,7 @@ package final class VirtualClock: Sendable {
   }
 
   /// Cancels a pending job.
-  package func cancel(_ timer: RuntimeTimer) {
+  package func cancel(_ timer: RuntimeScheduling.TimerID) {
     state.withLock { state in state.entries.removeAll { $0.timer == timer } }
   }
 

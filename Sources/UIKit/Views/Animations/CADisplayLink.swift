@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private struct State: Sendable {
     var action: MainActorBox<(CADisplayLink) -> Void>?
-    var timer: RuntimeTimer?
+    var timer: RuntimeScheduling.TimerID?
   }
 
   private nonisolated let environment: RuntimeEnvironment
@@ -120,7 +120,7 @@ import Foundation
     let passed = Self.whole((now * Self.picturesPerSecond + 1e-6).rounded(.down))
     let next = (passed / interval + 1) * interval
     let timer = environment.scheduleTimer(
-      after: Double(next) * duration - now, RuntimeStep(.timer, "display link")
+      after: Double(next) * duration - now, RuntimeScheduling.Step(.timer, "display link")
     ) { self.show(next) }
     state.withLock { $0.timer = timer }
   }

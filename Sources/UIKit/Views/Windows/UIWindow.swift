@@ -179,7 +179,7 @@ import Foundation
   func schedulePass() {
     guard !isHidden, !isPassScheduled else { return }
     isPassScheduled = true
-    runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "layout")) { [weak self] in
+    runtimeEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "layout")) { [weak self] in
       self?.runPass()
     }
   }
