@@ -5,9 +5,11 @@ extension DiagnosticCatalog {
   static let data: [DiagnosticCode: DiagnosticExplanation] = [
     .invalidXPath: DiagnosticExplanation(
       "libxml2 rejects the XPath expression, the expression uses a function or a variable that does "
-        + "not exist, or the pattern cannot be matched while the file is read.",
-      advice: "Shorten `select` to a path of element names (`//item`, `/rss/channel/item`); `path` "
-        + "may use all of XPath 1.0: `translate`, for example, instead of `upper-case`."),
+        + "not exist, or the expression leads to what is not in memory while the file is read.",
+      advice:
+        "A `select` is a path of names with predicates (`//item`, `/rss/channel/item[@id]`). A `path` "
+        + "may use all of XPath 1.0 inside of the row, and name the elements around it (`../@date`), their "
+        + "children (`../title`, `/rss/channel/title`) and the entries of a `key`."),
     .xpathLimit: DiagnosticExplanation(
       "An XPath expression is longer than the limit, or takes more operations than the limit for a "
         + "file of this size.",
@@ -41,6 +43,12 @@ extension DiagnosticCatalog {
       "The pattern matches no element of the data file. There are no rows.",
       advice: "Compare `select` with the data file: names are case-sensitive, and prefixes must be "
         + "declared."),
+    .unmatchedNamespace: DiagnosticExplanation(
+      "An expression finds nothing in the whole data file, but the file has elements of its names in another "
+        + "namespace, such as the default namespace of the file.",
+      advice:
+        "Add the declaration that the message names to the fixture, and write the prefix before the "
+        + "element's name."),
     .unconvertibleData: DiagnosticExplanation(
       "The text that a `map` found cannot be converted to the field's type. The note shows "
         + "the text's place.",
