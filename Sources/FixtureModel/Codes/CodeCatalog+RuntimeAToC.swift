@@ -222,6 +222,15 @@ extension CodeCatalog {
       advice: """
         Inset the layout on the accessory's side by 33 points, or use no accessory.
         """),
+    "content-offset-not-adjusted": CodeExplanation(
+      .advisory,
+      meaning: """
+        A table ignored `automaticallyAdjustsContentOffset`, because an update was animated.
+        """,
+      advice: """
+        Make the edits in `performBatch(animated: false, updates:completion:)`: every edit \
+        outside of a batch is animated.
+        """),
     "controller-cycle": CodeExplanation(
       .violation,
       meaning: """
@@ -238,6 +247,15 @@ extension CodeCatalog {
       advice: """
         Add the controller as a child view controller and show its view, or make a node of \
         its own.
+        """),
+    "controller-without-parent": CodeExplanation(
+      .advisory,
+      meaning: """
+        The view controller of a cell has no parent.
+        """,
+      advice: """
+        Make the controller a child of the list's controller in the closure that the cell \
+        calls after loading.
         """),
   ]
 }

@@ -88,6 +88,14 @@ extension CodeCatalog {
       advice: """
         Reload the section, or edit its items, not both.
         """),
+    "edit-updates-no-range": CodeExplanation(
+      .advisory,
+      meaning: """
+        An edit left items that are in the preload range without an update of the ranges.
+        """,
+      advice: """
+        Enable the experiment, or count on the next scroll.
+        """),
     "edits-beside-reload": CodeExplanation(
       .advisory,
       meaning: """
@@ -111,6 +119,16 @@ extension CodeCatalog {
         """,
       advice: """
         Give the width of the list as the maximum width.
+        """),
+    "excessive-count": CodeExplanation(
+      .violation,
+      meaning: """
+        The data source returned more sections or items than a list may have. Numbers: the \
+        count.
+        """,
+      advice: """
+        Return the number of items that the data has; make a list that repeats its items \
+        with a large multiple of them.
         """),
     "existing-identifier": CodeExplanation(
       .advisory,
@@ -239,6 +257,16 @@ extension CodeCatalog {
         Return the download's identifier with each answer of a downloader, and expect that a \
         file or a cache may answer after the node has left the preload range.
         """),
+    "image-in-table-header": CodeExplanation(
+      .advisory,
+      meaning: """
+        A network image is in the node of a table's header or footer view, where Texture \
+        never loads it.
+        """,
+      advice: """
+        Put the node into a plain view with `addSubnode(_:)`, and set that view as the \
+        header or footer.
+        """),
     "image-load-without-downloader": CodeExplanation(
       .advisory,
       meaning: """
@@ -324,6 +352,15 @@ extension CodeCatalog {
         """,
       advice: """
         Change interface states on the main thread.
+        """),
+    "interop-display-of-node": CodeExplanation(
+      .advisory,
+      meaning: """
+        An interop delegate is not notified of the display of items with nodes. Numbers: \
+        section, item.
+        """,
+      advice: """
+        Implement the methods that take the node as well.
         """),
     "invalid-collection-update": CodeExplanation(
       .violation, .advisory,
@@ -483,6 +520,16 @@ extension CodeCatalog {
         """,
       advice: """
         Name each item once.
+        """),
+    "item-size-after-measuring": CodeExplanation(
+      .advisory,
+      meaning: """
+        The item size of a flow layout changed after the nodes were measured. Numbers: \
+        section, item.
+        """,
+      advice: """
+        Set `itemSize` before the data is loaded, or call `relayoutItems()` after you \
+        changed it.
         """),
   ]
 }

@@ -49,12 +49,12 @@ extension CodeCatalog {
     "layout-without-directions": CodeExplanation(
       .advisory,
       meaning: """
-        A list's layout is computed by a delegate, whose scrollable directions Texture does \
-        not ask for.
+        A list's layout is a custom one or computed by a delegate, whose scrollable \
+        directions Texture does not know.
         """,
       advice: """
-        Set a `layoutInspector` whose `scrollableDirections()` are those of the layout \
-        delegate.
+        Set a `layoutInspector` whose `scrollableDirections()` are those of the layout or of \
+        its delegate.
         """),
     "list-keeps-sizes": CodeExplanation(
       .advisory,
@@ -206,6 +206,14 @@ extension CodeCatalog {
         """,
       advice: """
         Set `view` in `loadView()`, or call `super.loadView()`.
+        """),
+    "move-makes-new-node": CodeExplanation(
+      .advisory,
+      meaning: """
+        A move deleted the item's node, with its selection, and made a new one.
+        """,
+      advice: """
+        Keep the state of a cell in the model, and select the item again.
         """),
     "move-not-implemented": CodeExplanation(
       .advisory,

@@ -10,6 +10,23 @@ extension CodeCatalog {
       advice: """
         Set `scrollDirection` to `.horizontal`.
         """),
+    "pager-returns-to-former-page": CodeExplanation(
+      .advisory,
+      meaning: """
+        An update of a pager returned to the page that was shown before the offset was set \
+        without animation. Numbers: the index of the page and of the one that it replaced.
+        """,
+      advice: """
+        Scroll to pages with animation, or scroll again after the edit.
+        """),
+    "pager-selects-nothing": CodeExplanation(
+      .advisory,
+      meaning: """
+        A page was tapped, but Texture's pager selects no pages. Numbers: the page.
+        """,
+      advice: """
+        Allow selection after the view is loaded, or let the nodes of the page handle taps.
+        """),
     "pager-tuning-overwritten": CodeExplanation(
       .advisory,
       meaning: """
@@ -25,8 +42,12 @@ extension CodeCatalog {
         not call.
         """,
       advice: """
-        Implement `collectionView(_:layout:sizeForItemAt:)` for UIKit cells: a device does \
-        not call the other method.
+        Texture's page on UIKit cells says that `constrainedSizeForItemAt` gives their size, \
+        and its code takes the layout's `itemSize`. Let the delegate state \
+        `UICollectionViewDelegateFlowLayout` and implement \
+        `collectionView(_:layout:sizeForItemAt:)`, or set `itemSize` to the same size: then \
+        page, code and this runtime agree. Without that protocol, a device does not call the \
+        method.
         """),
     "plain-item-ends-counting": CodeExplanation(
       .advisory,
@@ -65,13 +86,13 @@ extension CodeCatalog {
         Read it on the main thread, or copy the value before background work begins.
         """),
     "queues-are-real": CodeExplanation(
-      """
-      Dispatch queues, tasks and delays of the app's code do not belong to the test, because libdispatch's \
-      functions cannot be replaced in a process that is linked statically.
-      """,
+      .advisory,
+      meaning: """
+        Dispatch queues, tasks and delays do not belong to the test, because the process is \
+        linked statically.
+        """,
       advice: """
-        Link the tests dynamically, without `-static-stdlib`. Until then, `settle()` does not wait for jobs on \
-        queues, and delays run on the real clock.
+        Link the tests dynamically, without `-static-stdlib`.
         """),
     "range-mode-without-ranges": CodeExplanation(
       .advisory,
@@ -178,6 +199,15 @@ extension CodeCatalog {
         Test with `ASTextNode`, or check sizes and truncation of texts in `ASTextNode2` in a \
         simulator as well.
         """),
+    "selection-before-display": CodeExplanation(
+      .advisory,
+      meaning: """
+        A node was selected before its first cell showed it, and the cell ended the \
+        selection.
+        """,
+      advice: """
+        Select the item of the list after its data is loaded.
+        """),
     "self-sizing-is-off": CodeExplanation(
       .advisory,
       meaning: """
@@ -278,6 +308,15 @@ extension CodeCatalog {
         """,
       advice: """
         Insert another node.
+        """),
+    "supplementary-stays": CodeExplanation(
+      .advisory,
+      meaning: """
+        The size of a header or footer became zero, but Texture keeps it until all data is \
+        reloaded. Numbers: the section.
+        """,
+      advice: """
+        Reload all data, or let the size be very small instead of zero.
         """),
     "synchronous-display": CodeExplanation(
       .violation,

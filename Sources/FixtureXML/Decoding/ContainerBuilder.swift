@@ -56,6 +56,7 @@ final class ContainerBuilder {
   func add(_ child: SourceElement) {
     switch child.spec.decoding {
     case .repetition: repeatSections(child)
+    case .externalSections: addExternalSections(child)
     case .mutation: mutations.append(child)
     case .expectation: expectations.append(child)
     default: head.append(child)
@@ -123,7 +124,26 @@ final class ContainerBuilder {
   }
 
   private var external: ExternalRows {
-    ExternalRows(rows: rows, environment: environment, fixture: fixture, didRead: didRead)
+    ExternalRows(rows: rows, file: dataFile)
+  }
+
+  private var dataFile: DataFileReader {
+    DataFileReader(rows: rows, environment: environment, fixture: fixture, didRead: didRead)
+  }
+
+  private func addExternalSections(_ element: SourceElement) {
+    var fields = FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
+    fields.isModelInvalid = frame.sectionFields.isInvalid || hasInvalidChild
+    let sections = ExternalSections(
+      rows: rows, decoder: sectionDecoder, file: dataFile,
+      reportUnknown: { [sectionDecoder] name, position in
+        fields.reportUnknown(name, at: position, sectionDecoder)
+      },
+      endSection: { [self] fields in
+        noteMissingCell(at: element.position)
+        return takeSection(at: element.position) && keepSection(fields, at: element.position)
+      })
+    sections.add(element)
   }
 
   private func makeRows() -> RowSink {
@@ -142,22 +162,30 @@ final class ContainerBuilder {
   }
 
   private func addSection(_ element: SourceElement, text: (SourceAttribute) -> String) {
-    guard sectionCounts.count < environment.limits.sections else {
-      if sectionCounts.count == environment.limits.sections {
-        sink.error(
-          .tooManyElements, "a container may have at most \(environment.limits.sections) sections",
-          at: element.position)
-        sectionCounts.append(0)
-      }
-      return
+    guard takeSection(at: element.position) else { return }
+    _ = keepSection(sectionFields(element, text), at: element.position)
+  }
+
+  /// Returns whether there is room for another section; reports the first one for which there is not.
+  private func takeSection(at position: SourcePosition) -> Bool {
+    if sectionCounts.count < environment.limits.sections { return true }
+    if sectionCounts.count == environment.limits.sections {
+      sink.error(
+        .tooManyElements, "a container may have at most \(environment.limits.sections) sections",
+        at: position)
+      sectionCounts.append(0)
     }
-    let fields = sectionFields(element, text)
+    return false
+  }
+
+  /// Adds a section with the current rows, and returns `true`.
+  private func keepSection(_ fields: [FieldValue], at position: SourcePosition) -> Bool {
     sectionCounts.append(rows.list.count)
-    guard environment.retention == .keep else { return }
+    guard environment.retention == .keep else { return true }
     sections.append(
       Section(
-        fields: fields, rows: rows.list.rows, rowCount: rows.list.count,
-        position: element.position))
+        fields: fields, rows: rows.list.rows, rowCount: rows.list.count, position: position))
+    return true
   }
 
   private func sectionFields(
@@ -221,7 +249,7 @@ enum RepeatedPart {
       self = .rows(child)
       return
     }
-    self = .row(RowTemplate(child, rows: rows, draw: nil))
+    self = .row(RowTemplate(child, rows: rows, draws: nil))
   }
 
   /// A Boolean value that indicates whether the part has an error that was reported.

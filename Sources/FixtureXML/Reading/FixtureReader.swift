@@ -104,7 +104,8 @@ extension FixtureReader {
     prefixes.append(declared.isEmpty ? inherited : inherited.merging(declared) { $1 })
     let element = SourceElement(
       spec: spec, attributes: plainAttributes(of: tag, in: parser),
-      namespaces: name == "items" ? prefixes[prefixes.count - 1] : [:], position: position)
+      namespaces: Self.pathElements.contains(name) ? prefixes[prefixes.count - 1] : [:],
+      position: position)
     checker.checkAttributes(of: element)
     begin(element, in: parser)
   }
@@ -175,7 +176,12 @@ extension FixtureReader {
   }
 
   /// The elements of rows, which a file has in proportion to its size and which are not held.
-  private static let rowParts: Set = ["item", "items", "map", "repeat", "section", "value", "vary"]
+  private static let rowParts: Set = [
+    "item", "items", "key", "map", "repeat", "section", "sections", "value", "vary",
+  ]
+
+  /// The elements whose attributes have XPath expressions.
+  private static let pathElements: Set = ["items", "key", "map", "sections"]
 
   /// The limit that the elements so far exceed, in words.
   private var excess: String? {

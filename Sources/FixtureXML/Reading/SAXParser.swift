@@ -178,7 +178,10 @@ extension SAXParser {
   }
 
   private func didFail(_ error: UnsafePointer<xmlError>) {
-    guard failure == nil, !isStopped, error.pointee.level != XML_ERR_WARNING else { return }
+    // The name of a namespace is a name, not an address.
+    guard failure == nil, !isStopped, error.pointee.level != XML_ERR_WARNING,
+      error.pointee.code != Int32(XML_WAR_NS_URI.rawValue)
+    else { return }
     let offset = consumedOffset
     let start = lastBracket(before: offset)
     failure = SAXFailure(

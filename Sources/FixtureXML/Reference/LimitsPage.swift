@@ -146,6 +146,10 @@ extension ReadingLimits {
         "Text of rows, for each byte of the data file", "\(dataTextPerByte) bytes",
         "Matches inside each other repeat their text."),
       entry(
+        "What paths name outside of the rows, and entries of keys", Self.bytes(keptData),
+        "It is held in memory while the rows are read."),
+      entry("Depth of maps", "\(mapDepth)", "Each map reads the nodes of the one around it."),
+      entry(
         "Text of a file's entities", Self.bytes(entityText),
         "A short reference can expand to any amount of text."),
       entry(

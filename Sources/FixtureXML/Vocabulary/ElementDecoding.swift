@@ -36,6 +36,8 @@ enum ElementDecoding: Sendable {
   case variation
   /// Rows from an XML document.
   case externalRows
+  /// Sections with their rows from an XML document.
+  case externalSections
   /// A named batch of edits.
   case mutation
   /// An edit of items, or of sections.

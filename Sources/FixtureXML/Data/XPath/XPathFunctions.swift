@@ -110,7 +110,7 @@ enum XPathFunctions {
   }
 
   /// Counts operations, and returns whether the limit of the expression allows them.
-  private static func pay(_ operations: Int, _ parser: xmlXPathParserContextPtr) -> Bool {
+  static func pay(_ operations: Int, _ parser: xmlXPathParserContextPtr) -> Bool {
     guard let context = parser.pointee.context, context.pointee.opLimit > 0 else { return true }
     let (used, limit) = (context.pointee.opCount, context.pointee.opLimit)
     guard UInt(operations) <= limit - min(used, limit) else {

@@ -44,6 +44,21 @@ struct XPathExpression {
     tokens.filter { ($0.kind == .name || $0.kind == .variable) && $0.text.contains(":") }
   }
 
+  /// Returns the expression's text with other prefixes.
+  func renamingPrefixes(in text: String, _ rename: (String) -> String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var end = 0
+    for token in prefixed where token.kind == .name {
+      let prefix = token.text.prefix { $0 != ":" }
+      result.append(contentsOf: scalars[end..<token.offset])
+      result.append(contentsOf: rename(String(prefix)).unicodeScalars)
+      end = token.offset + prefix.unicodeScalars.count
+    }
+    result.append(contentsOf: scalars[end...])
+    return String(result)
+  }
+
   /// The number of `//` steps.
   var descendantSteps: Int { tokens.count { $0.kind == .symbol && $0.text == "//" } }
 
@@ -104,7 +119,8 @@ struct XPathExpression {
     return ![")", "]", "..", ".", "*"].contains(before.text)
   }
 
-  private static let nodeTests: Set = ["node", "text", "comment", "processing-instruction"]
+  /// The names of node tests, which look like functions.
+  static let nodeTests: Set = ["node", "text", "comment", "processing-instruction"]
   private static let operators: Set = ["and", "or", "div", "mod"]
 
   /// Returns whether the name at an index is an operator: the token before it ends an operand.
