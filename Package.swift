@@ -229,3 +229,8 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
     if target.name == "FontFixtures" { target.exclude = ["Fonts"] }
   }
 }
+
+// TEXTURE_FIXTURES_TESTS="UIKitTests FixtureXMLTests" builds these test targets alone.
+if let names = Context.environment["TEXTURE_FIXTURES_TESTS"]?.split(separator: " ").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
