@@ -131,7 +131,10 @@ final class ViolationRecorder: Sendable {
   ) -> ViolationHandler {
     let expected = Set(
       assertions.compactMap { assertion -> String? in
-        if case .violation(let code) = assertion { code } else { nil }
+        switch assertion {
+        case .violation(let code), .advisory(let code): code
+        default: nil
+        }
       })
     return ViolationHandler { [self] violation in
       found.withLock { $0.append(violation.code.rawValue) }

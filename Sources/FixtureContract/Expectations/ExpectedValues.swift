@@ -58,6 +58,28 @@ public struct ExpectedSize: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(width) \(height)" }
 }
 
+/// A point in points that an expectation states.
+public struct ExpectedPoint: Hashable, Sendable, CustomStringConvertible {
+  /// The expected horizontal position.
+  public var x: ExpectedNumber
+  /// The expected vertical position.
+  public var y: ExpectedNumber
+
+  /// Creates an expected point.
+  public init(_ x: ExpectedNumber, _ y: ExpectedNumber) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Returns whether an actual point matches within a tolerance for each number.
+  public func matches(_ actual: CGPoint, tolerance: Double) -> Bool {
+    x.matches(actual.x, tolerance: tolerance) && y.matches(actual.y, tolerance: tolerance)
+  }
+
+  /// The two numbers, separated by a space.
+  public var description: String { "\(x) \(y)" }
+}
+
 /// A rectangle in points that an expectation states.
 public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
   /// The expected left edge.
@@ -85,4 +107,45 @@ public struct ExpectedRect: Hashable, Sendable, CustomStringConvertible {
 
   /// The four numbers, separated by spaces.
   public var description: String { "\(x) \(y) \(size)" }
+}
+
+extension ExpectedNumber {
+  package var field: ContractField {
+    switch self {
+    case .any: .missing
+    case .exactly(let number): .number(number)
+    }
+  }
+
+  package init(from row: inout some ContractFieldReader) {
+    self = row.optional { $0.double() }.map { .exactly($0) } ?? .any
+  }
+}
+
+extension ExpectedSize {
+  package var fields: [ContractField] { [width.field, height.field] }
+
+  package init(from row: inout some ContractFieldReader) {
+    let width = ExpectedNumber(from: &row)
+    self.init(width, ExpectedNumber(from: &row))
+  }
+}
+
+extension ExpectedPoint {
+  package var fields: [ContractField] { [x.field, y.field] }
+
+  package init(from row: inout some ContractFieldReader) {
+    let x = ExpectedNumber(from: &row)
+    self.init(x, ExpectedNumber(from: &row))
+  }
+}
+
+extension ExpectedRect {
+  package var fields: [ContractField] { [x.field, y.field] + size.fields }
+
+  package init(from row: inout some ContractFieldReader) {
+    let (x, y) = (ExpectedNumber(from: &row), ExpectedNumber(from: &row))
+    let size = ExpectedSize(from: &row)
+    self.init(x, y, size.width, size.height)
+  }
 }
