@@ -41,7 +41,7 @@ let package = Package(
     // The XML side: host tools only, never linked into a test binary that ships.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    .target(name: "FixtureModel", swiftSettings: settings),
+    .target(name: "FixtureModel", dependencies: ["FixtureContract"], swiftSettings: settings),
     .target(
       name: "FixtureXML", dependencies: ["CLibXML2", "FixtureContract", "FixtureModel"],
       swiftSettings: settings),

@@ -59,32 +59,3 @@ public enum FixtureEdit<Model: Sendable, Fields: Sendable>: Sendable {
   /// Moves a section from an index before the update to an index after it.
   case moveSection(from: Int, to: Int)
 }
-
-/// A list of index paths as spelled in fixtures: `0.1 0.4 1.1`.
-///
-/// A string literal compiles equally fast for one index path and for thousands.
-public struct FixtureIndexPaths: Hashable, Sendable {
-  /// The index paths in the order of the text.
-  public var indexPaths: [IndexPath]
-
-  /// Creates a list from index paths.
-  public init(_ indexPaths: [IndexPath]) {
-    self.indexPaths = indexPaths
-  }
-}
-
-extension FixtureIndexPaths: ExpressibleByStringLiteral {
-  /// Creates a list from index paths separated by spaces. Parts that are not numbers are skipped.
-  public init(stringLiteral text: String) {
-    indexPaths = text.split(separator: " ").map { path in
-      IndexPath(indexes: path.split(separator: ".").compactMap { Int($0) })
-    }
-  }
-}
-
-extension FixtureIndexPaths: CustomStringConvertible {
-  /// The index paths, separated by spaces.
-  public var description: String {
-    indexPaths.map { $0.map(String.init).joined(separator: ".") }.joined(separator: " ")
-  }
-}

@@ -25,6 +25,15 @@ struct ExpectationComparison {
     case .frame(let element, let expected): frame(of: element, expected)
     case .size(let element, let expected): size(of: element, expected)
     case .nodeFrame(let element, let name, let expected): nodeFrame(name, of: element, expected)
+    case .nodeProperty(let element, let name, let property, let expected):
+      nodeProperty(property, of: name, in: element, expected)
+    case .absent(let element, let name): isAbsent(name, in: element)
+    case .cell(let element, let name): cellClass(of: element, name)
+    case .interfaceState(let element, let state): interfaceState(of: element, state)
+    case .selected(let expected): selected(expected)
+    case .contentOffset(let expected): contentOffset(expected)
+    case .batchCount(let expected):
+      compare("number of batches", "\(host.begunBatchCount)", "\(expected)")
     case .plainItems(let expected):
       compare("plain items", paths(host.items.filter { $0.kind == .plain }), "\(expected)")
     case .visible(let expected): compare("visible items", paths(host.visibleItems), "\(expected)")
@@ -42,6 +51,8 @@ struct ExpectationComparison {
     case .calls(let expected): calls(expected)
     case .violation(let code):
       compare("violations", violations.contains(code) ? code : list(violations), code)
+    case .advisory(let code):
+      compare("advisories", violations.contains(code) ? code : list(violations), code)
     }
   }
 
@@ -122,15 +133,14 @@ struct ExpectationComparison {
     }
   }
 
-  private func node(of element: FixtureElement) -> ASCellNode? {
+  func node(of element: FixtureElement) -> ASCellNode? {
     switch element {
     case .item(let indexPath): host.node(at: indexPath)
     case .supplementary(let kind, let indexPath): supplementary(kind, indexPath)?.node
     }
   }
 
-  private func supplementary(_ kind: String, _ indexPath: IndexPath) -> FixtureHostedSupplementary?
-  {
+  func supplementary(_ kind: String, _ indexPath: IndexPath) -> FixtureHostedSupplementary? {
     supplementaries(ofKind: kind).first { supplementary in
       supplementary.indexPath.section == indexPath.first
         && (indexPath.count < 2 || supplementary.indexPath.item == indexPath[1])
@@ -145,13 +155,13 @@ struct ExpectationComparison {
     return host.supplementaries.filter { $0.kind == known[kind] ?? kind }
   }
 
-  private func compare(_ subject: String, _ actual: String, _ expected: String)
+  func compare(_ subject: String, _ actual: String, _ expected: String)
     -> [FixtureMismatch]
   {
     actual == expected ? [] : [mismatch(subject, actual, expected)]
   }
 
-  private func absent(_ subject: String, _ expected: String) -> [FixtureMismatch] {
+  func absent(_ subject: String, _ expected: String) -> [FixtureMismatch] {
     [mismatch(subject, "absent", expected)]
   }
 
@@ -166,19 +176,15 @@ struct ExpectationComparison {
 
   /// Returns the steps that determined the size of the element that an assertion is about.
   private func trace(of assertion: FixtureAssertion) -> String? {
-    switch assertion {
-    case .frame(.item(let indexPath), _), .size(.item(let indexPath), _),
-      .nodeFrame(.item(let indexPath), _, _):
-      host.sizingTrace(at: indexPath)?.description
-    case .frame(.supplementary(let kind, let indexPath), _),
-      .size(.supplementary(let kind, let indexPath), _),
-      .nodeFrame(.supplementary(let kind, let indexPath), _, _):
+    switch assertion.element {
+    case .item(let indexPath): host.sizingTrace(at: indexPath)?.description
+    case .supplementary(let kind, let indexPath):
       supplementary(kind, indexPath).flatMap(host.sizingTrace)?.description
-    default: nil
+    case nil: nil
     }
   }
 
-  private func mismatch(
+  func mismatch(
     _ subject: String, _ actual: String, _ expected: String, _ constraint: String? = nil
   ) -> FixtureMismatch {
     FixtureMismatch(

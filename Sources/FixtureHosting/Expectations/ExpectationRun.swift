@@ -137,7 +137,10 @@ final class ViolationRecorder: Sendable {
   ) -> RuntimeViolation.Handler {
     let expected = Set(
       assertions.compactMap { assertion -> String? in
-        if case .violation(let code) = assertion { code } else { nil }
+        switch assertion {
+        case .violation(let code), .advisory(let code): code
+        default: nil
+        }
       })
     return RuntimeViolation.Handler { [self] violation in
       found.withLock { $0.append(violation.code.rawValue) }

@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import FixtureContract
 import FixtureSupport
 import Foundation
 import UIKit
@@ -70,4 +71,9 @@ extension FixtureHost {
 
   /// The calls that a generated data source received, in order.
   public var calls: [FixtureCall] { fixture?.calls.calls ?? [] }
+
+  /// The number of batch fetches that a generated data source has begun.
+  var begunBatchCount: Int {
+    calls.count { $0.description.hasPrefix(DataSourceCall.willBeginBatchFetchWith.rawValue) }
+  }
 }

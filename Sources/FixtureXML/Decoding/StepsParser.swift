@@ -6,7 +6,7 @@ struct StepsParser {
   /// One step and where it starts in the attribute's value.
   struct Located {
     /// The step.
-    let step: ExpectationStep
+    let step: FixtureStep
     /// The offset in Unicode scalars.
     let offset: Int
     /// The length in Unicode scalars.
@@ -69,10 +69,10 @@ struct StepsParser {
 
   private func step(
     _ words: [Substring], _ sink: DiagnosticSink
-  ) -> Result<ExpectationStep, FieldValueError> {
+  ) -> Result<FixtureStep, FieldValueError> {
     let name = String(words[0])
     if words.count == 1, known.contains(name) { return .success(.mutation(name)) }
-    let found: ExpectationStep? =
+    let found: FixtureStep? =
       switch (name, words.count) {
       case ("batch", 1): .batch
       case ("rotate", 1): .rotate
@@ -80,9 +80,10 @@ struct StepsParser {
       case ("page", 2): ValueParser.position(words[1]).map { .page($0) }
       case ("page", 3) where words[2] == "unanimated":
         ValueParser.position(words[1]).map { .unanimatedPage($0) }
-      case ("select", 2): ValueParser.indexPath(words[1]).map { .select($0) }
-      case ("deselect", 2): ValueParser.indexPath(words[1]).map { .deselect($0) }
-      case ("set", 3): ValueParser.bool(words[2]).map { .set(name: String(words[1]), value: $0) }
+      case ("select", 2): ValueParser.indexPath(words[1]).map { .select($0.indexPath) }
+      case ("deselect", 2): ValueParser.indexPath(words[1]).map { .deselect($0.indexPath) }
+      case ("set", 3):
+        ValueParser.bool(words[2]).map { .set(property: String(words[1]), value: $0) }
       default: nil
       }
     if case .set(let property, _) = found, !Self.settable.contains(property) {

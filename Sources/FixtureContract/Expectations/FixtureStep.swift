@@ -39,26 +39,37 @@ extension FixtureStep: CustomStringConvertible {
   }
 }
 
-/// The element that an assertion is about: an item, or a supplementary element.
-public enum FixtureElement: Hashable, Sendable, CustomStringConvertible {
-  /// The item, row or page at an index path.
-  case item(IndexPath)
-  /// A supplementary element of a kind, such as `header`, at an index path.
-  case supplementary(kind: String, IndexPath)
-
-  /// The index path of the element.
-  public var indexPath: IndexPath {
+extension FixtureStep {
+  /// The fields of the step in the row of its expectation: its word, then its arguments.
+  package var fields: [ContractField] {
     switch self {
-    case .item(let indexPath), .supplementary(_, let indexPath): indexPath
+    case .mutation(let name): [.text("mutation"), .text(name)]
+    case .batch: [.text("batch")]
+    case .scroll(let fraction): [.text("scroll"), .number(fraction)]
+    case .page(let page): [.text("page"), .integer(page)]
+    case .unanimatedPage(let page): [.text("unanimatedPage"), .integer(page)]
+    case .rotate: [.text("rotate")]
+    case .select(let indexPath): [.text("select"), indexPath.field]
+    case .deselect(let indexPath): [.text("deselect"), indexPath.field]
+    case .set(let property, let value): [.text("set"), .text(property), .flag(value)]
     }
   }
 
-  /// The element as spelled in a fixture, such as `0.1` or `header 0`.
-  public var description: String {
-    let place = indexPath.map(String.init).joined(separator: ".")
-    return switch self {
-    case .item: place
-    case .supplementary(let kind, _): "\(kind) \(place)"
+  /// Reads a step; `nil` for a word of another version.
+  package init?(from row: inout some ContractFieldReader) {
+    switch row.string() {
+    case "mutation": self = .mutation(row.string())
+    case "batch": self = .batch
+    case "scroll": self = .scroll(row.double())
+    case "page": self = .page(row.int())
+    case "unanimatedPage": self = .unanimatedPage(row.int())
+    case "rotate": self = .rotate
+    case "select": self = .select(IndexPath(from: &row))
+    case "deselect": self = .deselect(IndexPath(from: &row))
+    case "set":
+      let property = row.string()
+      self = .set(property: property, value: row.bool())
+    default: return nil
     }
   }
 }

@@ -58,6 +58,28 @@ public struct FixtureExpectedSize: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(width) \(height)" }
 }
 
+/// A point in points that an expectation states.
+public struct FixtureExpectedPoint: Hashable, Sendable, CustomStringConvertible {
+  /// The expected horizontal position.
+  public var x: FixtureExpectedNumber
+  /// The expected vertical position.
+  public var y: FixtureExpectedNumber
+
+  /// Creates an expected point.
+  public init(_ x: FixtureExpectedNumber, _ y: FixtureExpectedNumber) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Returns whether an actual point matches within a tolerance for each number.
+  public func matches(_ actual: CGPoint, tolerance: Double) -> Bool {
+    x.matches(actual.x, tolerance: tolerance) && y.matches(actual.y, tolerance: tolerance)
+  }
+
+  /// The two numbers, separated by a space.
+  public var description: String { "\(x) \(y)" }
+}
+
 /// A rectangle in points that an expectation states.
 public struct FixtureExpectedRect: Hashable, Sendable, CustomStringConvertible {
   /// The expected left edge.
@@ -86,4 +108,45 @@ public struct FixtureExpectedRect: Hashable, Sendable, CustomStringConvertible {
 
   /// The four numbers, separated by spaces.
   public var description: String { "\(x) \(y) \(size)" }
+}
+
+extension FixtureExpectedNumber {
+  package var field: ContractField {
+    switch self {
+    case .any: .missing
+    case .exactly(let number): .number(number)
+    }
+  }
+
+  package init(from row: inout some ContractFieldReader) {
+    self = row.optional { $0.double() }.map { .exactly($0) } ?? .any
+  }
+}
+
+extension FixtureExpectedSize {
+  package var fields: [ContractField] { [width.field, height.field] }
+
+  package init(from row: inout some ContractFieldReader) {
+    let width = FixtureExpectedNumber(from: &row)
+    self.init(width, FixtureExpectedNumber(from: &row))
+  }
+}
+
+extension FixtureExpectedPoint {
+  package var fields: [ContractField] { [x.field, y.field] }
+
+  package init(from row: inout some ContractFieldReader) {
+    let x = FixtureExpectedNumber(from: &row)
+    self.init(x, FixtureExpectedNumber(from: &row))
+  }
+}
+
+extension FixtureExpectedRect {
+  package var fields: [ContractField] { [x.field, y.field] + size.fields }
+
+  package init(from row: inout some ContractFieldReader) {
+    let (x, y) = (FixtureExpectedNumber(from: &row), FixtureExpectedNumber(from: &row))
+    let size = FixtureExpectedSize(from: &row)
+    self.init(x, y, size.width, size.height)
+  }
 }
