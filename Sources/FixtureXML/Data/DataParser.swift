@@ -7,6 +7,8 @@ protocol DataParserHandler: AnyObject {
   var keepsText: Bool { get }
   /// Takes an element whose start tag was read; its ancestors are open.
   func didStart(_ element: xmlNodePtr, in parser: DataParser) throws(ExternalDocumentError)
+  /// Ends the text of the current element at a comment, an instruction or a start tag.
+  func didEndText(_ text: xmlNodePtr?, in parser: DataParser) throws(ExternalDocumentError)
   /// Takes a text of a collected element.
   func didRead(_ text: xmlNodePtr, in parser: DataParser) throws(ExternalDocumentError)
   /// Takes an element that is complete if it was collected.
@@ -158,10 +160,12 @@ extension DataParser {
       owner.didRefer(to: name)
     }
     sax.comment = { parser, text in
+      DataParser.of(parser)?.didEndText()
       guard DataParser.of(parser)?.collections != 0 else { return }
       xmlSAX2Comment(parser, text)
     }
     sax.processingInstruction = { parser, target, data in
+      DataParser.of(parser)?.didEndText()
       guard DataParser.of(parser)?.collections != 0 else { return }
       xmlSAX2ProcessingInstruction(parser, target, data)
     }
@@ -203,6 +207,8 @@ extension DataParser {
   private func didStart() {
     attempt { () throws(ExternalDocumentError) in
       guard let element = node else { return }
+      // Before the element is collected, because the text before it is not.
+      try handler.didEndText(element.pointee.prev, in: self)
       ordinal += 1
       try checkDeclarations(of: element)
       try checkInclusion(element)
@@ -210,6 +216,13 @@ extension DataParser {
         try entities.checkAttributes(of: element, offset: tagOffset)
       }
       try handler.didStart(element, in: self)
+    }
+  }
+
+  private func didEndText() {
+    guard handler.keepsText else { return }
+    attempt { () throws(ExternalDocumentError) in
+      try handler.didEndText(node?.pointee.last, in: self)
     }
   }
 

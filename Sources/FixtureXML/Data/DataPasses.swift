@@ -33,6 +33,10 @@ final class KeepingPass: DataParserHandler {
     }
   }
 
+  func didEndText(_ text: xmlNodePtr?, in parser: DataParser) throws(ExternalDocumentError) {
+    try collector.takeText(text, parser)
+  }
+
   func didRead(_ text: xmlNodePtr, in parser: DataParser) throws(ExternalDocumentError) {
     try rows.read(text, in: parser)
     for key in keys { try key.read(text, in: parser) }
@@ -75,6 +79,8 @@ final class RowPass: DataParserHandler {
     ordinals.append(parser.ordinal)
     if try rows.start(element, in: parser) { parser.beginCollection() }
   }
+
+  func didEndText(_ text: xmlNodePtr?, in parser: DataParser) {}
 
   func didRead(_ text: xmlNodePtr, in parser: DataParser) throws(ExternalDocumentError) {
     try rows.read(text, in: parser)

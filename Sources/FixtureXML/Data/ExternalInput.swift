@@ -40,8 +40,6 @@ final class ExternalInput {
   private var pendingStart = 0
 
   /// Opens the file and decides from its first bytes how they are encoded.
-  ///
-  /// - Parameter purpose: What is wanted of the bytes.
   init(
     path: String, limits: ReadingLimits, for purpose: Purpose = .parsing
   ) throws(ExternalDocumentError) {

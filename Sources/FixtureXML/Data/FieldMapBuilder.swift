@@ -31,13 +31,8 @@ final class FieldMapBuilder {
 
   /// Returns the maps among the children of an element; `nil` after an error was reported.
   ///
-  /// - Parameters:
-  ///   - element: The element with the maps.
-  ///   - schema: The fields.
-  ///   - parent: The path from whose nodes the paths of the maps start; `nil` for the row.
-  ///   - prefix: The path of the nested model whose fields the maps set.
-  ///   - depth: The number of maps around the element.
-  ///   - reportUnknown: Reports a field that the model does not have.
+  /// The paths start from the nodes of the path `parent`, or from the row, and set the fields below `prefix`, the
+  /// path of a nested model. `reportUnknown` reports a field that the model does not have.
   func maps(
     of element: SourceElement, schema: RowSchema, parent: Int? = nil, prefix: String = "",
     depth: Int = 0, reportUnknown: (String, SourcePosition) -> Void

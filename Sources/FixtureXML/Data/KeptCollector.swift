@@ -60,7 +60,6 @@ final class KeptCollector {
     if wholeDepth != nil, parser.offset - wholeOffset > limit {
       throw .tooMuchKept(offset: wholeOffset)
     }
-    try takeText(element.pointee.prev, parser)
     let parent = frames[frames.count - 1]
     var frame = Frame(ordinal: parser.ordinal)
     for state in parent.states {
@@ -124,7 +123,7 @@ final class KeptCollector {
   }
 
   /// Keeps the last text of the current element, and takes it out of an element that is not collected.
-  private func takeText(
+  func takeText(
     _ text: xmlNodePtr?, _ parser: DataParser
   ) throws(ExternalDocumentError) {
     let last = frames.count - 1

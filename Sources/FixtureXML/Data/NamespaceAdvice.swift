@@ -92,6 +92,7 @@ private final class NamespaceCensus: DataParserHandler {
     found[name] = known + [namespace]
   }
 
+  func didEndText(_ text: xmlNodePtr?, in parser: DataParser) {}
   func didRead(_ text: xmlNodePtr, in parser: DataParser) {}
   func willEnd(_ element: xmlNodePtr, in parser: DataParser) {}
 
