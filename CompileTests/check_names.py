@@ -33,8 +33,8 @@ PLACES = {
     "enum": '<enum name="{1}"><case name="one"/></enum>'
     '<model name="M{0}"><field name="kind" type="{1}" default="one"/><field name="more" type="[{1}]"/>'
     '<field name="maybe" type="{1}?" default="one"/></model>'
-    '<cellNode name="Cell{0}" model="M{0}"><stack><textNode text="{{kind}}"/><displayNode if="{{maybe}}" '
-    'class="Any{0}" init="kind: {{maybe}}"/></stack></cellNode>'
+    '<cellNode name="Cell{0}" model="M{0}"><stack><textNode text="{{kind}}"/><stack if="{{maybe}}">'
+    '<displayNode class="Any{0}" init="kind: {{maybe}}"/></stack></stack></cellNode>'
     '<table name="List{0}"><cells><node cell="Cell{0}"/></cells><section><item more="one"/></section></table>',
     "case": '<enum name="E{0}"><case name="{1}"/></enum>'
     '<model name="M{0}"><field name="kind" type="E{0}" default="{1}"/><field name="maybe" type="E{0}?" '

@@ -106,7 +106,7 @@ enum SwiftIdentifier {
     "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum",
     "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "isolated", "let", "nil", "operator", "precedencegroup", "private",
+    "inout", "internal", "is", "isolated", "let", "nil", "nonisolated", "operator", "precedencegroup", "private",
     "protocol",
     "public", "repeat", "rethrows", "return", "self", "sending", "some", "static", "struct",
     "subscript", "super",
