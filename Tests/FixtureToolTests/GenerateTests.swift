@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import fixture_tool
@@ -64,6 +65,22 @@ struct GenerateTests {
     #expect(generate(package, "Fixtures/Feed.xml", "Fixtures/Inbox.xml") == .failure)
     #expect(package.read("out/Fixtures-Feed.fixture.swift") == before)
     #expect(package.names(in: "out").count == 2)
+  }
+
+  @Test(
+    "a link or a file of someone else in the place of an output is an error, and stays",
+    arguments: [true, false])
+  func foreignOutput(_ isLink: Bool) throws {
+    let package = try package()
+    let output = "out/Fixtures-Feed.fixture.swift"
+    try package.write("by hand", to: isLink ? "keep.txt" : output)
+    if isLink {
+      try package.write("", to: "out/other.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: package.path(output), withDestinationPath: package.path("keep.txt"))
+    }
+    #expect(generate(package, "Fixtures/Feed.xml") == .failure)
+    #expect(package.read(isLink ? "keep.txt" : output) == "by hand")
   }
 
   @Test("two fixtures that make the same type stop the generation")

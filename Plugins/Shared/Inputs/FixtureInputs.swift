@@ -51,6 +51,7 @@ struct FixtureInputs {
   /// The paths are in a file, since a target may have more of them than a command line holds.
   ///
   /// - Parameter list: The file. It is written if its contents change.
+  /// - Returns: The arguments.
   /// - Throws: The error of writing the file.
   func arguments(listedIn list: URL) throws -> [String] {
     let names = all.map { $0.path(percentEncoded: false) + "\0" }.joined()

@@ -46,14 +46,10 @@ struct ChildList {
 
   /// Writes the statements that build the array in a variable.
   func writeStatements(to writer: inout SwiftWriter, name: String) {
-    writer.line("var \(name): [any ASLayoutElement] = []")
+    writer.line("var \(name) = FixtureSupport.FixtureChildren()")
     for (child, expression) in zip(element.children, children) {
-      let statement = "\(name).append(\(expression))"
-      guard let condition = child.condition else {
-        writer.line(statement)
-        continue
-      }
-      writer.line("if \(scope.condition(condition)) { \(statement) }")
+      let condition = child.condition.map { ", if: \(scope.condition($0))" } ?? ""
+      writer.line("\(name).add(\(expression)\(condition))")
     }
   }
 

@@ -48,7 +48,8 @@ struct LayoutWriter {
     to writer: inout SwiftWriter
   ) -> String {
     let children = "\(name)Children"
-    let reversed = list.reversed(children)
+    let all = list.needsStatements ? "\(children).elements" : children
+    let reversed = list.reversed(all)
     guard reversed != nil || list.needsStatements else {
       return SpecCall(element, shape: shape, children: list, in: scope).arguments
     }
@@ -57,7 +58,7 @@ struct LayoutWriter {
     } else {
       writer.line("let \(children): [any ASLayoutElement] = \(list.all)")
     }
-    return SpecCall(element, shape: shape, children: list, all: reversed ?? children, in: scope)
+    return SpecCall(element, shape: shape, children: list, all: reversed ?? all, in: scope)
       .arguments
   }
 

@@ -68,6 +68,7 @@ struct AtomicFile {
   /// Links are not followed: a generated file is never a link.
   ///
   /// - Parameter head: The text with which the files of the command begin.
+  /// - Throws: The reason for which the file is not replaced.
   func requireGenerated(beginning head: String) throws(Failure) {
     switch FolderWalk.type(of: path) {
     case nil: return
