@@ -212,7 +212,7 @@ struct ListAdvisoryTests {
     arguments: [true, false])
   func interop(dequeuesAll: Bool) {
     let items: Items = dequeuesAll ? EveryCellItems(3) : InteropItems(3)
-    _ = host.bind {
+    host.bind {
       host.retained.append(items)
       let node = ASCollectionNode.flow()
       node.view.register(_ASCollectionViewCell.self, forCellWithReuseIdentifier: "node")

@@ -6,7 +6,7 @@ import UIKit
 
 /// One node that is kept for two items of an update.
 @Suite("Nodes kept for two items of an update") @MainActor
-struct SharedNodeTests {
+struct NodeKeptTwiceTests {
   /// Answers whether node creation is serialized, and counts the questions.
   private final class CountingPolicy: ProcessingPolicy {
     let questions = Locked(0)
