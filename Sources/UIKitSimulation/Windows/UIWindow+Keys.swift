@@ -25,7 +25,7 @@ extension UIWindow {
         press(UIKey(input, modifierFlags: modifierFlags), to: first)
         return false
       }
-      command.perform()
+      command.perform(from: first)
       return true
     }
   }

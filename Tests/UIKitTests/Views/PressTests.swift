@@ -68,7 +68,8 @@ struct PressTests {
   @Test("a key that a command takes is no press")
   func command() {
     let page = Page()
-    page.commands = [UIKeyCommand(action: { [log] _ in log("run") }, input: "a", modifierFlags: [])]
+    let run = Selector("run", { (_: Page) in { [log] in log("run") } })
+    page.commands = [UIKeyCommand(action: run, input: "a", modifierFlags: [])]
     stage.show(page)
     #expect(stage.window.pressKey("a"))
     #expect(log.take() == ["run"] && page.keys.isEmpty)
