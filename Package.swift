@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Continuous integration sets this, so that the package's users never trip over a new warning.
@@ -9,6 +10,17 @@ let settings: [SwiftSetting] =
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+// The folder of SwiftParser and SwiftSyntax in the toolchain that builds the package, or `nil`. The program that
+// loads the manifest is part of it.
+let parserFolder: String? = {
+  let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe")
+  guard let program else { return nil }
+  let folder = URL(filePath: program).deletingLastPathComponent()
+    .appending(path: "../lib/swift/host").standardized.path(percentEncoded: false)
+  let parser = folder + "/SwiftParser.swiftmodule"
+  return FileManager.default.fileExists(atPath: parser) ? folder : nil
+}()
 
 let package = Package(
   name: "TextureFixtures",
@@ -28,6 +40,7 @@ let package = Package(
     .library(name: "FixtureFonts", targets: ["FixtureFonts"]),
     .executable(name: "fixture-tool", targets: ["fixture-tool"]),
     .plugin(name: "GenerateFixtures", targets: ["GenerateFixtures"]),
+    .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     .plugin(name: "GenerateFixturesCommand", targets: ["GenerateFixturesCommand"]),
     .plugin(name: "LintFixturesCommand", targets: ["LintFixturesCommand"]),
     .plugin(name: "ListFixturesCommand", targets: ["ListFixturesCommand"]),
@@ -95,6 +108,10 @@ let package = Package(
 
     // Plugins.
     .plugin(name: "GenerateFixtures", capability: .buildTool(), dependencies: ["fixture-tool"]),
+    // Without the toolchain's parser, the plugin reports that it has no tool.
+    .plugin(
+      name: "AdaptSources", capability: .buildTool(),
+      dependencies: parserFolder == nil ? [] : ["adapt-sources"]),
     .plugin(name: "ListContainers", capability: .buildTool(), dependencies: ["fixture-tool"]),
     .plugin(
       name: "GenerateFixturesCommand",
@@ -228,11 +245,39 @@ let package = Package(
   ]
 )
 
+// The tool that adapts an app's files is a target of its own, so that only its users link the parser.
+if let parserFolder {
+  let parserFlags = ["-I", parserFolder]
+  package.targets += [
+    .executableTarget(
+      name: "adapt-sources", swiftSettings: settings + [.unsafeFlags(parserFlags)],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-L", parserFolder, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker"]
+            + [parserFolder])
+      ]),
+    .testTarget(
+      name: "AdaptSourcesTests", dependencies: ["adapt-sources"],
+      swiftSettings: settings + [.unsafeFlags(parserFlags)]),
+    // Files in the style of apps, in the Swift 5 language mode as theirs, which the plugin adapts.
+    .target(
+      name: "AdaptedApps", dependencies: ["AsyncDisplayKit", "QuartzCore"],
+      path: "Tests/AdaptedApps", exclude: ["App"], sources: ["AdaptedApps.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
+    .testTarget(
+      name: "AdaptedAppsTests",
+      dependencies: ["AdaptedApps", "AsyncDisplayKit", "UIKitSimulation", "_Testing_UIKit"],
+      swiftSettings: settings),
+  ]
+}
+
 // The thread-sanitizer gate builds a copy in which the fixtures' Swift files are already generated, and
 // leaves out the XML side, whose code has one thread.
 if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
   let xmlSide: Set = [
-    "CLibXML2", "FixtureXML", "fixture-tool", "lint-snapshots", "show-fixture",
+    "AdaptSources", "adapt-sources", "AdaptSourcesTests", "AdaptedApps", "AdaptedAppsTests",
+    "CLibXML2", "FixtureXML", "fixture-tool",
+    "lint-snapshots", "show-fixture",
     "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
     "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests",
     "FixtureXMLTests",

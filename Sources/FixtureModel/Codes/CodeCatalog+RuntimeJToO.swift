@@ -137,6 +137,16 @@ extension CodeCatalog {
       advice: """
         Add a font with the characters to the folder, and its name to the cascade.
         """),
+    "missing-image": CodeExplanation(
+      .advisory,
+      meaning: """
+        An image was loaded by a name that neither the environment's assets nor the bundle \
+        has.
+        """,
+      advice: """
+        Add the image to the environment before the code runs that loads it. An image of the \
+        right size is enough.
+        """),
     "missing-index-path": CodeExplanation(
       .violation,
       meaning: """

@@ -208,6 +208,17 @@ extension CodeCatalog {
       advice: """
         Select the item of the list after its data is loaded.
         """),
+    "selector-mismatch": CodeExplanation(
+      .violation,
+      meaning: """
+        A selector was performed with a target or an argument of another type than its \
+        method takes.
+        """,
+      advice: """
+        Give the method a parameter of the type that the caller passes: the control, the \
+        gesture recognizer, the notification or the timer. Where several types pass, declare \
+        the parameter as `Any`.
+        """),
     "self-sizing-is-off": CodeExplanation(
       .advisory,
       meaning: """

@@ -159,6 +159,21 @@ import Foundation
     next?.remoteControlReceived(with: event)
   }
 
+  // MARK: Actions
+
+  /// Returns a Boolean value that indicates whether the object performs an action.
+  ///
+  /// The default is whether the object is of the type that has the action's method. Rule: UIKit's documentation.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// Returns the first object in the responder chain that performs an action, or `nil`.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Editing commands
 
   // Menus and keys send these commands. No menu is shown here, so that tests call them.

@@ -21,7 +21,7 @@ extension UIWindow {
           $0.input == input && $0.modifierFlags == modifierFlags && $0.isAvailable
         }
       }.first
-      command?.perform()
+      command?.perform(from: first)
       return command != nil
     }
   }

@@ -21,6 +21,11 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a color without components. Decided here: it is clear; on a device it draws nothing either.
+  public convenience override init() {
+    self.init(.fixed(RGBA(red: 0, green: 0, blue: 0, alpha: 0)))
+  }
+
   /// Creates a color from components, usually between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha)))

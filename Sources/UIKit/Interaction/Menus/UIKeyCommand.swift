@@ -3,8 +3,7 @@ import Foundation
 /// A command that runs when a key is pressed together with modifier keys.
 ///
 /// A responder provides its commands in ``UIResponder/keyCommands``, and
-/// `UIWindow.pressKey(_:modifierFlags:)` finds the one for a key. The action is a closure,
-/// because there are no selectors.
+/// `UIWindow.pressKey(_:modifierFlags:)` finds the one for a key.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The character of the key, or the name of a key without a character.
   open private(set) var input: String?
@@ -19,8 +18,8 @@ import Foundation
 
   /// Creates a command for a key.
   public init(
-    title: String = "", image: UIImage? = nil, action: @escaping (UICommand) -> Void,
-    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
@@ -32,7 +31,7 @@ import Foundation
 
   /// Creates a command without a title for a key.
   public convenience init(
-    input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (UICommand) -> Void,
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String? = nil
   ) {
     self.init(
