@@ -4,7 +4,7 @@ import UIKit
 /// A window in an environment of its own, in which a test shows a controller of an app.
 @MainActor
 struct AppStage {
-  let scheduler = SteppedScheduler()
+  let scheduler = RuntimeScheduling.SteppedScheduler()
   let environment: RuntimeEnvironment
   let window: UIWindow
 

@@ -52,7 +52,7 @@ extension NSObject {
     let call: @Sendable () -> Void = {
       if let object = target.object { aSelector.call(on: object, target.argument) }
     }
-    switch (wait, ExecutionRole.current) {
+    switch (wait, RuntimeScheduling.Role.current) {
     case (true, .main): call()
     case (true, .background): DispatchQueue.main.sync(execute: call)
     case (false, _): DispatchQueue.main.async(execute: call)
