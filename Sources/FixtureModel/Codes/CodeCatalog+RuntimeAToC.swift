@@ -54,6 +54,15 @@ extension CodeCatalog {
       advice: """
         Use `children` on a spec that has several children.
         """),
+    "application-main": CodeExplanation(
+      .advisory,
+      meaning: """
+        The main function of an application delegate was called.
+        """,
+      advice: """
+        Create the window, the scene or the controllers that the test needs. Nothing runs \
+        the app.
+        """),
     "batch-before-load": CodeExplanation(
       .advisory,
       meaning: """

@@ -12,6 +12,6 @@ extension UIApplicationDelegate {
 }
 
 extension RuntimeViolation.Code {
-  /// The main function of an app was called.
+  /// The main function of an application delegate was called.
   public static let applicationMain = Self(rawValue: "application-main")
 }
