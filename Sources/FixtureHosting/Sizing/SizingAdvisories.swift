@@ -30,7 +30,7 @@ struct SizeRangeAdvisor {
   /// Returns the advisories. Empty for a range in which a cell can be measured.
   func advisories() -> [RuntimeViolation] {
     guard let range = trace.range else { return [] }
-    if range.min.width > range.max.width || range.min.height > range.max.height {
+    if range.isInverted {
       return [
         RuntimeViolation(
           .invertedSizeRange, severity: .advisory, subject: trace.element,
@@ -120,8 +120,6 @@ extension RuntimeViolation.Code {
   public static let zeroAreaSizeRange = Self(rawValue: "zero-area-size-range")
   /// The size range of a cell has no limit in either axis.
   public static let endlessSizeRange = Self(rawValue: "endless-size-range")
-  /// The size range of a cell has a minimum above its maximum.
-  public static let invertedSizeRange = Self(rawValue: "inverted-size-range")
   /// A text of several words is measured without a limit, and extends beyond its cell.
   public static let unwrappableText = Self(rawValue: "unwrappable-text")
   /// The touch target of a control is smaller than 44 by 44 points.

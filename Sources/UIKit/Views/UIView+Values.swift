@@ -84,6 +84,14 @@ struct ViewValues {
   var traitOverrides = UITraitOverrides()
   var contentSizeLimits = ContentSizeLimits()
   var interactions: [any UIInteraction] = []
+  var laysOutForMargins = true
+
+  /// A Boolean value that indicates whether a trait is overridden.
+  var hasTraitOverrides: Bool {
+    overrideUserInterfaceStyle != .unspecified || !traitOverrides.isEmpty
+      || contentSizeLimits.minimum != nil || contentSizeLimits.maximum != nil
+  }
+
   var motionEffects: [UIMotionEffect] = []
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)

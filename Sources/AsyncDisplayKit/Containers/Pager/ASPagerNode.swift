@@ -14,18 +14,18 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Creates a pager that scrolls horizontally without spacing between the pages.
   @preconcurrency @MainActor
-  public convenience init() {
+  public init() {
     let layout = ASPagerFlowLayout()
     layout.scrollDirection = .horizontal
     layout.minimumInteritemSpacing = 0
     layout.minimumLineSpacing = 0
-    self.init(collectionViewLayout: layout)
+    super.init(frame: .zero, collectionViewLayout: layout, layoutFacilitator: nil)
   }
 
   /// Creates a pager with a custom layout, which must scroll horizontally.
   @preconcurrency @MainActor
-  public convenience init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
-    self.init(frame: .zero, collectionViewLayout: flowLayout, layoutFacilitator: nil)
+  public init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
+    super.init(frame: .zero, collectionViewLayout: flowLayout, layoutFacilitator: nil)
     guard flowLayout.scrollDirection != .horizontal else { return }
     environment.report(
       RuntimeViolation(
@@ -36,10 +36,10 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Creates a pager whose layout is computed in the background.
   @preconcurrency @MainActor
-  public convenience init(usingAsyncCollectionLayout: Void) {
+  public init(usingAsyncCollectionLayout: Void) {
     let gallery = ASCollectionGalleryLayoutDelegate(
       scrollableDirections: ASScrollDirectionHorizontalDirections)
-    self.init(layoutDelegate: gallery, layoutFacilitator: nil)
+    super.init(layoutDelegate: gallery, layoutFacilitator: nil)
     gallery.propertiesProvider = self
   }
 

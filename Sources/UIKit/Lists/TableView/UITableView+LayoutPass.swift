@@ -82,6 +82,7 @@ extension UITableView {
     let geometry = geometry
     tableHeaderView?.frame = geometry.tableHeaderRect
     tableFooterView?.frame = geometry.tableFooterRect
+    placeSectionIndex()
   }
 
   func elementsInBounds() -> [(RowElement, Void)] {
@@ -95,6 +96,8 @@ extension UITableView {
     if view.frame != rect { view.frame = rect }
     guard let cell = view as? UITableViewCell else {
       view.layer.zPosition = Self.headerOrder
+      let isPinned = geometry.rect(of: element) != natural
+      (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
       return
     }
     applySeparator(to: cell)
