@@ -55,7 +55,8 @@ extension ASDisplayNode {
   /// A drawing that runs is included only where the caller waits for it. A layer that was never marked is not
   /// drawn, even if it has no contents. Source: `ASDisplayNode.mm`, `recursivelyTriggerDisplayForLayer`.
   @MainActor private final func needsDrawing(orWaiting waits: Bool) -> Bool {
-    guard implementsDisplay, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty
+    guard implementsDisplay, !displaySuspended, let layer = loadedLayer,
+      !layer.bounds.isEmpty || displaysWithoutArea
     else {
       return false
     }
@@ -116,7 +117,7 @@ extension ASDisplayNode {
   /// Creates a drawing in the background, which replaces a running one, and notifies the node that it
   /// starts.
   ///
-  /// - Returns: The drawing, or `nil` if the node has no area or does not draw.
+  /// - Returns: The drawing, or `nil` if the node does not draw, or has no area for its drawing.
   @MainActor final func beginDrawing(
     on lane: RuntimeScheduling.Lane
   ) -> (job: DrawingJob, token: DrawingToken)? {
@@ -135,7 +136,7 @@ extension ASDisplayNode {
     asynchronously: Bool, _ prepare: (NodeDrawingState) -> Void = { _ in }
   ) -> DrawingJob? {
     guard implementsDisplay, !asynchronously || !displaySuspended, let layer = loadedLayer,
-      !layer.bounds.isEmpty
+      !layer.bounds.isEmpty || displaysWithoutArea
     else {
       return nil
     }
@@ -147,6 +148,15 @@ extension ASDisplayNode {
     let job = makeDrawingJob()
     tellDrawingWillStart(asynchronously)
     return job
+  }
+
+  /// A Boolean value that indicates whether the node is also displayed without an area: its class returns an
+  /// image, for which no context is created. The hooks of the display are called then.
+  ///
+  /// Source: `ASDisplayNode+AsyncDisplay.mm`,
+  /// `-_displayBlockWithAsynchronous:isCancelledBlock:rasterizing:`.
+  @MainActor private final var displaysWithoutArea: Bool {
+    !rasterizesSubtree && NodeMethodOverrides.returnsPicture(type(of: self))
   }
 
   /// Cancels the running or queued drawing.

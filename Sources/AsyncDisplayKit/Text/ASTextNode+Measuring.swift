@@ -27,9 +27,7 @@ extension ASTextNode {
   ) -> RuntimeText.Metrics {
     let metrics = services.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
-    var container = container
-    container.truncation = .token(truncationToken)
-    return services.measure(content, in: container)
+    return services.measure(content, in: truncating(content, in: container))
   }
 
   /// Returns the text with the font scale at which it fits, and the scale.
@@ -55,8 +53,10 @@ extension ASTextNode {
   }
 
   /// Returns the text container for a node of a size in points.
-  final func container(for size: CGSize) -> RuntimeText.Container {
-    container(for: size, padding: shadowPadding, truncation: .token(truncationToken))
+  final func container(for size: CGSize) -> TextContainer {
+    let room = container(for: size, padding: shadowPadding, truncation: .none)
+    guard truncatesByTextKit else { return withToken(room) }
+    return truncating(fittingContent(in: room).content, in: room)
   }
 
   private final func container(
@@ -122,8 +122,17 @@ extension ASTextNode {
     }
   }
 
-  /// A Boolean value that indicates whether the text is truncated at the node's current size.
-  public final var isTruncated: Bool { textLayout.metrics.isTruncated }
+  /// A Boolean value that indicates whether the node truncates the text at its current size.
+  ///
+  /// - Quirk: where TextKit truncates the text by itself, the value is `false`; advisory
+  ///   `truncated-by-text-kit`. `ASTextKitRenderer.mm`, `-isTruncated`, and `ASTextKitTailTruncater.mm`,
+  ///   `-truncate`.
+  public final var isTruncated: Bool {
+    let metrics = textLayout.metrics
+    let isTruncated = countsAsTruncated(metrics)
+    if metrics.isTruncated, !isTruncated { adviseOfTextKit("isTruncated is false") }
+    return isTruncated
+  }
 
   /// The number of lines at the node's current size. An empty line after the last line break does not count.
   ///
@@ -139,11 +148,9 @@ extension ASTextNode {
     withNodeLock {
       let room = container(for: constrainedSize.max, padding: shadowPadding, truncation: .none)
       let content = fittingContent(in: room).content
-      var isTruncated = false
-      RuntimeEnvironment.withTextServices {
-        isTruncated = measure(content, in: room, $0).isTruncated
-      }
-      return isTruncated
+      var metrics = TextMetrics()
+      RuntimeEnvironment.withTextServices { metrics = measure(content, in: room, $0) }
+      return countsAsTruncated(metrics)
     }
   }
 

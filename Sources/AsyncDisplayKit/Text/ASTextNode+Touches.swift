@@ -26,13 +26,14 @@ extension ASTextNode {
       return touched
     }
     let (layout, content) = (textLayout, textContent)
-    let visible = content.nsRange(layout.visibleRange)
+    let visible = content.nsRange(visibleCharacters(of: layout))
+    let hasToken = countsAsTruncated(layout.metrics)
     var nearest = CGFloat.infinity
     for place in Self.places(around: touch) {
       guard let glyph = layout.touchedGlyph(at: place) else { continue }
       let distance = hypot(touch.x - glyph.center.x, touch.y - glyph.center.y)
       guard distance < nearest else { continue }
-      if glyph.range == nil { touched.isInTruncation = true }
+      if glyph.range == nil, hasToken { touched.isInTruncation = true }
       guard !touched.isInTruncation, let range = glyph.range,
         let link = link(in: text, at: content.nsRange(range).location, visible, where: isAllowed)
       else { continue }

@@ -189,6 +189,9 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: a text from right to left is cut near the beginning of its last line, unless its paragraph style
   ///   states the writing direction; then it is cut at the end. `ASTextKitTailTruncater.mm`,
   ///   `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
+  /// - Quirk: with a mode that truncates or clips, TextKit truncates the text by itself, with an ellipsis:
+  ///   ``isTruncated`` is `false`, and ``truncationAttributedText`` and ``additionalTruncationMessage`` are
+  ///   not shown; advisory `truncated-by-text-kit`. `ASTextKitTailTruncater.mm`, `-truncate`.
   open var truncationMode: NSLineBreakMode {
     get { setting(\.truncationMode) }
     set { changeSetting(\.truncationMode, to: newValue) }
@@ -375,6 +378,18 @@ open class ASTextNode: ASControlNode {
   }
 
   // MARK: Overrides
+
+  /// A Boolean value that indicates whether TextKit truncates the last line, and not the node. The caller
+  /// has the node's lock.
+  var truncatesByTextKit: Bool { Self.isTruncatedByTextKit(settings.truncationMode) }
+
+  /// Returns whether a text with some metrics counts as truncated.
+  ///
+  /// Source: `ASTextKitTailTruncater.mm`, `-truncate`, which compares the characters that have a place.
+  func countsAsTruncated(_ metrics: TextMetrics) -> Bool {
+    if withNodeLock({ truncatesByTextKit }) { return metrics.hidesParagraphs }
+    return metrics.isTruncated && !metrics.truncatesOnlyParagraphs
+  }
 
   // A subclass may override any measuring method.
   override var isPlainLeaf: Bool { type(of: self) == ASTextNode.self }

@@ -39,8 +39,10 @@ extension ASTextNode {
       let insets = settings.containerInset
       let padding = shadowPadding
       let room = container(for: size)
+      let content = fittingContent(in: room).content
+      adviseOfHiddenToken(content, in: room)
       return TextNodeDrawing(
-        content: tinted(fittingContent(in: room).content, tint), container: room,
+        content: tinted(content, tint), container: room,
         origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
         shadow: shadow, backgroundColor: background)
     }
@@ -91,6 +93,8 @@ struct TextNodeSettings {
   var exclusionPaths: [UIBezierPath]?
   var containerInset = UIEdgeInsets.zero
   var scaleFactors: [CGFloat]?
+  /// A Boolean value that indicates whether the truncation by TextKit was reported.
+  var hasAdvisedOfTextKit = false
   // An array, so that a text without a shadow needs no space for it.
   private var shadows: [TextNodeShadow] = []
 

@@ -89,9 +89,13 @@ struct ExpectationComparison {
     guard let cell = node(of: element), let child = NamedSubnode.find(name, in: cell) else {
       return absent(subject, "\(expected)")
     }
-    let actual = host.bind { () -> CGRect in
+    let placed = host.bind { () -> CGRect? in
       cell.layoutIfNeeded()
+      guard child.supernodesIncludingSelf.contains(where: { $0 === cell }) else { return nil }
       return cell.convert(child.bounds, from: child)
+    }
+    guard let actual = placed else {
+      return [mismatch(name, "not in the layout of \(element)", "\(expected)")]
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let found = mismatch(

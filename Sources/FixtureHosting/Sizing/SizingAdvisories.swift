@@ -30,7 +30,7 @@ struct SizeRangeAdvisor {
   /// Returns the advisories. Empty for a range in which a cell can be measured.
   func advisories() -> [RuntimeViolation] {
     guard let range = trace.range else { return [] }
-    if range.min.width > range.max.width || range.min.height > range.max.height {
+    if range.isInverted {
       return [
         RuntimeViolation(
           .invertedSizeRange, severity: .advisory, subject: trace.element,

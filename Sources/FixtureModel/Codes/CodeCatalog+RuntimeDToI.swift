@@ -237,6 +237,15 @@ extension CodeCatalog {
         Pass `ASScrollDirectionVerticalDirections` or \
         `ASScrollDirectionHorizontalDirections`.
         """),
+    "hierarchy-too-deep": CodeExplanation(
+      .violation,
+      meaning: """
+        Views, layers or nodes are nested too deeply. Numbers: the limit. On a device, the \
+        stack overflows.
+        """,
+      advice: """
+        Insert siblings instead, or end the recursion that creates the nodes or views.
+        """),
     "host-without-list": CodeExplanation(
       .violation,
       meaning: """
@@ -256,6 +265,16 @@ extension CodeCatalog {
       advice: """
         Return the download's identifier with each answer of a downloader, and expect that a \
         file or a cache may answer after the node has left the preload range.
+        """),
+    "image-delegate-off-main": CodeExplanation(
+      .advisory,
+      meaning: """
+        A delegate of a network image node was called off the main thread, where the cache \
+        answered.
+        """,
+      advice: """
+        Let the cache answer on the main queue, or make the delegate's member safe for any \
+        thread.
         """),
     "image-in-table-header": CodeExplanation(
       .advisory,
@@ -508,7 +527,7 @@ extension CodeCatalog {
     "inverted-size-range": CodeExplanation(
       .advisory,
       meaning: """
-        The size range of a cell has a minimum above its maximum.
+        A size range of a list's delegate has a minimum above its maximum.
         """,
       advice: """
         Create the range with `ASSizeRangeMake`, which reports the error where it is made.

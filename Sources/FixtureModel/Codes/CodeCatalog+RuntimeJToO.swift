@@ -95,8 +95,8 @@ extension CodeCatalog {
     "main-thread-member-off-main": CodeExplanation(
       .violation,
       meaning: """
-        A method or property for the main thread was used off the main thread on a loaded \
-        node.
+        A method or property for the main thread was used on another thread. On a device, \
+        the main thread checker logs the call.
         """,
       advice: """
         Call it on the main thread; before the node is loaded most members may be called on \
@@ -265,6 +265,14 @@ extension CodeCatalog {
         """,
       advice: """
         Add both nodes to one tree before a point is converted from one to the other.
+        """),
+    "node-made-in-layout": CodeExplanation(
+      .advisory,
+      meaning: """
+        A node was created inside of `layoutSpecThatFits(_:)` and is not kept anywhere else.
+        """,
+      advice: """
+        Create the node in an initializer, and keep it in a property.
         """),
     "not-a-subnode": CodeExplanation(
       .violation,

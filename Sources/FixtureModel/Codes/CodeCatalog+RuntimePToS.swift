@@ -270,6 +270,16 @@ extension CodeCatalog {
       advice: """
         Set the size on the child of the spec, or wrap the spec in an `ASWrapperLayoutSpec`.
         """),
+    "stale-style": CodeExplanation(
+      .advisory,
+      meaning: """
+        A size of a node's style was changed after the layout that is used had been \
+        measured.
+        """,
+      advice: """
+        Set the size before the layout is described, then call `setNeedsLayout()` on the \
+        node itself.
+        """),
     "state-of-supplementary-node": CodeExplanation(
       .advisory,
       meaning: """
@@ -303,6 +313,14 @@ extension CodeCatalog {
       advice: """
         Change subnodes of loaded nodes on the main thread; before a node is loaded, any \
         thread may change them.
+        """),
+    "subnode-cycle": CodeExplanation(
+      .violation,
+      meaning: """
+        A node was inserted into one of its own subnodes, directly or not.
+        """,
+      advice: """
+        Insert the node into one that is outside of its own subtree.
         """),
     "subnode-index-out-of-bounds": CodeExplanation(
       .violation,

@@ -10,6 +10,14 @@ final class IssueReporter: Sendable {
   /// The strictness, which determines whether advisories fail a test.
   let strictness: FixtureStrictness
   private let waiting = Locked<[RuntimeViolation]>([])
+  /// The advisories that were recorded, by code and subject.
+  private let recorded = Locked<Set<RecordedAdvisory>>([])
+
+  /// The cause and the container of an advisory.
+  private struct RecordedAdvisory: Hashable {
+    let code: RuntimeViolation.Code
+    let subject: String
+  }
 
   /// The reporter of the running test's scope.
   @TaskLocal static var current: IssueReporter?
@@ -26,8 +34,10 @@ final class IssueReporter: Sendable {
     }
   }
 
-  /// Records a violation or an advisory at a source location.
+  /// Records a violation or an advisory at a source location. An advisory is recorded once for each cause and
+  /// container in a test.
   func record(_ violation: RuntimeViolation, at place: SourceLocation) {
+    guard violation.severity == .violation || isFirst(violation) else { return }
     let isError = violation.severity == .violation || strictness == .strict
     Issue.record(
       Comment(rawValue: violation.description), severity: isError ? .error : .warning,
@@ -44,6 +54,11 @@ final class IssueReporter: Sendable {
     for violation in violations where RuntimeEnvironment.verdict(on: violation) == .report {
       record(violation)
     }
+  }
+
+  private func isFirst(_ advisory: RuntimeViolation) -> Bool {
+    let cause = RecordedAdvisory(code: advisory.code, subject: advisory.subject)
+    return recorded.withLock { $0.insert(cause).inserted }
   }
 
   private func record(_ violation: RuntimeViolation) {

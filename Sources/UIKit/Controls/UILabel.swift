@@ -7,16 +7,20 @@ import Foundation
   var style = ShownTextStyle()
 
   /// Creates a label with a frame in points.
+  ///
+  /// Rule: UIKit's documentation of the class: the default content mode of labels is `redraw`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
+    contentMode = .redraw
   }
 
   /// Creates a label of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    contentMode = .redraw
   }
 
   /// The text of the label. Setting it removes the attributes of the text.

@@ -363,6 +363,8 @@ import Foundation
 
   // MARK: Drawing
 
+  override var drawsForBounds: Bool { true }
+
   /// Draws the text, or the placeholder if the text is empty.
   open override func draw(_ rect: CGRect) {
     if content.length == 0 {

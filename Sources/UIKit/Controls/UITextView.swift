@@ -360,6 +360,8 @@ import Foundation
     contentSize = CGSize(width: bounds.width, height: contentSize(forWidth: bounds.width).height)
   }
 
+  override var drawsForBounds: Bool { true }
+
   /// Draws the background of the text and the text with the layout manager, within the insets.
   open override func draw(_ rect: CGRect) {
     layoutManager.draw(

@@ -83,6 +83,14 @@ struct ViewValues {
   var traitRegistrations = TraitRegistrations()
   var contentSizeLimits = ContentSizeLimits()
   var interactions: [any UIInteraction] = []
+  var laysOutForMargins = true
+
+  /// A Boolean value that indicates whether a trait is overridden.
+  var hasTraitOverrides: Bool {
+    overrideUserInterfaceStyle != .unspecified || contentSizeLimits.minimum != nil
+      || contentSizeLimits.maximum != nil
+  }
+
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 }

@@ -54,6 +54,26 @@ struct ExpectationLookupTests {
     #expect(try await mismatches(assertion) { DerivedCellNode() } == [])
   }
 
+  /// A cell whose layout leaves a node of a property out.
+  private final class LeavingCellNode: ASCellNode {
+    let shown = ASDisplayNode()
+    let absent = ASDisplayNode()
+
+    override init() {
+      super.init()
+      automaticallyManagesSubnodes = true
+      layoutSpecBlock = { [shown] _, _ in ASWrapperLayoutSpec(layoutElement: shown) }
+    }
+  }
+
+  @Test("a node that the layout leaves out is reported at the assertion, whatever is expected")
+  func absentNode() async throws {
+    let found = try await mismatches(
+      .nodeFrame(of: .item([0, 0]), node: "absent", is: ExpectedRect(0, 20, 10, 20))
+    ) { LeavingCellNode() }
+    #expect(found == ["absent is not in the layout of 0.0, expected 0 20 10 20"])
+  }
+
   @Test("a wrong frame of a node tells the range that the node was measured in")
   func constraint() async throws {
     let found = try await mismatches(

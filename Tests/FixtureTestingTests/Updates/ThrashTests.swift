@@ -1,4 +1,5 @@
 import FixtureTesting
+import Fixtures
 import Foundation
 import Testing
 import UIKit
@@ -66,6 +67,29 @@ struct ThrashTests {
     }
     #expect(comments.contains { $0.contains("Planted.") })
     #expect(!comments.contains { $0.hasPrefix("Seed") }, "\(comments)")
+  }
+
+  @Test("a generated data source needs no code", arguments: [1, 2])
+  func generated(_ seed: UInt64) async throws {
+    try await Thrash(updates: 8, seed: seed).run { FixtureHost(GalleryDataSource()) }
+  }
+
+  @Test(
+    "a list that is broken off the main thread has a recipe for each seed, and no other issue",
+    arguments: [1, 2, 3])
+  func brokenInTheBackground(_ seed: UInt64) async throws {
+    let comments = try await collectedComments {
+      try await Thrash(updates: 4, seed: seed).run {
+        RuntimeEnvironment.current.enqueue(
+          BackgroundWork(label: "planted", kind: .display) {
+            RuntimeEnvironment.current.report(
+              RuntimeViolation(.init(rawValue: "planted"), message: "Planted.", remedy: "None."))
+          }, on: BackgroundLane(label: "planted"))
+        return ListGrid([5, 8]).host()
+      }
+    }
+    #expect(
+      comments.count == 1 && comments.first?.hasPrefix("Seed \(seed): ") == true, "\(comments)")
   }
 
   @Test("a failing update in the middle is all that is left of a recipe")

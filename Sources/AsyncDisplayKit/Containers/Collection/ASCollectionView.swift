@@ -381,23 +381,14 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: The node
 
-  /// Moves the node in the node tree to the place of its view, and retains it while the view has a superview.
+  /// Retains the node while the view has a superview.
+  ///
+  /// The node keeps its place in the node tree: a superview does not become its supernode, and a removed view does
+  /// not leave one. Nor is the node notified of changes of its view's tint color, safe area and margins. Source:
+  /// `ASCollectionView.mm`, `-willMoveToSuperview:` and `-didMoveToSuperview`; only `_ASDisplayView.mm` does more.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    displayNode?.superviewChanged()
     retainer.follow(self)
-  }
-
-  /// Notifies the node of the new tint color.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    displayNode?.tintColorDidChange()
-  }
-
-  /// Notifies the node of the new safe area insets.
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    displayNode?.safeAreaChanged()
   }
 
   /// Asks the collection node whether a gesture recognizer may begin.

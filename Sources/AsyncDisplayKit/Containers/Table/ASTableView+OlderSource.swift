@@ -86,10 +86,15 @@ extension ASTableView {
         delegate.tableNode(node, constrainedSizeForRowAt: indexPath)
       }
     }
-    return range
+    let answer =
+      range
       ?? optionalMembers.ask("tableView(_:constrainedSizeForRowAt:)") {
         delegate.tableView(self, constrainedSizeForRowAt: indexPath)
       }
+    if let answer, answer.isInverted, advisories.isFirst(.invertedSizeRange) {
+      report(.invertedSizeRange(answer, indexPath, delegate: "\(type(of: delegate))"))
+    }
+    return answer
   }
 
   /// Reports once that the view has no node, and returns 0 as the number of sections or rows.

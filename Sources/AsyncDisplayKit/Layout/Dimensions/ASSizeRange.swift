@@ -122,3 +122,8 @@ private func reportInvalidRange(_ min: CGSize, _ max: CGSize) {
       message: "A size range was made from \(min) to \(max).",
       remedy: "Give a finite minimum from 0 that does not exceed the maximum."))
 }
+
+extension ASSizeRange {
+  /// A Boolean value that indicates whether the minimum is above the maximum in an axis.
+  package var isInverted: Bool { min.width > max.width || min.height > max.height }
+}

@@ -145,6 +145,14 @@ extension ASDisplayNode {
     }
   }
 
+  /// Returns a view for which the node requests the layout pass after a change of the margins. Source:
+  /// `ASDisplayNode.mm`, `-layoutMarginsDidChange`.
+  @MainActor final func makeDisplayView() -> UIView {
+    let view = _ASDisplayView()
+    view.laysOutForMargins = false
+    return view
+  }
+
   @MainActor private final func applyDefaultClipping() {
     guard flags.contains(.clipsByDefault) else { return }
     if let view = loadedView {

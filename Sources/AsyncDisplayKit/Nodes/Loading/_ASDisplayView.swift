@@ -125,13 +125,13 @@ open class _ASDisplayView: UIView {
   /// Notifies the node of the new safe area insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    displayNode?.safeAreaChanged()
+    displayNode?.safeAreaInsetsDidChange()
   }
 
   /// Notifies the node of the new layout margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    displayNode?.layoutMarginsChanged()
+    displayNode?.layoutMarginsDidChange()
   }
 
   /// The node's accessibility elements. Setting them does nothing: set those of the node.

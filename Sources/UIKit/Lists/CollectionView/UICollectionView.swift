@@ -274,6 +274,7 @@ open class UICollectionView: UIScrollView {
   /// The display of visible views ends in that pass, before others are requested. The selection is
   /// cleared without notifying the delegate (rule V9: the evidence is divided).
   open func reloadData() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     markReload()
   }
 

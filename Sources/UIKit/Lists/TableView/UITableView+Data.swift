@@ -41,6 +41,8 @@ struct TableState {
   var isEditing = false
   /// The titles of the section index, or `nil` for no index.
   var indexTitles: [String]?
+  /// The view of the section index, or `nil` for no index.
+  var indexView: SectionIndexView?
   /// The existing cell whose row is being reconfigured, or `nil`.
   var presentCell: UITableViewCell?
   /// The row whose swipe actions are revealed, or `nil`.

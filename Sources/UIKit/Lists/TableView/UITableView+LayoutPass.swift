@@ -95,6 +95,7 @@ extension UITableView {
     let geometry = geometry
     tableHeaderView?.frame = geometry.tableHeaderRect
     tableFooterView?.frame = geometry.tableFooterRect
+    placeSectionIndex()
   }
 
   func elementsInBounds() -> [(RowElement, Void)] {
@@ -108,6 +109,8 @@ extension UITableView {
     if view.frame != rect { view.frame = rect }
     guard let cell = view as? UITableViewCell else {
       view.layer.zPosition = Self.headerOrder
+      let isPinned = geometry.rect(of: element) != natural
+      (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
       return
     }
     applySeparator(to: cell)

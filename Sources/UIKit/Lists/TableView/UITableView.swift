@@ -198,14 +198,10 @@ open class UITableView: UIScrollView {
   }
   /// The color of separators, or `nil` for that of the system.
   open var separatorColor: UIColor?
-  /// The color of the index strip's titles. Not used by the runtime, which reports `unused-member`.
-  open var sectionIndexColor: UIColor? {
-    didSet { reportUnused("UITableView", if: sectionIndexColor != nil) }
-  }
-  /// The color behind the index strip. Not used by the runtime, which reports `unused-member`.
-  open var sectionIndexBackgroundColor: UIColor? {
-    didSet { reportUnused("UITableView", if: sectionIndexBackgroundColor != nil) }
-  }
+  /// The color of the section index's titles, or `nil`, the default, for the tint color.
+  open var sectionIndexColor: UIColor? { didSet { placeSectionIndex() } }
+  /// The color behind the section index, or `nil`, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { placeSectionIndex() } }
   /// The background color of the section index while it is touched. Not used by the runtime, which
   /// reports `unused-member`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
@@ -297,6 +293,7 @@ open class UITableView: UIScrollView {
   /// Requests counts and heights immediately and discards all cells. New cells are requested in the
   /// next layout pass.
   open func reloadData() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     markReload()
     ownEnvironment.bind { prepareGeometryIfNeeded() }
   }

@@ -37,7 +37,9 @@ extension RuntimeScheduling {
       return mark
     }()
 
-    private static var isMainActorsThread: Bool {
+    /// A Boolean value that indicates whether this is the thread of the main actor, whatever the role of the
+    /// calling code is.
+    package static var isMainActorsThread: Bool {
       Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }
   }

@@ -13,6 +13,8 @@ extension RuntimeScheduling {
       case editing
       /// A step that draws one node.
       case display
+      /// A step that calls an image downloader, or handles its answer.
+      case download
       /// A step that asks a container's delegate for the next batch.
       case batchFetch
       /// A step that runs one job of the main queue.

@@ -34,6 +34,11 @@ extension RuntimeText {
     public var lineCount = 0
     /// A Boolean value that indicates whether some of the text is not visible.
     public var isTruncated = false
+    /// A Boolean value that indicates whether only paragraphs that do not wrap, because of their line break
+    /// mode, are truncated.
+    package var truncatesOnlyParagraphs = false
+    /// A Boolean value that indicates whether text after the last line's paragraph is not visible.
+    package var hidesParagraphs = false
     /// The distance of the first line's baseline from the top, in points.
     public var firstBaseline: CGFloat = 0
     /// The distance of the last line's baseline from the top, in points.

@@ -76,7 +76,11 @@ struct Typesetter {
     while !shaper.isAtEnd {
       let next = shaper.next()
       if let paragraph { separate(paragraph, from: next) }
-      guard set(next) else { return finish(truncated: true) }
+      let lineCount = lines.count
+      guard set(next) else {
+        metrics.hidesParagraphs = lines.count == lineCount || !shaper.isAtEnd
+        return finish(truncated: true)
+      }
       paragraph = next
     }
     if let paragraph, paragraph.clusters.last?.kind == .newline { addEmptyLine(after: paragraph) }
@@ -128,6 +132,7 @@ struct Typesetter {
     if line.width > placement.stretch.width + rules.tolerance {
       let mode = placement.paragraph.attributes.lineBreakMode
       truncate(mode: mode, truncation: mode == .byClipping ? .none : .ellipsis)
+      metrics.truncatesOnlyParagraphs = true
     }
     return line.end
   }
@@ -256,7 +261,10 @@ extension Typesetter {
 extension Typesetter {
   /// Truncates the last line if some text does not fit, and computes the metrics of the layout.
   mutating func finish(truncated isTruncated: Bool) {
-    if isTruncated { truncate(mode: container.lineBreakMode, truncation: container.truncation) }
+    if isTruncated {
+      truncate(mode: container.lineBreakMode, truncation: container.truncation)
+      metrics.truncatesOnlyParagraphs = false
+    }
     metrics.lineCount = lines.count
     guard let first = lines.first, let last = lines.last else { return }
     metrics.firstBaseline = first.y + first.baseline
