@@ -59,7 +59,7 @@ public struct FixtureThrash {
 
   private func run<Source>(
     at sourceLocation: SourceLocation, _ makeHost: @MainActor () -> FixtureHost<Source>,
-    _ list: @MainActor (FixtureHost<Source>) -> (any ListUpdating)?
+    _ list: @MainActor (FixtureHost<Source>) -> (any FixtureListUpdating)?
   ) async throws {
     let start = try await withViolationsCollected { _ in list(makeHost())?.itemCounts }
     guard let start else {
@@ -68,7 +68,7 @@ public struct FixtureThrash {
         sourceLocation: sourceLocation)
       return
     }
-    let recipe = UpdateRecipe(start: start, count: count, seed: seed, options: options)
+    let recipe = FixtureUpdateRecipe(start: start, count: count, seed: seed, options: options)
     guard try await !breaches(of: recipe, makeHost, list).isEmpty else { return }
     let shrunk = try await recipe.shrunk { candidate in
       try await !breaches(of: candidate, makeHost, list).isEmpty
@@ -86,8 +86,8 @@ public struct FixtureThrash {
   /// Returns the invariants that a recipe's run first violates, and the violations that the runtime
   /// reports.
   private func breaches<Source>(
-    of recipe: UpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>,
-    _ list: @MainActor (FixtureHost<Source>) -> (any ListUpdating)?
+    of recipe: FixtureUpdateRecipe, _ makeHost: @MainActor () -> FixtureHost<Source>,
+    _ list: @MainActor (FixtureHost<Source>) -> (any FixtureListUpdating)?
   ) async throws -> [String] {
     try await withViolationsCollected { violations in
       let host = makeHost()
@@ -105,7 +105,7 @@ public struct FixtureThrash {
     _ body: @MainActor (() -> [String]) async throws -> Result
   ) async throws -> Result {
     let found = Locked<[String]>([])
-    let collector = ViolationInterceptor { violation in
+    let collector = RuntimeViolation.Interceptor { violation in
       guard violation.severity == .violation else { return .report }
       found.withLock { $0.append(violation.description) }
       return .withhold
@@ -121,7 +121,7 @@ public struct FixtureThrash {
   }
 
   private func firstBreaches<Source>(
-    of recipe: UpdateRecipe, on host: FixtureHost<Source>, _ list: any ListUpdating,
+    of recipe: FixtureUpdateRecipe, on host: FixtureHost<Source>, _ list: any FixtureListUpdating,
     violations: () -> [String]
   ) async throws -> [String] {
     host.bind { list.start(with: recipe.start) }
@@ -129,7 +129,7 @@ public struct FixtureThrash {
     for (number, update) in recipe.updates.enumerated() {
       host.bind { list.apply(update) }
       try await host.settle()
-      let breaches = violations() + HostInvariant(host).breaches(against: list.itemCounts)
+      let breaches = violations() + FixtureInvariant(host).breaches(against: list.itemCounts)
       guard breaches.isEmpty else { return breaches.map { "after update \(number + 1) \($0)" } }
     }
     return violations()

@@ -10,8 +10,8 @@ struct MainThreadMemberTests {
   func views() async {
     let codes = Locked<[String]>([])
     let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(),
-      violationHandler: ViolationHandler { violation in
+      scheduler: RuntimeScheduling.LiveScheduler(),
+      violationHandler: RuntimeViolation.Handler { violation in
         codes.withLock { $0.append("\(violation.code) \(violation.subject)") }
       }
     ).withOwnApplication

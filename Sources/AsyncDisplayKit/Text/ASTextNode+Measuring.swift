@@ -53,7 +53,7 @@ extension ASTextNode {
   }
 
   /// Returns the text container for a node of a size in points.
-  final func container(for size: CGSize) -> TextContainer {
+  final func container(for size: CGSize) -> RuntimeText.Container {
     let room = container(for: size, padding: shadowPadding, truncation: .none)
     guard truncatesByTextKit else { return withToken(room) }
     return truncating(fittingContent(in: room).content, in: room)
@@ -148,7 +148,7 @@ extension ASTextNode {
     withNodeLock {
       let room = container(for: constrainedSize.max, padding: shadowPadding, truncation: .none)
       let content = fittingContent(in: room).content
-      var metrics = TextMetrics()
+      var metrics = RuntimeText.Metrics()
       RuntimeEnvironment.withTextServices { metrics = measure(content, in: room, $0) }
       return countsAsTruncated(metrics)
     }

@@ -2,7 +2,7 @@ import UIKit
 
 extension ASTextNode {
   /// Returns a container in which the node's token replaces text that does not fit.
-  final func withToken(_ room: TextContainer) -> TextContainer {
+  final func withToken(_ room: RuntimeText.Container) -> RuntimeText.Container {
     var room = room
     room.truncation = .token(truncationToken)
     return room
@@ -17,7 +17,9 @@ extension ASTextNode {
   ///
   /// Decided here: paragraphs after that of the last line have no line, so that the node replaces the end of
   /// the last line, where the modes do not differ any more. TextKit's treatment of them is not documented.
-  final func truncating(_ content: TextContent, in room: TextContainer) -> TextContainer {
+  final func truncating(_ content: RuntimeText.Content, in room: RuntimeText.Container)
+    -> RuntimeText.Container
+  {
     guard truncatesByTextKit else { return withToken(room) }
     var ownRoom = room
     ownRoom.truncation = .ellipsis
@@ -37,7 +39,7 @@ extension ASTextNode {
   }
 
   /// The range of the text's characters that are visible. Text that TextKit truncates counts as visible.
-  final func visibleCharacters(of layout: TextLayout) -> Range<Int> {
+  final func visibleCharacters(of layout: RuntimeText.Layout) -> Range<Int> {
     countsAsTruncated(layout.metrics) ? layout.visibleRange : 0..<textContent.count
   }
 
@@ -51,12 +53,13 @@ extension ASTextNode {
     report(
       .truncatedByTextKit, severity: .advisory,
       "TextKit truncates the text because of its line break mode, as on a device: \(consequence).",
-      remedy: "Set truncationMode to byWordWrapping and no truncating mode in paragraph styles, or turn on "
+      remedy:
+        "Set truncationMode to byWordWrapping and no truncating mode in paragraph styles, or turn on "
         + "the experiment exp_text_node.")
   }
 
   /// Reports a truncation token of the app that is not drawn in a container of the text.
-  final func adviseOfHiddenToken(_ content: TextContent, in room: TextContainer) {
+  final func adviseOfHiddenToken(_ content: RuntimeText.Content, in room: RuntimeText.Container) {
     guard room.truncation == .ellipsis,
       settings.truncationText != nil || settings.additionalMessage != nil,
       !settings.hasAdvisedOfTextKit,

@@ -386,7 +386,7 @@ open class ASTextNode: ASControlNode {
   /// Returns whether a text with some metrics counts as truncated.
   ///
   /// Source: `ASTextKitTailTruncater.mm`, `-truncate`, which compares the characters that have a place.
-  func countsAsTruncated(_ metrics: TextMetrics) -> Bool {
+  func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool {
     if withNodeLock({ truncatesByTextKit }) { return metrics.hidesParagraphs }
     return metrics.isTruncated && !metrics.truncatesOnlyParagraphs
   }

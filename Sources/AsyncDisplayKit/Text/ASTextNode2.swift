@@ -39,7 +39,7 @@ open class ASTextNode2: ASTextNode {
   // `-prepareAttributedString:isForIntrinsicSize:`.
   override var truncatesByTextKit: Bool { false }
 
-  override func countsAsTruncated(_ metrics: TextMetrics) -> Bool { metrics.isTruncated }
+  override func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool { metrics.isTruncated }
 
   /// Measures the text and sets the baselines of the style. No drawing is requested.
   ///

@@ -4,7 +4,7 @@ import Foundation
 
 /// The random updates of a generated data source, whose items repeat those of its fixture.
 @MainActor
-package final class GeneratedListUpdater<Model: Sendable, Fields: Sendable>: ListUpdating {
+package final class GeneratedListUpdater<Model: Sendable, Fields: Sendable>: FixtureListUpdating {
   private let source: FixtureDataSource<Model, Fields>
   private let container: ASDisplayNode?
   private let templates: [FixtureSection<Model, Fields>]
@@ -37,9 +37,9 @@ package final class GeneratedListUpdater<Model: Sendable, Fields: Sendable>: Lis
   }
 
   /// Changes the data according to an update, and submits the edits as one batch without animation.
-  package func apply(_ update: ListUpdate) {
+  package func apply(_ update: FixtureListUpdate) {
     let sections = changed(by: update)
-    let edits = { [source] (announce: (ListEdit) -> Void) in
+    let edits = { [source] (announce: (FixtureListEdit) -> Void) in
       source.sections = sections
       for edit in update.edits { announce(edit) }
     }
@@ -59,7 +59,7 @@ package final class GeneratedListUpdater<Model: Sendable, Fields: Sendable>: Lis
 
   /// Returns the sections after an update: kept ones in their order, moved and inserted ones at their places, then
   /// the moved and inserted items.
-  private func changed(by update: ListUpdate) -> [FixtureSection<Model, Fields>] {
+  private func changed(by update: FixtureListUpdate) -> [FixtureSection<Model, Fields>] {
     let former = source.sections
     let changes = ListChanges(update.edits)
     var rest = former.indices.filter { !changes.goneSections.contains($0) }[...]
@@ -96,11 +96,11 @@ private struct ListChanges {
   /// The inserted items, without an origin, and the moved ones.
   var arrivals: [(path: IndexPath, origin: IndexPath?)] = []
 
-  init(_ edits: [ListEdit]) {
+  init(_ edits: [FixtureListEdit]) {
     for edit in edits { add(edit) }
   }
 
-  private mutating func add(_ edit: ListEdit) {
+  private mutating func add(_ edit: FixtureListEdit) {
     switch edit {
     case .deleteSections(let sections): goneSections.formUnion(sections)
     case .insertSections(let sections): newSections.formUnion(sections)

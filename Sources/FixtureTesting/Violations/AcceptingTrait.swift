@@ -17,7 +17,7 @@ public struct AcceptingTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let met = Locked<Set<RuntimeViolation.Code>>([])
-    let accepting = ViolationInterceptor { [codes] violation in
+    let accepting = RuntimeViolation.Interceptor { [codes] violation in
       guard violation.severity == .advisory, codes.contains(violation.code) else { return .report }
       met.withLock { _ = $0.insert(violation.code) }
       return .withhold

@@ -10,7 +10,7 @@ private final class RecordingDownloader: ASImageDownloaderProtocol, Sendable {
   enum Answer { case none, identified, anonymous }
 
   let answer: Answer
-  let roles = Locked<[ExecutionRole]>([])
+  let roles = Locked<[RuntimeScheduling.Role]>([])
   let areQueuesGlobal = Locked<[Bool]>([])
   let photo = UIImage(name: "photo", size: CGSize(width: 3, height: 2))
 
@@ -37,7 +37,7 @@ private final class RecordingDownloader: ASImageDownloaderProtocol, Sendable {
 
 /// A delegate that records the roles in which it is called.
 private final class RoleLog: ASNetworkImageNodeDelegate {
-  var roles: [String: ExecutionRole] = [:]
+  var roles: [String: RuntimeScheduling.Role] = [:]
 
   func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {
     roles["miss"] = .current
@@ -105,13 +105,13 @@ struct ImageThreadTests {
     try withNodeEnvironment { scheduler, log in
       let (cache, downloader, delegate) = (HeldCache(), RecordingDownloader(.none), RoleLog())
       let photo = isHit ? downloader.photo : nil
-      for role in [ExecutionRole.main, .background] {
+      for role in [RuntimeScheduling.Role.main, .background] {
         let node = ASNetworkImageNode(cache: cache, downloader: downloader)
         node.delegate = delegate
         node.url = try url("a")
         node.enterInterfaceState(.preload)
         let completion = try #require(cache.completions.last)
-        ExecutionRole.simulating(role) { completion(photo, .asynchronous) }
+        RuntimeScheduling.Role.simulating(role) { completion(photo, .asynchronous) }
         #expect(delegate.roles[isHit ? "hit" : "miss"] == role)
         scheduler.drain()
         #expect(delegate.roles["loaded"] == (isHit ? .main : nil))
@@ -123,7 +123,8 @@ struct ImageThreadTests {
 
   @Test("another thread's answer reaches the delegate on that thread")
   func otherThread() async throws {
-    let environment = RuntimeEnvironment(scheduler: LiveScheduler(), violationHandler: .silent)
+    let environment = RuntimeEnvironment(
+      scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
     let (cache, downloader, delegate) = (HeldCache(), RecordingDownloader(.none), RoleLog())
     let node = environment.bind { ASNetworkImageNode(cache: cache, downloader: downloader) }
     try environment.bind {

@@ -66,7 +66,7 @@ final class HeldDownloader: ASImageDownloaderProtocol {
   }
 
   @MainActor private func current<Value>(_ record: KeyPath<HeldDownloader, Value>) -> Value {
-    let scheduler = RuntimeEnvironment.current.scheduler as? SteppedScheduler
+    let scheduler = RuntimeEnvironment.current.scheduler as? RuntimeScheduling.SteppedScheduler
     while scheduler?.runBackgroundWork() == true {}
     return self[keyPath: record]
   }

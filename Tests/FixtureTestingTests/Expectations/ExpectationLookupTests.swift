@@ -69,7 +69,7 @@ struct ExpectationLookupTests {
   @Test("a node that the layout leaves out is reported at the assertion, whatever is expected")
   func absentNode() async throws {
     let found = try await mismatches(
-      .nodeFrame(of: .item([0, 0]), node: "absent", is: ExpectedRect(0, 20, 10, 20))
+      .nodeFrame(of: .item([0, 0]), node: "absent", is: FixtureExpectedRect(0, 20, 10, 20))
     ) { LeavingCellNode() }
     #expect(found == ["absent is not in the layout of 0.0, expected 0 20 10 20"])
   }

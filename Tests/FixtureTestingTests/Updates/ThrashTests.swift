@@ -71,7 +71,7 @@ struct ThrashTests {
 
   @Test("a generated data source needs no code", arguments: [1, 2])
   func generated(_ seed: UInt64) async throws {
-    try await Thrash(updates: 8, seed: seed).run { FixtureHost(GalleryDataSource()) }
+    try await FixtureThrash(updates: 8, seed: seed).run { FixtureHost(GalleryDataSource()) }
   }
 
   @Test(
@@ -79,12 +79,12 @@ struct ThrashTests {
     arguments: [1, 2, 3])
   func brokenInTheBackground(_ seed: UInt64) async throws {
     let comments = try await collectedComments {
-      try await Thrash(updates: 4, seed: seed).run {
+      try await FixtureThrash(updates: 4, seed: seed).run {
         RuntimeEnvironment.current.enqueue(
-          BackgroundWork(label: "planted", kind: .display) {
+          RuntimeScheduling.Work(label: "planted", kind: .display) {
             RuntimeEnvironment.current.report(
               RuntimeViolation(.init(rawValue: "planted"), message: "Planted.", remedy: "None."))
-          }, on: BackgroundLane(label: "planted"))
+          }, on: RuntimeScheduling.Lane(label: "planted"))
         return ListGrid([5, 8]).host()
       }
     }

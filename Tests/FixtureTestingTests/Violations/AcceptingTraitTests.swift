@@ -19,8 +19,8 @@ struct AcceptingTraitTests {
     Self.report("a")
     let environment = RuntimeEnvironment.current
     environment.enqueue(
-      BackgroundWork(label: "planted", kind: .display) { Self.report("b") },
-      on: BackgroundLane(label: "planted"))
+      RuntimeScheduling.Work(label: "planted", kind: .display) { Self.report("b") },
+      on: RuntimeScheduling.Lane(label: "planted"))
     await environment.scheduler.settle()
   }
 

@@ -79,8 +79,8 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
   private func request(_ load: @escaping @MainActor @Sendable () -> Void) {
     let environment = RuntimeEnvironment.current
     environment.enqueue(
-      BackgroundWork(label: "image request", kind: .download) {
-        environment.enqueueOnMain(RuntimeStep(.main, "image download"), load)
+      RuntimeScheduling.Work(label: "image request", kind: .download) {
+        environment.enqueueOnMain(RuntimeScheduling.Step(.main, "image download"), load)
       }, on: ImageDownloadStart.lane)
   }
 
@@ -99,9 +99,9 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     let others = handlers.count - 1
     if !handlers.isEmpty {
       RuntimeEnvironment.current.enqueue(
-        BackgroundWork(label: "image canceled", kind: .download) {
+        RuntimeScheduling.Work(label: "image canceled", kind: .download) {
           for handler in handlers { handler.completion(nil, URLError(.cancelled), nil, nil) }
-        }, on: BackgroundLane(label: "image canceled"))
+        }, on: RuntimeScheduling.Lane(label: "image canceled"))
     }
     if others > 0 {
       RuntimeEnvironment.current.report(

@@ -112,7 +112,7 @@ extension ASNetworkImageNode {
   ) {
     onCallingThread(self) { node in
       guard let delegate = listener.delegate else { return }
-      if ExecutionRole.current != .main { node.adviseOfDelegateThread(member) }
+      if RuntimeScheduling.Role.current != .main { node.adviseOfDelegateThread(member) }
       call(delegate, node)
     }
   }
@@ -135,7 +135,7 @@ extension ASNetworkImageNode {
   private final func download(_ asked: URL, _ listener: ImageLoadListener) {
     guard downloader != nil else { return adviseOfMissingDownloader() }
     let start = ImageDownloadStart(of: self, for: asked, listener)
-    guard ExecutionRole.current == .main else {
+    guard RuntimeScheduling.Role.current == .main else {
       start.callDownloader()
       return start.storeIdentifier()
     }
@@ -143,7 +143,7 @@ extension ASNetworkImageNode {
     let scheduler = environment.scheduler
     withNodeLock { state.start = (lane, scheduler) }
     environment.enqueue(
-      BackgroundWork(
+      RuntimeScheduling.Work(
         label: lane.label, parallelism: .serial, unitCount: 1, phases: [.download, .download],
         body: { _, phase in phase == 0 ? start.callDownloader() : start.storeIdentifier() }),
       on: lane)

@@ -4,7 +4,7 @@ import UIKit
 extension ImageDownloadStart {
   /// The lane on which nodes call their downloaders, one after the other. Each scheduler has work of its own on
   /// it.
-  static let lane = BackgroundLane(label: "image download")
+  static let lane = RuntimeScheduling.Lane(label: "image download")
 
   /// Calls the downloader on the calling thread, with the node's present URL.
   ///
@@ -64,9 +64,9 @@ extension ImageDownloadStart {
   private static func performInBackground(
     _ environment: RuntimeEnvironment, _ body: @escaping @Sendable () -> Void
   ) {
-    guard ExecutionRole.current == .main else { return body() }
+    guard RuntimeScheduling.Role.current == .main else { return body() }
     environment.enqueue(
-      BackgroundWork(label: "image answer", kind: .download, body: body),
-      on: BackgroundLane(label: "image answer"))
+      RuntimeScheduling.Work(label: "image answer", kind: .download, body: body),
+      on: RuntimeScheduling.Lane(label: "image answer"))
   }
 }

@@ -95,7 +95,7 @@ struct ImageLoad {
 struct NetworkImageState {
   var load = ImageLoad()
   /// The call of the downloader that has not ended: its lane, and the scheduler of the lane.
-  var start: (lane: BackgroundLane, scheduler: any RuntimeScheduler)?
+  var start: (lane: RuntimeScheduling.Lane, scheduler: any RuntimeScheduler)?
   var defaultImage: UIImage?
   /// A Boolean value that indicates whether the app has set the image.
   var isImageExternal = false

@@ -62,7 +62,7 @@ extension ImageLoadingNode {
   /// Runs a block with the node in a later main-queue job. Any thread may call it.
   func laterOnMain(_ body: @escaping @MainActor @Sendable (Self) -> Void) {
     let reference = WeakNode(self)
-    environment.enqueueOnMain(RuntimeStep(.main, "network image")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "network image")) {
       if let node = reference.node as? Self { body(node) }
     }
   }

@@ -16,7 +16,7 @@ extension RuntimeViolation.Code {
 ///   - name: The name of the member.
 @discardableResult
 func isOnMainThread(_ type: @autoclosure () -> String, member name: String = #function) -> Bool {
-  if ExecutionRole.isMainActorsThread { return true }
+  if RuntimeScheduling.Role.isMainActorsThread { return true }
   let (member, environment) = ("\(type()).\(name)", RuntimeEnvironment.current)
   guard
     environment.isIntercepted
