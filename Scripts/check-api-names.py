@@ -44,20 +44,23 @@ def own_names(symbols):
             yield f"{symbol['module']}: the public type '{path[0]}' has no prefix, so an app may have one of its name"
 
 
-def unasked(present):
+def unasked(symbols):
     """The problems of new types of UIKit, which no app, issue or Texture method asks for."""
-    dump = (line.split("\t")[1] for line in DUMP.read_text().splitlines())
-    known, asked = set(dump), api_names.askers(api_names.LISTS["uikit"])
-    types = api_names.read_list(api_names.LISTS["uikit"])[0]
-    for name in sorted(set(types) & set(present) - known - asked.keys()):
-        if "." not in name and name != api_names.GLOBAL:
-            yield f"{api_names.LISTS['uikit']}: the new type '{name}' names no app, issue or Texture method that asks for it"
+    known = {line.split("\t")[1] for line in DUMP.read_text().splitlines()}
+    asked = api_names.askers(api_names.LISTS["uikit"])
+    listed = set(api_names.read_list(api_names.LISTS["uikit"])[0])
+    for symbol in symbols.in_order():
+        path = symbol["pathComponents"]
+        is_type = symbol["module"] == "UIKit" and len(path) == 1 and kind(symbol) in TYPE_KINDS
+        if is_type and path[0] in listed - known - asked.keys():
+            yield (f"{api_names.LISTS['uikit']}: the new type '{path[0]}' names no app, issue or Texture "
+                   "method that asks for it")
 
 
 def main():
     symbols = Symbols(sys.argv[1])
     present = api_names.public_names(symbols)
-    listed, wild, problems = {}, set(), [*own_names(symbols), *unasked(present)]
+    listed, wild, problems = {}, set(), [*own_names(symbols), *unasked(symbols)]
     for group, path in api_names.LISTS.items():
         types, found = api_names.read_list(path)
         problems += found + list(malformed(group, types))
