@@ -48,6 +48,14 @@ extension ViolationCatalog {
       advice: """
         Use `children` on a spec that has several children.
         """),
+    "awaited-delay": CodeExplanation(
+      """
+      A test awaited work of the app that waits for a delay of the virtual clock, so the clock moved after a \
+      second of real time.
+      """,
+      advice: """
+        Call `advance(by:)` before the `await`, so that the test does not wait for real time.
+        """),
     "batch-before-load": CodeExplanation(
       """
       A batch update of a table began before its view was loaded, so that its completion \
