@@ -79,6 +79,8 @@ static inline void bind(uint64_t owner) { pthread_setspecific(binding, (void *)(
 uint64_t current_owner(void);
 /// The owner of the job of a task, which is recorded when the task is first seen.
 uint64_t owner_of_task_job(void *job, uint64_t *task, bool is_delayed);
+/// The owner of what the code of a test's own task starts, or 0 for other tasks.
+uint64_t test_of(uint64_t task);
 bool is_concurrency(void *return_address);
 bool is_living(uint64_t owner);
 

@@ -90,6 +90,11 @@ uint64_t current_owner(void) {
   return is_living(thread) ? thread : 0;
 }
 
+uint64_t test_of(uint64_t task) {
+  uint64_t owner = known_owner(task);
+  return owner & ROOT && is_living(owner & ~ROOT) ? owner & ~ROOT : 0;
+}
+
 uint64_t interposition_current_owner(void) { return is_in_force() ? current_owner() : 0; }
 
 uint64_t owner_of_task_job(void *job, uint64_t *task, bool is_delayed) {

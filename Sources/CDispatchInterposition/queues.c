@@ -103,6 +103,20 @@ REPLACEMENT void dispatch_after(uint64_t when, void *queue, block_t block) {
 extern void *swift_retain(void *);
 extern void *swift_task_getCurrent(void);
 
+// A sleep of the test's own task, which is real.
+typedef struct {
+  uint64_t owner;
+  void *context;
+  function_t function;
+} test_sleep;
+
+static void end_test_sleep(void *context) {
+  test_sleep sleep = *(test_sleep *)context;
+  free(context);
+  receiver.test_sleeps(sleep.owner, -1);
+  sleep.function(sleep.context);
+}
+
 REPLACEMENT void dispatch_after_f(uint64_t when, void *queue, void *context, function_t function) {
   uint64_t owner = 0, task = 0, sleeper = 0;
   if (is_in_force()) {
@@ -112,6 +126,13 @@ REPLACEMENT void dispatch_after_f(uint64_t when, void *queue, void *context, fun
     } else {
       owner = current_owner();
     }
+  }
+  if (!owner && sleeper && (owner = test_of(sleeper))) {
+    test_sleep *sleep = malloc(sizeof *sleep);
+    if (!sleep) abort();
+    *sleep = (test_sleep){owner, context, function};
+    receiver.test_sleeps(owner, 1);
+    return next(dispatch_after_f)(when, queue, sleep, end_test_sleep);
   }
   if (!owner || is_machinery(queue)) return next(dispatch_after_f)(when, queue, context, function);
   int64_t delay = delay_until(when);

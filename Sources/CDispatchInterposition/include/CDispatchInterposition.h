@@ -58,6 +58,8 @@ typedef struct {
   bool (*precede_sync)(uint64_t owner, uintptr_t queue);
   /// Machinery of Foundation began (1) or ended (-1) a job of an owner, which runs at once.
   void (*passing)(uint64_t owner, int change);
+  /// The test's own task, whose work is an owner's, begins (1) or ends (-1) to sleep.
+  void (*test_sleeps)(uint64_t owner, int change);
   /// A timer of a source begins, changes or ends. See `interposition_timer_fire`.
   void (*timer_set)(uint64_t owner, uint64_t timer, int64_t delay, int64_t interval);
   void (*timer_ended)(uint64_t owner, uint64_t timer);

@@ -35,6 +35,9 @@ enum WorkReceiver {
         WorkReceiver.work(owner)?.runJobs(ofQueue: UInt(queue)) ?? false
       },
       passing: { owner, change in WorkReceiver.work(owner)?.passingDidChange(by: Int(change)) },
+      test_sleeps: { owner, change in
+        WorkReceiver.work(owner)?.testSleepsDidChange(by: Int(change))
+      },
       timer_set: { owner, timer, delay, interval in
         WorkReceiver.work(owner)?.setTimer(timer, after: delay, every: interval)
       },

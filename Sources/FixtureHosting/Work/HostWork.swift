@@ -105,7 +105,21 @@ extension RuntimeViolation {
   }
 }
 
+extension RuntimeViolation {
+  /// The advisory for a clock that moved because the test waited for the app.
+  static func awaitedDelay(_ work: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .awaitedDelay, severity: .advisory, subject: "FixtureHost",
+      message:
+        "The test has awaited the app for a second, and nothing is ready but a delay: \(work). The clock moves.",
+      remedy: "Call advance(by:) before the await, so that the test does not wait for real time.")
+  }
+}
+
 extension RuntimeViolation.Code {
+  /// The code of an advisory: a test awaited work of the app that waits for a delay, so the virtual clock moved
+  /// after a second of real time.
+  public static let awaitedDelay = RuntimeViolation.Code(rawValue: "awaited-delay")
   /// The code of an advisory: dispatch queues, tasks and delays do not belong to the test, because the process
   /// is linked statically.
   public static let queuesAreReal = RuntimeViolation.Code(rawValue: "queues-are-real")

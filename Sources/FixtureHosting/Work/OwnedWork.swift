@@ -40,15 +40,16 @@ final class OwnedWork: AppWork {
   private func change<Result: Sendable>(
     _ body: (inout WorkState) -> Result
   ) -> Result {
-    let (result, starts) = state.withLock { state -> (Result, Bool) in
+    let (result, starts, watches) = state.withLock { state -> (Result, Bool, Bool) in
       let result = body(&state)
       state.changeCount += 1
       state.idleWaits = 0
-      return (result, state.takePumpStart())
+      return (result, state.takePumpStart(), state.takeWatchStart())
     }
     WorkBinding.asRuntime {
       turn.withLock { turn.broadcast() }
       if starts { startPump() }
+      if watches { startWatch() }
     }
     return result
   }
@@ -75,7 +76,7 @@ final class OwnedWork: AppWork {
       ) { [weak self] in self?.endDelay(number) }
     }
     let due = scheduler.now + Double(nanoseconds) / 1e9
-    let rejected = state.withLock { state -> Bool in
+    let rejected = change { state -> Bool in
       guard !state.hasEnded else { return true }
       state.delays[number] = delay
       state.dues[number] = due
@@ -105,6 +106,8 @@ final class OwnedWork: AppWork {
 
   /// Makes a blocked job ready.
   func wake(_ number: UInt64) { change { $0.askForTurn(number) } }
+
+  func testSleepsDidChange(by count: Int) { change { $0.testSleeps += count } }
 
   func passingDidChange(by count: Int) { change { $0.passing += count } }
 
@@ -209,11 +212,10 @@ final class OwnedWork: AppWork {
   }
 
   func settlingDidChange(by change: Int) {
-    let starts = state.withLock { state -> Bool in
+    self.change { state in
       state.settlers += change
-      return state.takePumpStart()
+      state.hasMovedClock = false
     }
-    if starts { WorkBinding.asRuntime { startPump() } }
   }
 
   // MARK: Steps where nobody settles
@@ -231,6 +233,34 @@ final class OwnedWork: AppWork {
     }
   }
 
+  // MARK: Delays for which the test waits
+
+  private func startWatch() {
+    Task.detached { [weak self] in
+      while let (seen, seconds) = self?.nextWatch() {
+        try? await Task.sleep(for: .seconds(seconds))
+        await self?.moveClock(unlessChangedSince: seen)
+      }
+    }
+  }
+
+  private func nextWatch() -> (seen: Int, seconds: Double)? { state.withLock { $0.nextWatch() } }
+
+  /// Moves the clock to the next delay, if nothing has happened since a state.
+  ///
+  /// Decided here: a test that awaits a task of the app which sleeps would wait for ever, while it ends on a
+  /// device. So the clock moves after a second of real time in which the test has called neither `settle()` nor
+  /// `advance(by:)`, does not sleep itself, and no step is ready.
+  @MainActor private func moveClock(unlessChangedSince seen: Int) async {
+    await MainQueueTurn.wait()
+    guard let due = state.withLock({ $0.nextDue(unlessChangedSince: seen) }) else { return }
+    if state.withLock({ $0.takeClockReport() }) {
+      let waiting = pendingWork.first.map(\.description) ?? "a delay"
+      environment.withLock { $0 }?.report(.awaitedDelay(waiting))
+    }
+    bind { scheduler.advance(by: due - scheduler.now) }
+  }
+
   // MARK: Timers of dispatch sources
 
   func setTimer(_ timer: UInt64, after delay: Int64, every interval: Int64) {
@@ -240,7 +270,7 @@ final class OwnedWork: AppWork {
       after: Double(delay) / 1e9, RuntimeScheduling.Step(.timer, "timer source")
     ) { [weak self] in self?.fire(timer, every: interval) }
     let due = scheduler.now + Double(delay) / 1e9
-    state.withLock { $0.timers[timer] = WorkTimer(token: token, due: due, interval: interval) }
+    change { $0.timers[timer] = WorkTimer(token: token, due: due, interval: interval) }
   }
 
   private func fire(_ timer: UInt64, every interval: Int64) {
@@ -256,6 +286,7 @@ final class OwnedWork: AppWork {
 
   func clockDidChange(to time: Double) {
     interposition_set_time(number, Int64((time * 1e9).rounded()))
+    state.withLock { $0.changeCount += 1 }
   }
 
   // MARK: End

@@ -66,6 +66,11 @@ struct WorkState: Sendable {
   var idleWaits = 0
   var settlers = 0
   var isPumping = false
+  /// The number of sleeps of the test's own tasks.
+  var testSleeps = 0
+  var isWatching = false
+  /// A Boolean value that indicates whether the clock has moved by itself since the test called the host.
+  var hasMovedClock = false
   var hasEnded = false
   var delays: [UInt64: WorkDelay] = [:]
   var dues: [UInt64: Double] = [:]
@@ -205,6 +210,34 @@ struct WorkState: Sendable {
     let jobs: [DispatchedJob]
     let delays: [WorkDelay]
     let timers: [UInt64: WorkTimer]
+  }
+
+  // MARK: Delays for which the test waits
+
+  mutating func takeWatchStart() -> Bool {
+    guard !isWatching, !hasEnded, !(dues.isEmpty && timers.isEmpty) else { return false }
+    isWatching = true
+    return true
+  }
+
+  /// Returns the state to compare with and the seconds to wait, or `nil` when there is nothing to wait for.
+  mutating func nextWatch() -> (seen: Int, seconds: Double)? {
+    isWatching = !hasEnded && !(dues.isEmpty && timers.isEmpty)
+    return isWatching ? (changeCount, hasMovedClock ? 0.02 : 1) : nil
+  }
+
+  /// The time of the next delay, if the test waits for it.
+  func nextDue(unlessChangedSince seen: Int) -> Double? {
+    guard changeCount == seen, settlers == 0, testSleeps == 0, unfinished.isEmpty, ready.isEmpty,
+      !hasEnded
+    else { return nil }
+    return (dues.filter { !stale.contains($0.key) }.map(\.value) + timers.values.map(\.due)).min()
+  }
+
+  /// Returns `true` for the first movement of the clock since the test has settled or advanced.
+  mutating func takeClockReport() -> Bool {
+    defer { hasMovedClock = true }
+    return !hasMovedClock
   }
 
   mutating func removeAll() -> Remainder {

@@ -127,7 +127,7 @@ enum LoadingStyle: String, CaseIterable, Sendable {
         }
       case .stream:
         let (stream, continuation) = AsyncStream<Int>.makeStream()
-        Thread.detachNewThread {
+        DispatchQueue.global().async {
           continuation.yield(1)
           continuation.finish()
         }

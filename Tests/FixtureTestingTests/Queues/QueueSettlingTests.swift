@@ -71,6 +71,18 @@ struct QueueSettlingTests {
     _ = host
   }
 
+  @Test("a test that awaits a task of the app which sleeps goes on, with an advisory")
+  func awaitedSleep() async throws {
+    let host = FixtureHost(controller: UIViewController())
+    await expectViolation(.awaitedDelay) {
+      let task = Task {
+        for _ in 0..<3 { try? await Task.sleep(for: .seconds(10)) }
+      }
+      await task.value
+    }
+    #expect(host.violations.map(\.code) == [.awaitedDelay])
+  }
+
   @Test("a test that blocks the main thread for the app's work goes on")
   func blockedTest() async throws {
     let host = FixtureHost(controller: UIViewController())
