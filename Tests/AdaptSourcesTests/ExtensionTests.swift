@@ -83,7 +83,8 @@ struct ExtensionTests {
         == "      protocol P: AnyObject {\n  var p__did__optional: \(type) { get }\n  func q()\n}; extension P { var p__did__optional: \(type) { nil }; }"
     )
     #expect(
-      adapted.texts[1].contains("class A: P { var p__did__optional: \(type) { { self.p($0, did: $1) } }; \n"))
+      adapted.texts[1].contains(
+        "class A: P { var p__did__optional: \(type) { { self.p($0, did: $1) } }; \n"))
     #expect(adapted.texts[2].contains("_ = d?.p__did__optional?(1,      \"\")\n"))
     #expect(adapted.texts[2].contains("_ = d!.p__did__optional!(2,      \"\")\n"))
     #expect(adapted.texts[2].contains("_ = d?.p__did__optional == nil\n"))
@@ -97,7 +98,7 @@ struct ExtensionTests {
       "class B: A { func p() {} }")
     #expect(adapted.texts[1].contains("class A: P { var p__optional: (() -> Void)? { nil }; }"))
     #expect(
-      adapted.texts[2].contains("class B: A { override var p__optional: (() -> Void)? { { self.p() } }; func")
-    )
+      adapted.texts[2].contains(
+        "class B: A { override var p__optional: (() -> Void)? { { self.p() } };  func"))
   }
 }

@@ -128,7 +128,7 @@ struct ActionTests {
       #expect(UIMenuController.shared.offeredItems.map(\.title) == ["Share"])
       #expect(
         UIApplication.shared.sendAction(
-          Selector("copy:", UIResponder.copy), to: nil, from: label, for: nil))
+          Selector("copy:", UIResponder.copy(_:)), to: nil, from: label, for: nil))
     }
     #expect(label.copies == 1)
   }

@@ -141,6 +141,7 @@ struct ForwardedMember {
 
   /// An extension can have neither overrides nor members for subclasses to override.
   private static func removed(_ modifiers: DeclModifierListSyntax) -> [Range<Int>] {
-    modifiers.filter { ["override", "open"].contains($0.name.text) }.map(\.byteRange)
+    // A filtered list of syntax is a tree of its own, with other positions.
+    Array(modifiers).filter { ["override", "open"].contains($0.name.text) }.map(\.byteRange)
   }
 }

@@ -194,13 +194,13 @@ struct SelectorTests {
   func canPerform() {
     final class Closed: UIView {
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action != Selector("copy:", UIResponder.copy)
+        action != Selector("copy:", UIResponder.copy(_:))
           && super.canPerformAction(action, withSender: sender)
       }
     }
     let (outer, inner) = (UIView(), Closed())
     outer.addSubview(inner)
-    let copy = Selector("copy:", UIResponder.copy)
+    let copy = Selector("copy:", UIResponder.copy(_:))
     #expect(inner.target(forAction: copy, withSender: nil) as? UIView === outer)
     #expect(!inner.canPerformAction(copy, withSender: nil))
     #expect(inner.canPerformAction(Selector("cut:", UIResponder.cut), withSender: nil))

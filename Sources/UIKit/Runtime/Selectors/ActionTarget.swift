@@ -20,6 +20,7 @@ package struct ActionTarget {
   /// - Parameters:
   ///   - other: A target, or `nil` for any.
   ///   - action: An action, or `nil` for any.
+  /// - Returns: `true` if both are the entry's or `nil`.
   package func matches(_ other: Any?, _ action: Selector?) -> Bool {
     (other == nil || target === other.map { $0 as AnyObject })
       && (action == nil || action == self.action)

@@ -84,7 +84,8 @@ public struct Selector: Sendable {
   /// Creates a selector for an asynchronous method with one parameter.
   @_disfavoredOverload
   public init<Target, First, Result>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) async throws -> Result
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First) async throws -> Result
   ) {
     self.init(
       name, of: Target.self,
