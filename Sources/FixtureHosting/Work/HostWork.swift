@@ -117,8 +117,8 @@ extension RuntimeViolation {
 }
 
 extension RuntimeViolation.Code {
-  /// The code of an advisory: a test awaited work of the app that waits for a delay, so the virtual clock moved
-  /// after a second of real time.
+  /// The test awaited the app while a delay of the app was pending and nothing else was ready, so
+  /// the clock moved.
   public static let awaitedDelay = RuntimeViolation.Code(rawValue: "awaited-delay")
   /// The code of an advisory: dispatch queues, tasks and delays do not belong to the test, because the process
   /// is linked statically.

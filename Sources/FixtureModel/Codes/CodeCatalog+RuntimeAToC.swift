@@ -63,6 +63,16 @@ extension CodeCatalog {
         Create the window, the scene or the controllers that the test needs. Nothing runs \
         the app.
         """),
+    "awaited-delay": CodeExplanation(
+      .advisory,
+      meaning: """
+        The test awaited the app while a delay of the app was pending and nothing else was \
+        ready, so the clock moved.
+        """,
+      advice: """
+        Call `advance(by:)` on the host before the `await`, so that the test says how much \
+        time passes.
+        """),
     "batch-before-load": CodeExplanation(
       .advisory,
       meaning: """

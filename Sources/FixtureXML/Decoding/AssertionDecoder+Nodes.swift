@@ -133,7 +133,8 @@ extension FixtureExpectedProperty {
     case .size(let size): self = .numbers([.exactly(size.width), .exactly(size.height)])
     case .point(let point): self = .numbers([.exactly(point.x), .exactly(point.y)])
     case .rect(let rect):
-      self = .numbers([rect.x, rect.y, rect.width, rect.height].map { .exactly($0) })
+      let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+      self = .numbers(numbers.map { .exactly($0) })
     case .insets(let insets):
       self = .numbers(
         [insets.top, insets.left, insets.bottom, insets.right].map { .exactly($0) })

@@ -74,6 +74,9 @@ final class RowValueDecoder {
   /// Marks the row as wrong, so that missing fields are not reported on top.
   func markError() { hasError = true }
 
+  /// Returns whether the row so far states a slot.
+  func states(_ slot: Int) -> Bool { isStated[slot] }
+
   /// Checks a value without storing it if rows are not kept, and returns whether it is valid.
   func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard retention == .validateOnly, isFineUnkept(slot, bytes) else { return false }
