@@ -15,6 +15,7 @@ package enum TreeDepth {
   ///   - root: The root of the tree.
   ///   - levels: The number of levels.
   ///   - children: A closure that returns the elements one level below an element.
+  /// - Returns: Whether the tree fits.
   package static func fits<Element>(
     _ root: Element, in levels: Int, children: (Element) -> [Element]
   ) -> Bool {
@@ -40,7 +41,7 @@ extension RuntimeViolation {
   package static func hierarchyTooDeep(_ subject: String, limit: Int, of elements: String) -> Self {
     RuntimeViolation(
       .hierarchyTooDeep, subject: subject,
-      message: "More than \(limit) \(elements) would be nested in one another; nothing was inserted.",
+      message: "More than \(limit) \(elements) would be nested in one another.",
       remedy: "Insert siblings instead, or end the recursion that creates them.", numbers: [limit])
   }
 }

@@ -49,7 +49,9 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard view !== sibling, isOnMainThread("\(type(of: self))", member: "insertSubview(_:)") else { return }
+    guard view !== sibling, isOnMainThread("\(type(of: self))", member: "insertSubview(_:)") else {
+      return
+    }
     guard sibling.superview === self else { return addSubview(view) }
     if view.superview === self { storedSubviews.removeAll { $0 === view } }
     let place = storedSubviews.firstIndex { $0 === sibling } ?? 0

@@ -15,20 +15,20 @@ struct SectionIndexTests {
     let table = TableFixture(counts: [9, 9, 9], isLaidOut: false)
     table.source.indexTitles = ["A", "B", "C"]
     table.view.layoutIfNeeded()
-    let index = try #require(index(of: table.view))
-    let labels = index.subviews.compactMap { ($0 as? UILabel)?.text }
+    let strip = try #require(index(of: table.view))
+    let labels = strip.subviews.compactMap { ($0 as? UILabel)?.text }
     #expect(labels == ["A", "B", "C"])
-    #expect(index.frame == CGRect(x: 85, y: 0, width: 15, height: 100))
+    #expect(strip.frame == CGRect(x: 85, y: 0, width: 15, height: 100))
     table.scroll(to: 70)
-    #expect(index.frame.minY == 70)
-    index.layoutIfNeeded()
-    let shown = index.subviews.filter { !$0.isHidden }.map(\.frame)
-    #expect(shown.allSatisfy { index.bounds.contains($0) } && shown.count == 3)
+    #expect(strip.frame.minY == 70)
+    strip.layoutIfNeeded()
+    let shown = strip.subviews.filter { !$0.isHidden }.map(\.frame)
+    #expect(shown.allSatisfy { strip.bounds.contains($0) } && shown.count == 3)
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 0.001 })
     table.source.indexTitles = nil
     table.view.reloadSectionIndexTitles()
     table.view.layoutIfNeeded()
-    #expect(self.index(of: table.view) == nil)
+    #expect(index(of: table.view) == nil)
   }
 
   @Test("titles that do not fit are left out evenly, and the colors are those of the table")
@@ -38,12 +38,12 @@ struct SectionIndexTests {
     table.view.sectionIndexColor = .red
     table.view.sectionIndexBackgroundColor = .yellow
     table.view.layoutIfNeeded()
-    let index = try #require(index(of: table.view))
-    index.layoutIfNeeded()
-    let shown = index.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    let strip = try #require(index(of: table.view))
+    strip.layoutIfNeeded()
+    let shown = strip.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
     #expect(shown.count > 1 && shown.count < 26)
-    #expect(shown.allSatisfy { index.bounds.contains($0.frame) && $0.textColor == .red })
-    #expect(index.backgroundColor == .yellow)
+    #expect(shown.allSatisfy { strip.bounds.contains($0.frame) && $0.textColor == .red })
+    #expect(strip.backgroundColor == .yellow)
     #expect(table.log.codes.isEmpty)
   }
 

@@ -19,7 +19,8 @@ extension ASMeasurableNode {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .nodeMadeInLayout, severity: .advisory, subject: layoutName,
-        message: "\(node.shortName) was created where the layout is described: each layout pass creates "
+        message:
+          "\(node.shortName) was created where the layout is described: each layout pass creates "
           + "another one, which has no state of the former one and is drawn again.",
         remedy: "Create the node in an initializer, and keep it in a property."))
   }
@@ -45,9 +46,12 @@ extension ASMeasurableNode {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .staleStyle, severity: .advisory, subject: layoutName,
-        message: "A size of the node's style was changed after the layout that is used had been measured, as "
+        message:
+          "A size of the node's style was changed after the layout that is used had been measured, as "
           + "inside of layoutSpecThatFits(_:). It has no effect on this pass, as in Texture.",
-        remedy: "Set the size before the layout is described, then call setNeedsLayout() on the node itself."))
+        remedy:
+          "Set the size before the layout is described, then call setNeedsLayout() on the node itself."
+      ))
   }
 }
 

@@ -14,6 +14,7 @@ extension RuntimeViolation.Code {
 /// - Parameters:
 ///   - type: The name of the member's type.
 ///   - name: The name of the member.
+/// - Returns: Whether the calling code runs on the main thread.
 @discardableResult
 func isOnMainThread(_ type: @autoclosure () -> String, member name: String = #function) -> Bool {
   if RuntimeScheduling.Role.isMainActorsThread { return true }
