@@ -98,18 +98,6 @@ extension RuntimeViolation {
       numbers: [indexPath.section, indexPath.item])
   }
 
-  static func invertedSizeRange(
-    _ range: ASSizeRange, _ indexPath: IndexPath, delegate: String
-  ) -> RuntimeViolation {
-    RuntimeViolation(
-      .invertedSizeRange, severity: .advisory, subject: delegate,
-      message: "The size range of item \(indexPath.section).\(indexPath.item) has a minimum, "
-        + "\(range.min.width) by \(range.min.height), above its maximum, \(range.max.width) by "
-        + "\(range.max.height); Texture uses the minimum.",
-      remedy: "Make the range with ASSizeRangeMake, which reports it immediately.",
-      numbers: [indexPath.section, indexPath.item])
-  }
-
   static func batchFetchAlongOneAxis(delegate: String) -> RuntimeViolation {
     RuntimeViolation(
       .batchFetchAlongOneAxis, severity: .advisory, subject: delegate,

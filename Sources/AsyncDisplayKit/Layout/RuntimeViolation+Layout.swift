@@ -31,8 +31,6 @@ extension RuntimeViolation.Code {
   public static let duplicateLayoutElement = Self(rawValue: "duplicate-layout-element")
   /// An element contains itself, or is measured while it is being measured.
   public static let recursiveLayoutElement = Self(rawValue: "recursive-layout-element")
-  /// A size range of a list's delegate has a minimum above its maximum.
-  public static let invertedSizeRange = Self(rawValue: "inverted-size-range")
   /// Elements are nested too deeply to be measured. Numbers: the maximum depth.
   public static let layoutTooDeep = Self(rawValue: "layout-too-deep")
   /// A stack's alignItems or justifyContent was set while an alignment property determines it.

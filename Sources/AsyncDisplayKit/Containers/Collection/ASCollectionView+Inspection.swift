@@ -41,9 +41,6 @@ extension ASCollectionView {
   func adviseIfUnconstrained(
     _ range: ASSizeRange?, at indexPath: IndexPath, by delegate: any ASCollectionDelegate
   ) {
-    if let range, range.isInverted, advisories.isFirst(.invertedSizeRange) {
-      report(.invertedSizeRange(range, indexPath, delegate: "\(type(of: delegate))"))
-    }
     guard range == ASSizeRangeUnconstrained, advisories.isFirst(.unconstrainedItemRange) else {
       return
     }

@@ -86,15 +86,10 @@ extension ASTableView {
         delegate.tableNode(node, constrainedSizeForRowAt: indexPath)
       }
     }
-    let answer =
-      range
+    return range
       ?? optionalMembers.ask("tableView(_:constrainedSizeForRowAt:)") {
         delegate.tableView(self, constrainedSizeForRowAt: indexPath)
       }
-    if let answer, answer.isInverted, advisories.isFirst(.invertedSizeRange) {
-      report(.invertedSizeRange(answer, indexPath, delegate: "\(type(of: delegate))"))
-    }
-    return answer
   }
 
   /// Reports once that the view has no node, and returns 0 as the number of sections or rows.

@@ -37,7 +37,7 @@ extension ASSizeRange: CustomStringConvertible {
 
 extension ASSizeRange {
   /// A Boolean value that indicates whether a minimum is above its maximum, or a value is not a number.
-  var isInverted: Bool { !(min.width <= max.width && min.height <= max.height) }
+  package var isInverted: Bool { !(min.width <= max.width && min.height <= max.height) }
 
   /// Creates a size range from the engine's representation.
   @inline(__always)
@@ -121,9 +121,4 @@ private func reportInvalidRange(_ min: CGSize, _ max: CGSize) {
       subject: "ASSizeRange",
       message: "A size range was made from \(min) to \(max).",
       remedy: "Give a finite minimum from 0 that does not exceed the maximum."))
-}
-
-extension ASSizeRange {
-  /// A Boolean value that indicates whether the minimum is above the maximum in an axis.
-  package var isInverted: Bool { min.width > max.width || min.height > max.height }
 }
