@@ -80,7 +80,7 @@ struct SpellingTests {
   ]
 
   @Test("a selector has the method and its name", arguments: selectors)
-  func selectors(source: String, adapted: String) {
+  func selectorSpellings(source: String, adapted: String) {
     let prefix = "import UIKit\nclass C {\n  func use() { f("
     let suffix = """
       ) }

@@ -96,7 +96,7 @@ struct ASControlNodeTests {
     let control = makeControl()
     control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
     control.removeTarget(
-      receiver, action: named ? "tapped" : nil, forControlEvents: .allEvents)
+      receiver, action: named ? Receiver.plain : nil, forControlEvents: .allEvents)
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
     #expect(receiver.calls.isEmpty)
     #expect(control.allTargets().isEmpty)

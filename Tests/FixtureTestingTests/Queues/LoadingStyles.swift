@@ -105,7 +105,7 @@ enum LoadingStyle: String, CaseIterable, Sendable {
     case .perform: RunLoop.main.perform { self.show() }
     case .notification:
       let name = Notification.Name("rows of \(ObjectIdentifier(self))")
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
         [weak self] _ in self?.show()
       }
       DispatchQueue.global().async { NotificationCenter.default.post(name: name, object: nil) }
@@ -150,7 +150,8 @@ enum LoadingStyle: String, CaseIterable, Sendable {
 
   private func loadLater() {
     switch style {
-    case .timer: Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in self.show() }
+    case .timer:
+      _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in self.show() }
     case .addedTimer:
       RunLoop.main.add(
         Timer(timeInterval: 0.3, repeats: false) { _ in self.show() }, forMode: .common)

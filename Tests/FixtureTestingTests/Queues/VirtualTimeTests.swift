@@ -80,7 +80,7 @@ struct VirtualTimeTests {
     host.bind {
       let object = Captured()
       captured = object
-      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
         _ = object
         let number = count.withLock {
           $0 += 1
@@ -117,7 +117,7 @@ struct VirtualTimeTests {
       (delayed, repeated) = objects
       host.bind { [objects] in
         DispatchQueue.main.asyncAfter(deadline: .now() + 3) { _ = objects.0 }
-        Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in _ = objects.1 }
+        _ = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in _ = objects.1 }
       }
       polls = Task {
         while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)) }
@@ -142,7 +142,7 @@ private final class Captured: Sendable {}
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
       MainActor.assumeIsolated { self.log.append("asyncAfter") }
     }
-    Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
       MainActor.assumeIsolated { self.log.append("timer") }
     }
     Task {

@@ -18,7 +18,7 @@ private final class Owner: NSObject {
   func old(_ notification: NSNotification) { log("old \(notification.name.rawValue)") }
   func fire(_ timer: Timer) { log("fire \(timer.isValid)") }
   func step(_ link: CADisplayLink) { log("step") }
-  func perform(_ action: UIAccessibilityCustomAction) -> Bool {
+  func delete(_ action: UIAccessibilityCustomAction) -> Bool {
     log(action.name)
     return true
   }
@@ -95,7 +95,7 @@ struct SelectorTargetTests {
     center.post(name: name, object: sender)
     #expect(log.calls.isEmpty)
     center.addObserver(owner!, selector: note, name: name, object: nil)
-    weak var observer = owner
+    weak let observer = owner
     owner = nil
     #expect(observer == nil)
     center.post(name: name, object: sender)
@@ -155,7 +155,7 @@ struct SelectorTargetTests {
   func accessibility() {
     let owner = Owner(log)
     let action = UIAccessibilityCustomAction(
-      name: "Delete", target: owner, selector: Selector("perform:", Owner.perform))
+      name: "Delete", target: owner, selector: Selector("delete:", Owner.delete))
     #expect(action.actionHandler?(action) == true && action.target === owner)
     #expect(log.take() == ["Delete"])
   }

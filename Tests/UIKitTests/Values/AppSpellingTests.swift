@@ -55,7 +55,7 @@ struct AppSpellingTests {
 
   @Test("a selector of an editing command is the responder's")
   func editingCommand() {
-    let copy = Selector("copy:", UIResponderStandardEditActions.copy(_:))
+    let copy = Selector("copy:", (any UIResponderStandardEditActions).copy(_:))
     #expect(copy == Selector("copy:", UIResponder.copy(_:)))
     #expect(UIView().responds(to: copy) && NSStringFromSelector(copy) == "copy:")
   }

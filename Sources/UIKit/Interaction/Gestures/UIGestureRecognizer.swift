@@ -80,6 +80,11 @@ import Foundation
   /// Creates a recognizer of the runtime with a closure that is called at each change of the gesture.
   package convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
+    addHandler(handler)
+  }
+
+  /// Adds a closure that is called at each change of the gesture.
+  package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(.closure(handler))
   }
 
