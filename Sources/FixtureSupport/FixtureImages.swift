@@ -7,7 +7,7 @@ public struct FixtureImages: Sendable {
   private let indexes: [String: Int]
 
   /// Creates the images in the order of their descriptions.
-  public init(_ descriptions: [ImageDescription] = []) {
+  public init(_ descriptions: [FixtureImage] = []) {
     images = descriptions.map { UIImage(name: $0.name, size: $0.size, scale: $0.scale) }
     let numbered = descriptions.enumerated().map { ($1.name, $0) }
     indexes = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
@@ -28,7 +28,7 @@ public struct FixtureImages: Sendable {
 }
 
 /// The description of an image without pixels: name, size and scale.
-public struct ImageDescription: Hashable, Sendable {
+public struct FixtureImage: Hashable, Sendable {
   /// The name of the image in fixtures.
   public var name: String
   /// The size of the image, in points.
@@ -44,7 +44,7 @@ public struct ImageDescription: Hashable, Sendable {
   }
 
   /// Creates a description from the fields of an image line: name, width, height and scale.
-  init(from row: inout RowDecoder) {
+  init(from row: inout FixtureRowDecoder) {
     name = row.string()
     size = row.size()
     scale = row.cgFloat()

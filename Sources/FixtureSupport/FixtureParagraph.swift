@@ -40,15 +40,21 @@ public struct FixtureParagraph: Sendable {
 }
 
 /// The name and size of a font in a fixture.
-struct FixtureFont {
+package struct FixtureFont {
   /// A PostScript name, `bold` or `italic` for the system font, or an empty string for the regular
   /// system font. With a size of 0, the name of a text style.
-  let name: String
+  package let name: String
   /// The size of the font, in points, or 0 for the font of a text style.
-  let size: CGFloat
+  package let size: CGFloat
+
+  /// Creates a description of a font.
+  package init(name: String, size: CGFloat) {
+    self.name = name
+    self.size = size
+  }
 
   /// Returns the font, or the system font if no font has the name.
-  func makeFont() -> UIFont {
+  package func makeFont() -> UIFont {
     if size == 0, let style = TextStyleName(rawValue: name) {
       return .preferredFont(forTextStyle: UIFont.TextStyle(style))
     }

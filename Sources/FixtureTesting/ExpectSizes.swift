@@ -11,17 +11,17 @@ import UIKit
 ///
 /// - Parameters:
 ///   - host: The host; settle it first.
-///   - sizes: The sizes by index path, in points; parts with any value are `ExpectedNumber.any`.
+///   - sizes: The sizes by index path, in points; parts with any value are `FixtureExpectedNumber.any`.
 ///   - tolerance: The permitted deviation of each number, in points.
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSizes<Source>(
-  of host: FixtureHost<Source>, _ sizes: [IndexPath: ExpectedSize], tolerance: Double = 0,
+  of host: FixtureHost<Source>, _ sizes: [IndexPath: FixtureExpectedSize], tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for (indexPath, expected) in sizes.sorted(by: { $0.key < $1.key }) {
     let actual = host.frame(at: indexPath)?.size
     guard actual.map({ expected.matches($0, tolerance: tolerance) }) != true else { continue }
-    let text = actual.map { CanonicalNumber.text([$0.width, $0.height]) } ?? "absent"
+    let text = actual.map { FixtureNumber.text([$0.width, $0.height]) } ?? "absent"
     let frame = host.frame(at: indexPath)
     let wanted = frame.map { CGRect(origin: $0.origin, size: expected.filled(by: $0.size)) }
     record(
@@ -39,13 +39,13 @@ import UIKit
 ///   - tolerance: The permitted deviation of each number, in points.
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectFrames<Source>(
-  of host: FixtureHost<Source>, _ frames: [IndexPath: ExpectedRect], tolerance: Double = 0,
+  of host: FixtureHost<Source>, _ frames: [IndexPath: FixtureExpectedRect], tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for (indexPath, expected) in frames.sorted(by: { $0.key < $1.key }) {
     let actual = host.frame(at: indexPath)
     guard actual.map({ expected.matches($0, tolerance: tolerance) }) != true else { continue }
-    let text = actual.map { CanonicalNumber.text($0) } ?? "absent"
+    let text = actual.map { FixtureNumber.text($0) } ?? "absent"
     record(
       "frame", of: indexPath, text, "\(expected)", in: host, from: actual,
       to: expected.filled(by: actual ?? .zero), sourceLocation)

@@ -11,12 +11,12 @@ extension FixtureExpectation {
   /// The text of an issue contains the environment, the actual value and the expected value, and
   /// ends with a command that runs only this expectation.
   ///
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` if a
+  /// - Throws: ``FixtureStall`` when the container does not settle, ``FixtureStepFailure`` if a
   ///   step cannot be performed.
   @MainActor public func check() async throws {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
-      try await HostCallSite.$current.withValue(position.callSite) {
+      try await FixtureCallSite.$current.withValue(position.callSite) {
         let found = try await recordedMismatches()
         for mismatch in found {
           Issue.record(
@@ -32,7 +32,7 @@ extension FixtureExpectation {
   }
 
   /// Compares, attaches a picture of each mismatch, and adds everything to the gallery.
-  @MainActor private func recordedMismatches() async throws -> [ExpectationMismatch] {
+  @MainActor private func recordedMismatches() async throws -> [FixtureMismatch] {
     let recorder = GalleryRecorder()
     let entry = recorder?.begin(self)
     do {
@@ -51,7 +51,7 @@ extension FixtureExpectation {
   }
 
   @MainActor private func attach(
-    _ mismatch: ExpectationMismatch, in host: FixtureHost<any FixtureContainer>,
+    _ mismatch: FixtureMismatch, in host: FixtureHost<any FixtureContainer>,
     at location: SourceLocation
   ) {
     guard let difference = FrameDifference(mismatch) else { return }
@@ -120,9 +120,9 @@ extension FixtureExpectation: CustomTestStringConvertible {
 
 extension FixturePosition {
   /// The position as a source location for test issues.
-  var callSite: HostCallSite {
+  var callSite: FixtureCallSite {
     let fileID = path.contains("/") ? path : "Fixtures/\(path)"
-    return HostCallSite(
+    return FixtureCallSite(
       fileID: fileID, filePath: path, line: max(line, 1), column: max(column, 1))
   }
 }

@@ -30,7 +30,7 @@ extension CellNode {
 
   /// The expression that makes the cell.
   var makingExpression: String {
-    let name = SwiftIdentifier.spelling(name)
+    let name = SwiftIdentifier.expression(ofType: SwiftIdentifier.spelling(name))
     guard case .layout = form else { return "\(name).makeNode(\(arguments))" }
     return "\(name)(\(arguments))"
   }

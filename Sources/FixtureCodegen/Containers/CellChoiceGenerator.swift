@@ -13,7 +13,8 @@ struct CellChoiceGenerator {
 
   /// Writes the method.
   func write(to writer: inout SwiftWriter) {
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    let model =
+      container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
     writer.blank()
     writer.line("/// Chooses the cell of an item by the fixture's rules, of which the first wins.")
     writer.line("@MainActor \(context.openAccess)override func cell(")

@@ -30,8 +30,10 @@ struct ContainerGenerator {
     writer.document(
       "The data source of \(container.kind.rawValue) \(container.name).",
       container.documentation, at: container.position)
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
-    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    let model =
+      container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
+    let fields =
+      container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
     let head = "@MainActor \(context.openAccess)class \(names.dataSource)"
     writer.block("\(head): \(superclass)<\(model), \(fields)>") { writer in
       writeInitializer(to: &writer)
@@ -100,9 +102,9 @@ struct ContainerGenerator {
     writer.indented { writer in
       writer.line("\(FixtureFileNames.rows),")
       writer.line(
-        "items: FixtureSupport.RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),"
+        "items: FixtureSupport.FixtureRowSource(\(FixtureFileNames.rows), \(leading)decode: { \(SwiftIdentifier.expression(ofType: model))(row: &$0) }),"
       )
-      writer.line("fields: { \(fields)(row: &$0) })")
+      writer.line("fields: { \(SwiftIdentifier.expression(ofType: fields))(row: &$0) })")
     }
   }
 }
@@ -118,7 +120,7 @@ struct ContainerNames {
 
   /// Creates the names of one container.
   init(_ container: Container) {
-    let base = SwiftIdentifier.sanitized(container.name)
+    let base = SwiftIdentifier.unquoted(container.name)
     dataSource = "\(base)DataSource"
     layout = "\(base)Layout"
     suite = "\(base)Expectations"

@@ -40,6 +40,19 @@ struct ChildList {
       + "? \(name).reversed() : \(name)"
   }
 
+  /// A Boolean value that indicates whether the array is built by statements, since the compiler's time for
+  /// one expression with many conditions grows with the cube of their number.
+  var needsStatements: Bool { hasConditions && children.count > 16 }
+
+  /// Writes the statements that build the array in a variable.
+  func writeStatements(to writer: inout SwiftWriter, name: String) {
+    writer.line("var \(name) = FixtureSupport.FixtureChildren()")
+    for (child, expression) in zip(element.children, children) {
+      let condition = child.condition.map { ", if: \(scope.condition($0))" } ?? ""
+      writer.line("\(name).add(\(expression)\(condition))")
+    }
+  }
+
   private var hasConditions: Bool {
     element.children.contains { $0.condition != nil }
   }

@@ -42,23 +42,33 @@ struct LayoutWriter {
     return name
   }
 
-  /// Writes children that may be reversed as a constant of their own.
+  /// Writes children that may be reversed, or are many with conditions, as a value of their own.
   private func call(
     of element: LayoutNode, _ shape: SpecShape, _ list: ChildList, name: String,
     to writer: inout SwiftWriter
   ) -> String {
     let children = "\(name)Children"
-    guard let reversed = list.reversed(children) else {
+    let all = list.needsStatements ? "\(children).elements" : children
+    let reversed = list.reversed(all)
+    guard reversed != nil || list.needsStatements else {
       return SpecCall(element, shape: shape, children: list, in: scope).arguments
     }
-    writer.line("let \(children): [any ASLayoutElement] = \(list.all)")
-    return SpecCall(element, shape: shape, children: list, all: reversed, in: scope).arguments
+    if list.needsStatements {
+      list.writeStatements(to: &writer, name: children)
+    } else {
+      writer.line("let \(children): [any ASLayoutElement] = \(list.all)")
+    }
+    return SpecCall(element, shape: shape, children: list, all: reversed ?? all, in: scope)
+      .arguments
   }
 
   private mutating func uniqueName(for element: String) -> String {
     let base = SwiftIdentifier.sanitized(element)
     var number = counts[base, default: 0]
-    repeat { number += 1 } while names.contains("\(base)\(number)")
+    repeat {
+      number += 1
+    } while names.contains("\(base)\(number)")
+      || names.contains("\(base)\(number)Children")
     counts[base] = number
     return "\(base)\(number)"
   }

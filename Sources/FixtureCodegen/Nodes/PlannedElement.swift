@@ -72,14 +72,15 @@ struct NamedNode {
   }
 
   /// Returns the expression that makes the node.
-  func initializer(in scope: BindingExpressions) -> String {
-    let arguments = InitializerArguments(element.initializer, in: scope).text
+  func initializer(in scope: BindingExpressions, empty: EmptyValues) -> String {
+    let arguments = InitializerArguments(element.initializer, in: scope, empty: empty).text
     return switch element.kind {
     case .spec, .node: "\(type)()"
-    case .customNode: "\(type)(\(arguments))"
-    case .viewNode(let view): "ASDisplayNode(viewBlock: { \(SwiftValue.type(view))(\(arguments)) })"
+    case .customNode(let type): "\(SwiftValue.typeExpression(type))(\(arguments))"
+    case .viewNode(let view):
+      "ASDisplayNode(viewBlock: { \(SwiftValue.typeExpression(view))(\(arguments)) })"
     case .layerNode(let layer):
-      "ASDisplayNode(layerBlock: { \(SwiftValue.type(layer))(\(arguments)) })"
+      "ASDisplayNode(layerBlock: { \(SwiftValue.typeExpression(layer))(\(arguments)) })"
     }
   }
 }

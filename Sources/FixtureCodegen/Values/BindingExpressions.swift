@@ -41,24 +41,31 @@ struct BindingExpressions {
 /// The value of a path so far.
 private struct PathValue {
   let text: String
-  /// The type, nil for the model itself.
+  /// The declared type of the last step, nil for the model itself.
   let type: FieldType?
-  /// A Boolean value that indicates whether the value may be missing.
-  var isOptional: Bool { type?.isOptional ?? false }
+  /// A Boolean value that indicates whether the value may be missing, since a step before it may be.
+  var isOptional = false
 
   /// Returns the value one step further.
+  ///
+  /// Only a step whose own type is optional needs a question mark after it: one optional step makes all
+  /// of the chain optional.
   func reading(_ step: BindingStep) -> PathValue {
-    let type = isOptional ? step.type.madeOptional : step.type
     guard step.member == .ratio else {
       let name =
         step.member == .field ? SwiftIdentifier.spelling(step.name) : step.member.rawValue
-      return PathValue(text: "\(text)\(isOptional ? "?" : "").\(name)", type: type)
+      let mark = type?.isOptional == true ? "?" : ""
+      return PathValue(
+        text: "\(text)\(mark).\(name)", type: step.type,
+        isOptional: isOptional || step.type.isOptional)
     }
-    let size = self.type?.scalar == .image ? ".size" : ""
+    let size = type?.scalar == .image ? ".size" : ""
     guard isOptional else {
-      return PathValue(text: "\(text)\(size).height / \(text)\(size).width", type: type)
+      return PathValue(text: "\(text)\(size).height / \(text)\(size).width", type: step.type)
     }
-    return PathValue(text: "(\(text)).map({ $0\(size).height / $0\(size).width })", type: type)
+    return PathValue(
+      text: "(\(text)).map({ $0\(size).height / $0\(size).width })", type: step.type,
+      isOptional: true)
   }
 }
 
@@ -131,4 +138,8 @@ extension Binding {
   var isOptional: Bool {
     type.isOptional || steps.contains { $0.type.isOptional }
   }
+
+  /// A Boolean value that indicates whether the last step of the binding is itself optional, so that a
+  /// member of its value is read behind a question mark.
+  var endsOptional: Bool { steps.last?.type.isOptional ?? type.isOptional }
 }

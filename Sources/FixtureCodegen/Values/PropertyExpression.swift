@@ -45,7 +45,7 @@ struct PropertyExpression {
     case .image(let name): SwiftValue.image(name)
     case .enumCase(let name): SwiftIdentifier.member(name)
     case .options(let names): SwiftValue.options(names)
-    case .type(let type): "\(SwiftValue.type(type)).self"
+    case .type(let type): "\(SwiftValue.typeExpression(type)).self"
     }
   }
 
@@ -59,7 +59,7 @@ struct PropertyExpression {
       return "ASLayoutSizeMake(ASDimensionMakeWithPoints(\(value).width), "
         + "ASDimensionMakeWithPoints(\(value).height))"
     }
-    if property.isLayerColor { return "\(value)\(binding.isOptional ? "?" : "").cgColor" }
+    if property.isLayerColor { return "\(value)\(binding.endsOptional ? "?" : "").cgColor" }
     guard let conversion = conversion(from: binding.type.unwrapped, to: kind) else { return value }
     guard binding.isOptional else { return "\(conversion.head)\(value)\(conversion.tail)" }
     return "(\(value)).map({ \(conversion.head)$0\(conversion.tail) })"

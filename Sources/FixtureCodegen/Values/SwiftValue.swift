@@ -102,7 +102,12 @@ enum SwiftValue {
   /// Returns the name of a hand-written type with its module.
   static func type(_ type: TypeReference) -> String {
     let name = SwiftIdentifier.path(type.name)
-    return type.module.map { "\(SwiftIdentifier.spelling($0)).\(name)" } ?? name
+    return type.module.map { "\(SwiftIdentifier.handWritten($0)).\(name)" } ?? name
+  }
+
+  /// Returns the name of a hand-written type for an expression.
+  static func typeExpression(_ type: TypeReference) -> String {
+    SwiftIdentifier.expression(ofType: self.type(type))
   }
 }
 

@@ -30,6 +30,8 @@ public final class FixtureHost<Source> {
   /// The generated data source as a fixture container, or `nil` for other data sources.
   let fixture: (any FixtureContainer)?
   private let endRecorder: (any HostEndRecorder)?
+  /// The work that the app's code starts, or `nil` where queues are real.
+  let work: HostWork?
 
   /// Hosts a generated data source in the container node that it creates.
   ///
@@ -103,6 +105,7 @@ public final class FixtureHost<Source> {
     self.window = window
     self.container = container ?? environment.bind { HostedContainerFinder.first(in: window) }
     endRecorder = HostEnd.recorder()
+    work = hostEnvironment.work
   }
 
   // The window is drawn on the main actor, wherever the last reference to the host ends.
@@ -117,8 +120,9 @@ public final class FixtureHost<Source> {
 }
 
 /// The environment of a new host, and the violations that are reported in it.
-struct HostEnvironment {
+@MainActor struct HostEnvironment {
   let environment: RuntimeEnvironment
+  let work: HostWork?
   let heard: Locked<[RuntimeViolation]>
 
   /// Creates a copy of the current environment, or a separate one if no environment is bound.
@@ -129,12 +133,12 @@ struct HostEnvironment {
   init(size: CGSize?, fonts: FixtureFontSource? = nil) {
     var environment = RuntimeEnvironment.current
     if environment.isShared {
-      environment = HostConfiguration.current.environment(basedOn: environment)
+      environment = FixtureConfiguration.current.environment(basedOn: environment)
     }
     if let size { environment.screen.size = size }
     let heard = Locked<[RuntimeViolation]>([])
     let handler = environment.violationHandler
-    environment.violationHandler = ViolationHandler { violation in
+    environment.violationHandler = RuntimeViolation.Handler { violation in
       heard.withLock { $0.append(violation) }
       handler(violation)
     }
@@ -147,6 +151,7 @@ struct HostEnvironment {
     }
     self.environment = environment
     self.heard = heard
+    work = HostWork.begin(in: environment)
   }
 }
 

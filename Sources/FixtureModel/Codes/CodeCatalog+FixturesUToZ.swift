@@ -229,6 +229,16 @@ extension CodeCatalog {
       advice: """
         Copy the code from the message of the violation, or from the [list](runtime.md).
         """),
+    "unmatched-namespace": CodeExplanation(
+      .error,
+      meaning: """
+        An expression finds nothing in the whole data file, but the file has elements of its \
+        names in another namespace, such as the default namespace of the file.
+        """,
+      advice: """
+        Add the declaration that the message names to the fixture, and write the prefix \
+        before the element's name.
+        """),
     "unplaced-supplementary": CodeExplanation(
       .error,
       meaning: """

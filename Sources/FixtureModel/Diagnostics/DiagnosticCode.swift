@@ -101,6 +101,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case dataNotWellFormed = "data-not-well-formed"
   case dataTooLarge = "data-too-large"
   case noMatches = "no-matches"
+  case unmatchedNamespace = "unmatched-namespace"
   case unconvertibleData = "unconvertible-data"
   case unreachableRule = "unreachable-rule"
   case missingCell = "missing-cell"

@@ -25,3 +25,17 @@ package enum ColorValue: Sendable, Hashable {
   /// Components from 0 to 255.
   case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
 }
+
+extension FontValue {
+  /// The name and the size of the font in rows: `bold`, `italic`, a PostScript name, or an empty text for
+  /// the system font; with a size of 0, the name of a text style.
+  package var row: (name: String, size: Double) {
+    switch self {
+    case .face(.system, let size): ("", size)
+    case .face(.boldSystem, let size): ("bold", size)
+    case .face(.italicSystem, let size): ("italic", size)
+    case .face(.named(let name), let size): (name, size)
+    case .textStyle(let style): (style, 0)
+    }
+  }
+}

@@ -16,7 +16,7 @@ public protocol FixtureContainer: AnyObject {
   /// font files.
   nonisolated static var fonts: FixtureFontSource? { get }
   /// The calls that the data source received.
-  nonisolated var calls: CallLog { get }
+  nonisolated var calls: FixtureCallLog { get }
   /// The names of the fixture's mutations, in the order of the fixture.
   var mutationNames: [String] { get }
 

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   /// The calls that the data source received.
-  public nonisolated let calls = CallLog()
+  public nonisolated let calls = FixtureCallLog()
   /// The current data. After changing it, you must notify the container.
   public var sections: [FixtureSection<Model, Fields>]
   /// The results of the next batch fetches, one for each fetch.
@@ -203,7 +203,9 @@ extension FixtureDataSource {
   /// data and the container, and completes the context.
   final func answer(_ context: ASBatchContext, in container: any BatchUpdating) {
     let delay = batches.first?.delay ?? 0
-    RuntimeEnvironment.current.scheduleTimer(after: delay, RuntimeStep(.timer, "batch fetch")) {
+    RuntimeEnvironment.current.scheduleTimer(
+      after: delay, RuntimeScheduling.Step(.timer, "batch fetch")
+    ) {
       container.performEdits(animated: true) {
         let places = self.appendNextBatch()
         if !places.isEmpty { container.insert(places) }

@@ -5,10 +5,11 @@ import UIKit
 /// The data source and delegate of a generated table.
 @MainActor
 open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
-  FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, FixtureContainer
+  FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, UITableViewDelegate,
+  FixtureContainer
 {
   /// The answers that a test replaces. They take precedence over the fixture's answers.
-  public var answers = TableAnswers()
+  public var answers = FixtureTableAnswers()
 
   /// The table node, created on first access with this object as its data source and delegate.
   public private(set) lazy var tableNode: ASTableNode = makeConnectedNode()
@@ -182,7 +183,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
     calls.record(.willBeginBatchFetchWith)
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
       self.answer(context, in: self.tableNode)
     }
   }

@@ -4,7 +4,7 @@ import FixtureHosting
 enum SnapshotContent {
   /// The canonical text of a tree, in the form of the reference, with the versions of the libraries
   /// that measured font files.
-  case tree(CanonicalTree, fonts: String? = nil)
+  case tree(FixtureTree, fonts: String? = nil)
   /// A picture as SVG text.
   case svg(String)
 
@@ -30,6 +30,7 @@ enum SnapshotContent {
   /// - Returns: The actual text in the form of the reference and the lines of the differences, or
   ///   `nil` if there are none.
   func difference(from reference: String) -> (actual: String, lines: [String])? {
+    let reference = Self.normalized(reference)
     switch self {
     case .svg(let picture):
       guard picture != reference else { return nil }
@@ -41,11 +42,20 @@ enum SnapshotContent {
       // Other versions that give the same numbers are not a difference.
       guard tree.inForm(form).text != text else { return nil }
       let actual = form.reference(of: tree, fonts: fonts)
-      let expected = CanonicalTree(text: text)
+      let expected = FixtureTree(text: text)
       let differences = expected.map { tree.inForm(form).differences(from: $0) } ?? []
       let lines = differences.isEmpty ? ["the text differs"] : differences.map(\.description)
       return (actual, Self.fontDifference(fonts, knownFonts) + lines)
     }
+  }
+
+  /// Returns a reference as it was written: with line feeds alone, and without a byte-order mark.
+  ///
+  /// Git and editors may write other line ends. Those in texts are escapes, which do not change.
+  private static func normalized(_ reference: String) -> String {
+    let text = reference.replacing("\r\n", with: "\n")
+    guard text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    return String(text.unicodeScalars.dropFirst())
   }
 
   private static func fontDifference(_ actual: String?, _ expected: String?) -> [String] {
@@ -64,7 +74,7 @@ enum SnapshotContent {
 }
 
 /// The format of the snapshot of a host, a node or a view.
-public enum SnapshotStyle: Hashable, Sendable {
+public enum FixtureSnapshotStyle: Hashable, Sendable {
   /// Canonical text with frames and appearance.
   case text
   /// A picture as SVG text.

@@ -8,26 +8,36 @@ import UIKit
 /// records them: at the end of an expected violation, and at the end of the test.
 final class IssueReporter: Sendable {
   /// The strictness, which determines whether advisories fail a test.
-  let strictness: ViolationStrictness
+  let strictness: FixtureStrictness
   private let waiting = Locked<[RuntimeViolation]>([])
+  /// The advisories that were recorded, by code and subject.
+  private let recorded = Locked<Set<RecordedAdvisory>>([])
+
+  /// The cause and the container of an advisory.
+  private struct RecordedAdvisory: Hashable {
+    let code: RuntimeViolation.Code
+    let subject: String
+  }
 
   /// The reporter of the running test's scope.
   @TaskLocal static var current: IssueReporter?
 
-  init(strictness: ViolationStrictness) {
+  init(strictness: FixtureStrictness) {
     self.strictness = strictness
   }
 
   /// The handler to set as an environment's violation handler.
-  var handler: ViolationHandler {
-    ViolationHandler { [self] violation in
+  var handler: RuntimeViolation.Handler {
+    RuntimeViolation.Handler { [self] violation in
       guard Test.current != nil else { return waiting.withLock { $0.append(violation) } }
       record(violation)
     }
   }
 
-  /// Records a violation or an advisory at a source location.
+  /// Records a violation or an advisory at a source location. An advisory is recorded once for each cause and
+  /// container in a test.
   func record(_ violation: RuntimeViolation, at place: SourceLocation) {
+    guard violation.severity == .violation || isFirst(violation) else { return }
     let isError = violation.severity == .violation || strictness == .strict
     Issue.record(
       Comment(rawValue: violation.description), severity: isError ? .error : .warning,
@@ -46,22 +56,27 @@ final class IssueReporter: Sendable {
     }
   }
 
+  private func isFirst(_ advisory: RuntimeViolation) -> Bool {
+    let cause = RecordedAdvisory(code: advisory.code, subject: advisory.subject)
+    return recorded.withLock { $0.insert(cause).inserted }
+  }
+
   private func record(_ violation: RuntimeViolation) {
-    let place = HostCallSite.current.map(SourceLocation.init) ?? Test.current?.sourceLocation
+    let place = FixtureCallSite.current.map(SourceLocation.init) ?? Test.current?.sourceLocation
     record(violation, at: place ?? #_sourceLocation)
   }
 }
 
 extension SourceLocation {
   /// Creates a source location from the location of a call to a host.
-  init(_ site: HostCallSite) {
+  init(_ site: FixtureCallSite) {
     self.init(
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 }
 
 /// The handling of advisories in a test.
-public enum ViolationStrictness: Hashable, Sendable {
+public enum FixtureStrictness: Hashable, Sendable {
   /// Violations fail a test, advisories are warnings. This is the default.
   case standard
   /// Violations and advisories fail a test.

@@ -9,8 +9,8 @@ struct BindingScope {
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.
   var isModelInvalid = false
-  /// The context values that are known.
-  var contexts: Set<ContextValue> = Set(ContextValue.allCases)
+  /// The context values that are known: those of an element, where generated code has its index path.
+  var contexts: Set<ContextValue> = []
   /// The paths that an enclosing `if` has checked for a value.
   var guarded: Set<String> = []
   /// A Boolean value that indicates whether `{.}` may be used.

@@ -22,7 +22,16 @@ struct ArgumentsParser {
   /// Reads all arguments; `nil` after an error was reported.
   func call() -> InitializerCall? {
     var arguments: [InitializerArgument] = []
-    for range in split() {
+    let ranges = split()
+    let limit = scope.limits.argumentsPerInitializer
+    guard ranges.count <= limit else {
+      sink.error(
+        .invalidArguments,
+        "an initializer may have at most \(limit) arguments, and these are \(ranges.count); pass a "
+          + "model instead", in: attribute)
+      return nil
+    }
+    for range in ranges {
       guard let argument = argument(range) else { return nil }
       arguments.append(argument)
     }

@@ -107,7 +107,8 @@ struct CellUseDecoder {
     _ element: SourceElement, model: ModelOfUses, owner: String
   ) -> ElementReader {
     let scope = BindingScope(
-      model: model.model, owner: owner, isModelInvalid: model.isInvalid, index: index)
+      model: model.model, owner: owner, isModelInvalid: model.isInvalid,
+      contexts: Set(ContextValue.allCases), index: index)
     return ElementReader(element, scope: scope, sink: sink)
   }
 

@@ -100,6 +100,7 @@ struct DeclarationDecoder {
 
   private mutating func enumeration(_ element: SourceElement) -> EnumDeclaration {
     var names = NameRegistry()
+    var rawValues = NameRegistry()
     var cases: [EnumCaseDeclaration] = []
     for child in element.content {
       guard let name = child.attribute("name"), NameRules(sink: sink).checkCase(name),
@@ -107,7 +108,11 @@ struct DeclarationDecoder {
       else { continue }
       cases.append(
         EnumCaseDeclaration(
-          name: name.value, documentation: child.documentation, position: child.position))
+          name: name.value, rawValue: child.attribute("rawValue")?.value,
+          documentation: child.documentation, position: child.position))
+      if let value = child.attribute("rawValue") {
+        _ = rawValues.take(value.value, "raw values", at: value.valuePosition, sink)
+      }
     }
     let name = element.attribute("name")?.value ?? ""
     let stated = Set(element.content.compactMap { $0.attribute("name")?.value })

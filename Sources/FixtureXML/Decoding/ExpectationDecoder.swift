@@ -61,7 +61,8 @@ struct ExpectationDecoder {
     let reader = ElementReader(element, scope: scope, sink: sink)
     let screen = screen(element)
     let (steps, shape) = steps(element)
-    let assertions = AssertionDecoder(frame: frame, shape: shape, nodes: nodes, sink: sink)
+    let assertions = AssertionDecoder(
+      frame: frame, shape: shape, nodes: nodes, index: index, sink: sink)
     return Expectation(
       name: name(element, steps: steps),
       width: width(element, reader) ?? screen?.width ?? 0,
@@ -71,15 +72,15 @@ struct ExpectationDecoder {
       contentSizeCategory: reader.choice("contentSizeCategory"),
       appearance: reader.choice("appearance"),
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
-      assertions: element.children.compactMap { assertions.assertion($0) },
+      assertions: element.children.flatMap { assertions.assertions($0) },
       position: element.position)
   }
 
-  private func name(_ element: SourceElement, steps: [ExpectationStep]) -> String {
+  private func name(_ element: SourceElement, steps: [FixtureStep]) -> String {
     guard let attribute = element.attribute("name") else {
       return ExpectationName(element, steps: steps).text
     }
-    _ = NameRules(sink: sink).check(attribute)
+    _ = NameRules(sink: sink).checkExpectation(attribute, of: frame.name)
     return attribute.value
   }
 
@@ -104,7 +105,7 @@ struct ExpectationDecoder {
   }
 
   /// Reads the steps and follows the data's shape through them.
-  private func steps(_ element: SourceElement) -> ([ExpectationStep], DataShape) {
+  private func steps(_ element: SourceElement) -> ([FixtureStep], DataShape) {
     var shape = checker.shape
     guard let attribute = element.attribute("after") else { return ([], shape) }
     var batches = checker.batchCounts[...]
@@ -126,7 +127,7 @@ struct ExpectationDecoder {
   }
 
   private func follow(
-    _ step: ExpectationStep, _ shape: inout DataShape, _ batches: inout ArraySlice<Int>
+    _ step: FixtureStep, _ shape: inout DataShape, _ batches: inout ArraySlice<Int>
   ) -> FieldValueError? {
     switch step {
     case .mutation(let name):
@@ -139,11 +140,11 @@ struct ExpectationDecoder {
           message: "there is no further batch to fetch; add a 'batch' or remove the step")
       }
       shape.append(count)
-    case .page(let page):
+    case .page(let page), .unanimatedPage(let page):
       return frame.kind != .pager
         ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
         : missing(IndexPathValue(section: 0, item: page), shape)
-    case .select(let path), .deselect(let path): return missing(path, shape)
+    case .select(let path), .deselect(let path): return missing(IndexPathValue(path), shape)
     case .scroll, .rotate, .set: break
     }
     return nil

@@ -97,29 +97,7 @@ final class FixtureAssembler {
   func beginRows(path: String) -> RowStream? {
     guard let container else { return nil }
     container.beginRows()
-    return RowStream(into: container.rows, path: path, plain: container.plain)
-  }
-
-  /// A Boolean value that indicates whether rows are not kept, so that those of plain markup are only
-  /// checked.
-  var readsPlainContent: Bool { environment.retention == .validateOnly }
-
-  /// Takes the plain section or repeat of sections after an offset, and returns the offset after it and the
-  /// number of its elements; `nil` if it is not plain, or has more elements than there is room for.
-  func takePlainSection(
-    _ markup: PlainMarkup, from first: Int, room: Int, in parser: SAXParser
-  ) -> (end: Int, elements: Int, isRepeat: Bool)? {
-    let offset = markup.start(from: first)
-    let isRepeat = markup.has("<repeat", at: offset)
-    guard isRepeat || markup.has("<section", at: offset), let container,
-      let plain = container.plain, !container.rows.isExhausted
-    else { return nil }
-    let base = parser.fedOffset
-    let place = parser.move(toRowAt: base + offset)
-    guard let end = plain.readSections(in: markup, at: offset, base: base, place: place),
-      plain.content.elementCount <= room, container.take(plain.content)
-    else { return nil }
-    return (end, plain.content.elementCount, isRepeat)
+    return RowStream(into: container.rows, path: path)
   }
 
   /// Adds a child of a section or batch that is not streamed.

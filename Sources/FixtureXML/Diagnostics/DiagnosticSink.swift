@@ -49,6 +49,14 @@ final class DiagnosticSink {
       at: attribute.position, length: name.unicodeScalars.count)
   }
 
+  /// Adds an error about the second attribute of a field, which is spelled in another Unicode normal form.
+  func reportSecond(_ attribute: SourceAttribute) {
+    error(
+      .conflictingAttributes,
+      "there are two attributes '\(attribute.name)', in two Unicode normal forms; remove one of them",
+      at: attribute.position, length: attribute.name.unicodeScalars.count)
+  }
+
   /// Adds an error about an attribute's whole value, and returns `nil`, which the caller returns.
   func failure<Value>(
     _ code: DiagnosticCode, _ message: String, in attribute: SourceAttribute

@@ -35,16 +35,43 @@ final class LoadSession {
     read(path, extent: .whole, trail: [path])?.fixture
   }
 
-  /// Reports types that two of the fixtures would both generate.
+  /// Reports types that two of the fixtures would both generate, and those that hide a type or a module
+  /// that the code of one of the fixtures names.
   func checkTypes(of fixtures: [Fixture]) {
     let sink = DiagnosticSink(limits: environment.limits)
+    let modules = Self.modules(of: fixtures)
     var types = NameRegistry(code: .duplicateType)
     for fixture in fixtures {
-      for (name, position) in GeneratedTypes.names(of: fixture) {
+      let names = GeneratedTypes.names(of: fixture)
+      for (name, position) in names {
         _ = types.take(name, "types", at: position, sink)
+        guard let path = modules[name] else { continue }
+        sink.error(
+          .reservedName,
+          "the generated type '\(name)' would hide the module '\(name)', which '\(path)' imports; "
+            + "choose another name", at: position)
+      }
+      for (name, position) in GeneratedTypes.derivedNames(of: fixture)
+      where GeneratedTypeNames.unqualified.contains(name) {
+        sink.error(
+          .reservedName,
+          "the container generates a type '\(name)', which generated code uses already; choose "
+            + "another name", at: position)
       }
     }
     add(sink)
+  }
+
+  /// The modules that fixtures import, each with the path of the first that does.
+  private static func modules(of fixtures: [Fixture]) -> [String: String] {
+    var modules: [String: String] = [:]
+    for fixture in fixtures {
+      let fonts = fixture.fonts == nil ? [] : ["FixtureFonts"]
+      for module in fixture.imports.map(\.module) + fonts where modules[module] == nil {
+        modules[module] = fixture.path
+      }
+    }
+    return modules
   }
 
   private func read(
@@ -112,7 +139,7 @@ final class LoadSession {
     _ attribute: SourceAttribute, trail: [String], _ sink: DiagnosticSink
   ) -> IncludedFixture? {
     guard let path = resolve(attribute, from: trail[trail.count - 1], sink) else { return nil }
-    guard !ReadingEnvironment.isData(path) else {
+    guard !environment.dataFolders.holds(path) else {
       sink.error(
         .notFixture,
         "'\(path)' is below a folder named 'Data', whose files are data and cannot be included",

@@ -32,6 +32,8 @@ package enum ReferencePage {
       `{$section0}` and `{$item0}` those counted from 0, and `{$n}` is the number of the repetition
       inside a `repeat`. Write `{{` for a brace.
 
+      \(DataValueTable.text)
+
       ## Steps
 
       The attribute `after` of `expect` contains steps, with a semicolon between two:

@@ -72,10 +72,10 @@ final class FieldValueParser {
   private func enumCase(
     _ text: String, of name: String
   ) -> Result<FieldValue, FieldValueError> {
-    let isCase = caseNames(of: name).contains(text)
-    guard !isCase, !index.invalid.holds(case: text, of: name) else {
-      return .success(.enumCase(text))
-    }
+    // The case as it is declared: the text may be in another Unicode normal form.
+    let names = caseNames(of: name)
+    if let found = names.firstIndex(of: text) { return .success(.enumCase(names[found])) }
+    if index.invalid.holds(case: text, of: name) { return .success(.enumCase(text)) }
     let error = FieldValueError(
       code: .unknownCase, message: "'\(text)' is not a case of '\(name)'",
       suggestion: suggestion(

@@ -120,17 +120,6 @@ final class RowSink {
       Row(values: decoder.fieldValues(), cell: name, position: place.position(in: path)))
   }
 
-  /// Takes plain content if none of the limits is exceeded; its rows are added with
-  /// ``addPlainRow(key:at:)``.
-  func take(_ content: PlainContent) -> Bool { budget.take(content) }
-
-  /// Adds a plain row, which has all fields and is not kept.
-  func addPlainRow(key: RowKey?, at place: RowPlace) {
-    takeKey(key, at: place)
-    if firstWithoutCell > rowCount { firstWithoutCell = rowCount }
-    rowCount += 1
-  }
-
   private func takeKey(
     _ key: RowKey?, at place: RowPlace,
     _ report: ((_ message: String, _ first: SourcePosition) -> Void)? = nil

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The decoder of an element of the vocabulary.
@@ -36,6 +37,8 @@ enum ElementDecoding: Sendable {
   case variation
   /// Rows from an XML document.
   case externalRows
+  /// Sections with their rows from an XML document.
+  case externalSections
   /// A named batch of edits.
   case mutation
   /// An edit of items, or of sections.
@@ -43,7 +46,9 @@ enum ElementDecoding: Sendable {
   /// An expectation.
   case expectation
   /// An assertion of an expectation.
-  case assertion(@Sendable (AssertionDecoder, SourceElement) -> AssertionKind?)
+  case assertion(@Sendable (AssertionDecoder, SourceElement) -> FixtureAssertion?)
+  /// An element with several assertions of an expectation.
+  case assertions(@Sendable (AssertionDecoder, SourceElement) -> [Assertion])
   /// A layout spec or a display node.
   case layoutElement
 }

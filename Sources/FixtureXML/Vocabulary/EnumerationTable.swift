@@ -30,7 +30,8 @@ enum EnumerationTable {
     "ASCornerLayoutLocation": ["topLeft", "topRight", "bottomLeft", "bottomRight"],
     "ASCornerRoundingType": ["defaultSlowCALayer", "precomposited", "clipping"],
     "ASButtonNodeImageAlignment": ["beginning", "end"],
-    "ASScrollDirection": ["left", "right", "up", "down"],
+    "ASScrollDirection": OptionNames.scrollDirection,
+    "ASInterfaceState": OptionNames.interfaceState,
     "ASCellLayoutMode": [
       "alwaysSync", "alwaysAsync", "alwaysReloadData", "disableRangeController",
       "serializeNodeCreation", "alwaysBatchUpdateSectionReload",
@@ -45,9 +46,8 @@ enum EnumerationTable {
     "UISemanticContentAttribute": [
       "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft",
     ],
-    "CACornerMask": [
-      "layerMinXMinYCorner", "layerMaxXMinYCorner", "layerMinXMaxYCorner", "layerMaxXMaxYCorner",
-    ],
+    "CACornerMask": OptionNames.cornerMask,
+    "UIAccessibilityTraits": OptionNames.accessibilityTraits,
     "NSTextAlignment": ["left", "center", "right", "justified", "natural"],
     "NSLineBreakMode": [
       "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",

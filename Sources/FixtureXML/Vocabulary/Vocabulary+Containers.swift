@@ -64,7 +64,7 @@ extension Vocabulary {
   private static let tail: [ContentParticle] = [
     .any(["batch"]), .any(["mutation"]), .any(["expect"]),
   ]
-  private static let sections = ContentParticle.any(["section", "repeat"])
+  private static let sections = ContentParticle.any(["section", "repeat", "sections"])
 
   /// The container nodes.
   static let containers: [ElementSpec] = [

@@ -55,7 +55,12 @@ extension Vocabulary {
       content: .elements([documentationPlace, .some(["case"])]),
       decoding: .declaration(.enumeration)),
     ElementSpec(
-      "case", "A case of an enumeration.", attributes: [nameAttribute("case")],
+      "case", "A case of an enumeration.",
+      attributes: [
+        nameAttribute("case"),
+        AttributeSpec(
+          "rawValue", .plainText, "The text of data files that is the case, besides its name."),
+      ],
       content: .elements([documentationPlace])),
     ElementSpec(
       "model", "A structure with the fields of a row.",

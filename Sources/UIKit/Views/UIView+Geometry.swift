@@ -4,6 +4,7 @@ extension UIView {
 
   /// Applies a change of geometry, then resizes subviews by their masks and updates the safe area.
   func changeGeometry(_ change: () -> Void) {
+    guard isOnMainThread("\(type(of: self))", member: "frame") else { return }
     let (frame, size) = (layer.frame, layer.bounds.size)
     change()
     guard layer.geometry.isFinite else { return reportGeometry(frame: frame, size: size) }

@@ -11,16 +11,16 @@ struct ScheduleReportTests {
   @MainActor private static func order(units count: Int) async -> [Int] {
     let order = Locked<[Int]>([])
     RuntimeEnvironment.current.enqueue(
-      BackgroundWork(
+      RuntimeScheduling.Work(
         label: "unit", unitCount: count, phases: [.nodeBlock],
         body: { unit, _ in order.withLock { $0.append(unit) } }),
-      on: BackgroundLane(label: "units"))
+      on: RuntimeScheduling.Lane(label: "units"))
     await RuntimeEnvironment.current.scheduler.settle()
     return order.withLock { $0 }
   }
 
   /// How often a trait runs a test of four steps.
-  private func runs(of trait: SchedulesTrait) async throws -> Int {
+  private func runs(of trait: FixtureSchedulesTrait) async throws -> Int {
     let count = Locked(0)
     try await trait.provideScope(for: try #require(Test.current), testCase: nil) {
       count.withLock { $0 += 1 }
@@ -60,7 +60,7 @@ struct ScheduleReportTests {
       }
     }
     let text = comments.joined(separator: "\n")
-    #expect(text.contains(#"Replay with: .schedule(Schedule("choices 3")!)"#), "\(text)")
+    #expect(text.contains(#"Replay with: .schedule(FixtureSchedule("choices 3")!)"#), "\(text)")
     #expect(text.contains("steps: nodeBlock unit 3, nodeBlock unit 0, nodeBlock unit 1"), "\(text)")
     let last = try #require(orders.withLock { $0.last })
     #expect(last == [3, 0, 1, 2, 4, 5])

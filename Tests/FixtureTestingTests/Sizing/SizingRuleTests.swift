@@ -70,7 +70,8 @@ struct SizingRuleTests {
     let first = #line + 3
     try await collecting.provideScope(for: try #require(Test.current), testCase: nil) {
       @MainActor in
-      expectSizes(of: host, [[0, 1]: ExpectedSize(1, 1), [0, 0]: ExpectedSize(1, 1)])
+      expectSizes(
+        of: host, [[0, 1]: FixtureExpectedSize(1, 1), [0, 0]: FixtureExpectedSize(1, 1)])
       expectFits(wide)
     }
     #expect(lines.withLock { $0 } == [first, first, first + 1, first + 1])

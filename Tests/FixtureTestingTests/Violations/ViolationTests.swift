@@ -50,7 +50,7 @@ struct ViolationTests {
   @Test("a violation in a step is an issue at the call that ran the step", .schedule(seed: 1))
   @MainActor func place() async throws {
     let host = NumberGrid(sections: [1]).host()
-    host.environment.enqueueOnMain(RuntimeStep(.main, "planted")) { report() }
+    host.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "planted")) { report() }
     let line = #line + 2
     try await withKnownIssue {
       try await host.settle()
@@ -92,8 +92,8 @@ struct ViolationTests {
   private func reportInBackground(_ report: @escaping @Sendable () -> Void) async {
     let environment = RuntimeEnvironment.current
     environment.enqueue(
-      BackgroundWork(label: "work", kind: .measurement, body: report),
-      on: BackgroundLane(label: "lane"))
+      RuntimeScheduling.Work(label: "work", kind: .measurement, body: report),
+      on: RuntimeScheduling.Lane(label: "lane"))
     await environment.scheduler.settle()
   }
 

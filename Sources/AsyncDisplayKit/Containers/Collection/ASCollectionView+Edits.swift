@@ -118,7 +118,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
     // changes of a batch update alone.
     let countForBatching = reloadsInstead(of: edits) ? 0 : changeCount
     let completion = { [weak self] (finished: Bool) in
-      self?.updateRanges(afterChanges: changeCount)
+      self?.rangeController.updateIfNeeded()
       self?.scheduleBatchFetchCheck(changeCount: countForBatching)
       update.complete(finished: finished)
     }
@@ -126,7 +126,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
       applyBatch(edits, swapMaps: swapMaps, completion: completion)
       // An animated batch completes later; what it has changed at once counts now. Source:
       // `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
-      return rangeController.updateIfNeeded()
+      return updateRanges(afterChanges: changeCount)
     }
     swapMaps()
     reloadView()

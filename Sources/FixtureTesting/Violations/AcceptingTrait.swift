@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+/// A trait that accepts advisories of a test by their codes.
+///
+/// Accepted advisories are not recorded, also under ``Testing/Trait/strict``. An acceptance that nothing in a test
+/// needs is a warning.
+public struct AcceptingTrait: SuiteTrait, TestTrait, TestScoping {
+  /// The codes of the accepted advisories.
+  let codes: [RuntimeViolation.Code]
+
+  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test case in which the advisories are accepted.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let met = Locked<Set<RuntimeViolation.Code>>([])
+    let accepting = RuntimeViolation.Interceptor { [codes] violation in
+      guard violation.severity == .advisory, codes.contains(violation.code) else { return .report }
+      met.withLock { _ = $0.insert(violation.code) }
+      return .withhold
+    }
+    try await RuntimeEnvironment.intercepting(accepting) {
+      // Reports of background threads wait for the test's own task.
+      defer { IssueReporter.current?.flush() }
+      try await function()
+    }
+    for code in codes where !met.withLock({ $0.contains(code) }) {
+      Issue.record(
+        "The advisory [\(code.rawValue)] is accepted, but was not reported",
+        severity: .warning, sourceLocation: test.sourceLocation)
+    }
+  }
+}
+
+extension Trait where Self == AcceptingTrait {
+  /// Accepts advisories of the runtime in the test, or in the tests of a suite, by their codes.
+  ///
+  /// Violations are never accepted; use ``expectViolation(_:isolation:sourceLocation:_:)`` for one.
+  public static func accepting(_ codes: RuntimeViolation.Code...) -> Self {
+    AcceptingTrait(codes: codes)
+  }
+}

@@ -1,0 +1,163 @@
+import SwiftSyntax
+
+/// A file with its syntax tree.
+struct ParsedFile {
+  let number: Int
+  let source: SourceFile
+  let tree: SourceFileSyntax
+}
+
+/// The declaration of a class, and what its extensions add.
+struct ClassRecord {
+  let file: Int
+  /// The types of the inheritance clauses: the superclass first, then protocols of all extensions.
+  var inherited: [String]
+  /// The offset after the opening brace of the class.
+  let bodyStart: Int
+}
+
+/// A method or property of a type.
+struct MemberRecord {
+  let file: Int
+  let type: String
+  let name: MemberName
+  let declaration: DeclSyntax
+  let isInExtension: Bool
+  let isOverride: Bool
+}
+
+/// A protocol with optional members.
+struct ProtocolRecord {
+  let file: Int
+  let declaration: ProtocolDeclSyntax
+  let optionalMethods: [FunctionDeclSyntax]
+}
+
+/// The declarations of a slice that edits in other files depend on.
+struct SliceIndex {
+  private(set) var classes: [String: ClassRecord] = [:]
+  private(set) var members: [String: [MemberRecord]] = [:]
+  private(set) var protocols: [String: ProtocolRecord] = [:]
+
+  init(_ files: [ParsedFile]) {
+    for file in files {
+      let collector = DeclarationCollector(file)
+      collector.walk(file.tree)
+      classes.merge(collector.classes) { first, _ in first }
+      protocols.merge(collector.protocols) { first, _ in first }
+      for member in collector.members { members[member.type, default: []].append(member) }
+      for (type, protocols) in collector.conformances {
+        conformances[type, default: []] += protocols
+      }
+    }
+    for (type, protocols) in conformances { classes[type]?.inherited += protocols }
+  }
+
+  private var conformances: [String: [String]] = [:]
+
+  /// Returns the class with a name and its superclasses in the slice, nearest first.
+  func lineage(of name: String) -> [String] {
+    var lineage: [String] = []
+    var next: String? = name
+    while let name = next, classes[name] != nil, !lineage.contains(name) {
+      lineage.append(name)
+      next = classes[name]?.inherited.first { classes[$0] != nil }
+    }
+    return lineage
+  }
+
+  /// Returns the members of a type and of its superclasses in the slice.
+  func inheritedMembers(of type: String) -> [MemberRecord] {
+    let lineage = lineage(of: type)
+    return (lineage.isEmpty ? [type] : lineage).flatMap { members[$0] ?? [] }
+  }
+
+  /// Returns the nearest superclass in the slice that declares a member in an extension, for a class that
+  /// overrides it.
+  func extensionMember(overriddenBy member: MemberRecord) -> MemberRecord? {
+    for type in lineage(of: member.type).dropFirst() {
+      let own = members[type]?.first { $0.name == member.name }
+      if let own { return own.isInExtension && !own.isOverride ? own : nil }
+    }
+    return nil
+  }
+}
+
+/// A visitor that collects the declarations of one file.
+private final class DeclarationCollector: SyntaxVisitor {
+  private let file: ParsedFile
+  private(set) var classes: [String: ClassRecord] = [:]
+  private(set) var members: [MemberRecord] = []
+  private(set) var protocols: [String: ProtocolRecord] = [:]
+  private(set) var conformances: [String: [String]] = [:]
+
+  init(_ file: ParsedFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.map { $0.type.lastName } ?? []
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text.unescaped
+    classes[name] = ClassRecord(
+      file: file.number, inherited: names(node.inheritanceClause),
+      bodyStart: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+    collect(node.memberBlock, of: name, isInExtension: false)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.lastName
+    conformances[name, default: []] += names(node.inheritanceClause)
+    collect(node.memberBlock, of: name, isInExtension: true)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    collect(node.memberBlock, of: node.name.text.unescaped, isInExtension: false)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    collect(node.memberBlock, of: node.name.text.unescaped, isInExtension: false)
+    protocols[node.name.text.unescaped] = ProtocolRecord(
+      file: file.number, declaration: node,
+      optionalMethods: methods.filter { $0.modifier("optional") != nil })
+    return .skipChildren
+  }
+
+  private func collect(
+    _ block: MemberBlockSyntax, of type: String, isInExtension: Bool
+  ) {
+    for item in block.members { collect(item.decl, of: type, isInExtension) }
+  }
+
+  private func collect(_ declaration: DeclSyntax, of type: String, _ isInExtension: Bool) {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      add(MemberName(function), declaration, type, isInExtension, function.modifier("override"))
+    } else if let variable = declaration.as(VariableDeclSyntax.self),
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    {
+      let member = MemberName(base: name.identifier.text.unescaped, labels: nil)
+      add(member, declaration, type, isInExtension, variable.modifier("override"))
+    } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+      for case .decls(let list)? in conditional.clauses.map(\.elements) {
+        for item in list { collect(item.decl, of: type, isInExtension) }
+      }
+    }
+  }
+
+  private func add(
+    _ name: MemberName, _ declaration: DeclSyntax, _ type: String, _ isInExtension: Bool,
+    _ override: DeclModifierSyntax?
+  ) {
+    members.append(
+      MemberRecord(
+        file: file.number, type: type, name: name, declaration: declaration,
+        isInExtension: isInExtension, isOverride: override != nil))
+  }
+}

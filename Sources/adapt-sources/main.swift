@@ -1,0 +1,3 @@
+import Foundation
+
+exit(AdaptCommand(Array(CommandLine.arguments.dropFirst())).run())
