@@ -53,10 +53,10 @@ def lines_of_code(path, folding_literals=False):
 
 
 def swift_files(folder):
-    """Returns the paths of the Swift files below a folder, in order."""
+    """Returns the paths of the Swift files below a folder, in order, without links that lead out of a copy."""
     return sorted(
         os.path.join(parent, name)
         for parent, _, names in os.walk(folder)
         for name in names
-        if name.endswith(".swift")
+        if name.endswith(".swift") and os.path.exists(os.path.join(parent, name))
     )
