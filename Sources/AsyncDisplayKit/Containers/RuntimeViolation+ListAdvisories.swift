@@ -14,7 +14,7 @@ extension RuntimeViolation.Code {
   public static let imageInTableHeader = Self(rawValue: "image-in-table-header")
   /// The item size of a flow layout changed after the nodes were measured. Numbers: section, item.
   public static let itemSizeAfterMeasuring = Self(rawValue: "item-size-after-measuring")
-  /// The size range of a cell has a minimum above its maximum.
+  /// A size range of a list's delegate has a minimum above its maximum.
   public static let invertedSizeRange = Self(rawValue: "inverted-size-range")
   /// A move deleted the item's node, with its selection, and made a new one.
   public static let moveMakesNewNode = Self(rawValue: "move-makes-new-node")

@@ -38,7 +38,7 @@ extension ASDisplayNode {
 
   /// Requests a layout pass and updates the layer-backed subnodes after the safe area has changed.
   ///
-  /// Source: `ASDisplayNode.mm`, `-safeAreaInsetsDidChange`, which an override without super replaces.
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsetsDidChange`, which an override without super replaces.
   @MainActor final func baseSafeAreaInsetsDidChange() {
     if automaticallyRelayoutOnSafeAreaChanges { setNeedsLayout() }
     updateSafeAreaOfLayerBackedChildren()
@@ -46,7 +46,7 @@ extension ASDisplayNode {
 
   /// Requests a layout pass after the margins have changed.
   ///
-  /// Source: `ASDisplayNode.mm`, `-layoutMarginsDidChange`, which an override without super replaces.
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-layoutMarginsDidChange`, which an override without super replaces.
   @MainActor final func baseLayoutMarginsDidChange() {
     if automaticallyRelayoutOnLayoutMarginsChanges { setNeedsLayout() }
   }

@@ -146,7 +146,7 @@ extension ASDisplayNode {
   }
 
   /// Returns a view for which the node requests the layout pass after a change of the margins. Source:
-  /// `ASDisplayNode.mm`, `-layoutMarginsDidChange`.
+  /// `ASDisplayNode+UIViewBridge.mm`, `-layoutMarginsDidChange`.
   @MainActor final func makeDisplayView() -> UIView {
     let view = _ASDisplayView()
     view.laysOutForMargins = false

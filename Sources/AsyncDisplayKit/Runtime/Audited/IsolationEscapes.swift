@@ -67,8 +67,8 @@ func onCallingThread<Node: ASDisplayNode>(_ node: Node, _ body: @MainActor (Node
 /// One call of a downloader on any thread.
 ///
 /// Proof: the node's members that the call uses are locked or for any thread, and the downloader and its delegate
-/// are called on the thread of the step, as Texture does. The two phases run one after the other, so that
-/// no two threads use the variables.
+/// are called on the thread of the step (`ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`). The two
+/// phases run one after the other, so that no two threads use the variables.
 final class ImageDownloadStart: @unchecked Sendable {
   let node: ASNetworkImageNode
   /// The URL for which the loading began.
