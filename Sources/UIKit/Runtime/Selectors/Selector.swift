@@ -8,6 +8,9 @@
 /// Selectors with equal names are equal, as on a device. The method may have up to three parameters, a
 /// result, and be `throws` or `async`. An asynchronous method runs in a task. An error that the method
 /// throws is discarded, as on a device, where the caller passes no `NSError` pointer.
+///
+/// The initializers are `@preconcurrency`, since code in the Swift 5 mode does not know that the methods of
+/// the main actor may be sent.
 public struct Selector: Sendable {
   /// The name of the Objective-C method, such as `refresh:`.
   let name: String
@@ -27,6 +30,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method without parameters: `Selector("refresh", Feed.refresh)`.
+  @preconcurrency
   public init<Target, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> () throws -> Result
   ) {
@@ -36,6 +40,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method with one parameter, usually the sender or the notification.
+  @preconcurrency
   public init<Target, First, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (First) throws -> Result
   ) {
@@ -47,6 +52,7 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector for a method with two parameters, usually the sender and the event.
+  @preconcurrency
   public init<Target, First, Second, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second) throws -> Result
   ) {
@@ -59,6 +65,7 @@ public struct Selector: Sendable {
 
   /// Creates a selector for a method with three parameters. Nothing in UIKit passes three arguments: such
   /// a selector only serves as a name.
+  @preconcurrency
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> (First, Second, Third) throws -> Result
@@ -73,6 +80,7 @@ public struct Selector: Sendable {
 
   /// Creates a selector for an asynchronous method without parameters.
   @_disfavoredOverload
+  @preconcurrency
   public init<Target, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () async throws -> Result
   ) {
@@ -83,6 +91,7 @@ public struct Selector: Sendable {
 
   /// Creates a selector for an asynchronous method with one parameter.
   @_disfavoredOverload
+  @preconcurrency
   public init<Target, First, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First) async throws -> Result
@@ -96,6 +105,7 @@ public struct Selector: Sendable {
 
   /// Creates a selector for an asynchronous method with two parameters.
   @_disfavoredOverload
+  @preconcurrency
   public init<Target, First, Second, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) async throws -> Result
@@ -114,6 +124,7 @@ extension Selector {
   ///
   /// The value only gives its type and is not evaluated. This is what `#selector(model.reload)` is on a
   /// device, where the selector does not contain the value either.
+  @preconcurrency
   public init<Target, Result>(
     _ name: String, on value: @autoclosure () -> Target,
     _ method: @escaping @MainActor (Target) -> () throws -> Result
@@ -122,6 +133,7 @@ extension Selector {
   }
 
   /// Creates a selector for a method with one parameter of a value's type.
+  @preconcurrency
   public init<Target, First, Result>(
     _ name: String, on value: @autoclosure () -> Target,
     _ method: @escaping @MainActor (Target) -> (First) throws -> Result
@@ -130,6 +142,7 @@ extension Selector {
   }
 
   /// Creates a selector for a method with two parameters of a value's type.
+  @preconcurrency
   public init<Target, First, Second, Result>(
     _ name: String, on value: @autoclosure () -> Target,
     _ method: @escaping @MainActor (Target) -> (First, Second) throws -> Result
