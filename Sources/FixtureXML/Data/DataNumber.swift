@@ -31,7 +31,7 @@ enum DataNumber {
   }
 
   /// Reads a number of seconds, `minutes:seconds`, `hours:minutes:seconds`, or a duration of ISO 8601 of
-  /// days, hours, minutes and seconds; in seconds.
+  /// weeks, days, hours, minutes and seconds, of which the last may have a fraction; in seconds.
   static func duration(_ text: String) -> Double? {
     if let seconds = number(text) { return seconds >= 0 ? seconds : nil }
     if text.hasPrefix("P") { return isoDuration(text) }
@@ -52,8 +52,9 @@ enum DataNumber {
   private static func isoDuration(_ text: String) -> Double? {
     var seconds = 0.0
     var digits = ""
-    var units: [(Character, Double)] = [("D", 86_400)]
+    var units: [(Character, Double)] = [("W", 604_800), ("D", 86_400)]
     var hasValue = false
+    var hasFraction = false
     var isTime = false
     for character in text.dropFirst() {
       if character == "T" {
@@ -63,9 +64,10 @@ enum DataNumber {
       } else if character.isASCII, character.isNumber || character == "." {
         digits.append(character)
       } else {
-        guard let place = units.firstIndex(where: { $0.0 == character }),
-          let value = NumberParser.number(digits), character == "S" || !digits.contains(".")
+        guard !hasFraction, let place = units.firstIndex(where: { $0.0 == character }),
+          let value = NumberParser.number(digits)
         else { return nil }
+        hasFraction = digits.contains(".")
         seconds += value * units[place].1
         units.removeFirst(place + 1)
         digits = ""

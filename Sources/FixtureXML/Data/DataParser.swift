@@ -113,12 +113,12 @@ final class DataParser {
   }
 
   private func fail(_ error: ExternalDocumentError) {
-    if failure == nil, firstError == nil { failure = error }
-    stop()
+    if failure == nil { failure = error }
+    if let context { xmlStopParser(context) }
   }
 
   private func attempt(_ body: () throws(ExternalDocumentError) -> Void) {
-    guard failure == nil, !isStopped else { return }
+    guard failure == nil, firstError == nil, !isStopped else { return }
     do throws(ExternalDocumentError) {
       try body()
     } catch {
@@ -241,7 +241,8 @@ extension DataParser {
 
   private func didRead(_ text: UnsafePointer<UInt8>?, _ count: Int32) {
     ordinal += 1
-    guard collections > 0 || handler.keepsText else { return }
+    // A text has at least one character (XPath 1.0, section 5.7): an empty CDATA section is none.
+    guard count > 0, collections > 0 || handler.keepsText else { return }
     xmlSAX2Characters(context, text, count)
     attempt { () throws(ExternalDocumentError) in
       guard let last = node?.pointee.last, last.pointee.type == XML_TEXT_NODE else { return }
@@ -260,11 +261,12 @@ extension DataParser {
 
   private func note(_ error: UnsafePointer<xmlError>) {
     // Duplicate identifiers are errors of validity, and names of namespaces are names, not addresses: the
-    // document is well-formed.
+    // document is well-formed. Undeclared entities are reported where they are referred to.
     guard firstError == nil, failure == nil, !isStopped,
       error.pointee.level != XML_ERR_WARNING,
       error.pointee.domain != Int32(XML_FROM_VALID.rawValue),
-      error.pointee.code != Int32(XML_WAR_NS_URI.rawValue)
+      error.pointee.code != Int32(XML_WAR_NS_URI.rawValue),
+      error.pointee.code != Int32(XML_WAR_UNDECLARED_ENTITY.rawValue)
     else { return }
     let message = DataWellFormedness.message(for: error.pointee, isAtEnd: isCutOff)
     firstError = (message, offset)

@@ -52,7 +52,7 @@ final class KeepingPass: DataParserHandler {
       }
       if ends { parser.endCollection() }
     }
-    if try rows.end({ _ throws(ExternalDocumentError) in true }) { parser.endCollection() }
+    if rows.endWithoutRows() { parser.endCollection() }
   }
 }
 

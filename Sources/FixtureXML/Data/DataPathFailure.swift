@@ -12,6 +12,8 @@ struct DataPathFailure: Error, Equatable {
     case tooComplex(String)
     case select(RowSelectBuilder.Failure.Kind)
     case reach(PathReach.Failure.Kind)
+    /// The entries of a key depend on how many elements there are, on other elements, or on keys.
+    case dependentEntries
   }
 
   /// The expressions that can be wrong.
@@ -61,6 +63,9 @@ extension DataPathFailure {
     case .tooComplex(let limit): "'\(expression)' is too long: an expression has \(limit)"
     case .select(let kind): "\(kind.reason); \(Self.selectable)"
     case .reach(let kind): kind.message
+    case .dependentEntries:
+      "the entries of a key are found while the file is read for the first time, so that 'match' and 'use' see "
+        + "the entry and the attributes around it alone, without last() and key()"
     }
   }
 

@@ -85,9 +85,7 @@ final class DataPaths {
     namespaces = expressions.namespaces
     select = try compileSelect(expressions.select, .select, &reach)
     self.names[-1] = select.names
-    for (index, key) in expressions.keys.enumerated() {
-      try compileKey(key, index, &reach)
-    }
+    for (index, key) in expressions.keys.enumerated() { try compileKey(key, index, names) }
     kept = reach.kept
   }
 
@@ -117,16 +115,23 @@ final class DataPaths {
   }
 
   private func compileKey(
-    _ key: DataExpressions.Key, _ index: Int, _ reach: inout PathReach
+    _ key: DataExpressions.Key, _ index: Int, _ names: Set<String>
   ) throws(DataPathFailure) {
     namespaces = key.namespaces
+    var reach = PathReach(namespaces: namespaces, keys: names)
     let match = try compileSelect(key.match, .keyMatch(index), &reach)
+    guard reach.kept.isEmpty, !reach.usesKeys, !match.countsSiblings, !match.countsRows else {
+      throw DataPathFailure(kind: .dependentEntries, place: .keyMatch(index))
+    }
     let use = try compile(key.use, .keyUse(index))
     let syntax = try parse(key.use, .keyUse(index))
     do throws(PathReach.Failure) {
       try reach.addValue(syntax, from: [.entry])
     } catch {
       throw DataPathFailure(kind: .reach(error.kind), place: .keyUse(index), part: error.range)
+    }
+    guard !reach.usesKeys else {
+      throw DataPathFailure(kind: .dependentEntries, place: .keyUse(index))
     }
     keys.append(Key(name: key.name, match: match, use: use))
   }

@@ -37,10 +37,7 @@ final class ExternalDocument {
     limit: Int?, _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {
     if limit == 0 { return 0 }
-    var totals: [Int: [Int]] = [:]
-    if !paths.kept.isEmpty || !paths.keys.isEmpty || paths.select.countsSiblings {
-      totals = try keep()
-    }
+    let totals = try prepare()
     var rowCount = 0
     if paths.usesRowCount || paths.select.countsRows {
       // A predicate in parentheses asks for the number before it.
@@ -55,6 +52,24 @@ final class ExternalDocument {
       }
     }
     return try read(limit: limit, totals, size: 0, rowCount: rowCount, body)
+  }
+
+  /// Reads what rows need from outside of them, and returns the totals of their parents.
+  ///
+  /// Which elements can be rows depends on totals, and whether one of them is a row on what is kept.
+  private func prepare() throws(ExternalDocumentError) -> [Int: [Int]] {
+    let counts = paths.select.countsSiblings
+    let totals = counts ? try siblingTotals() : [:]
+    guard !paths.kept.isEmpty || !paths.keys.isEmpty else { return totals }
+    try keep(totals)
+    return counts ? try siblingTotals() : [:]
+  }
+
+  private func siblingTotals() throws(ExternalDocumentError) -> [Int: [Int]] {
+    let rows = finder(paths.select, totals: nil)
+    let pass = RowPass(rows: rows, kept: kept) { _ in true }
+    try DataParser(try input(), handler: pass, limits: limits).parse()
+    return rows.totals
   }
 
   private func input() throws(ExternalDocumentError) -> ExternalInput {
@@ -73,10 +88,10 @@ final class ExternalDocument {
   }
 
   /// Reads the document to keep what paths name outside of rows, and to find the entries of keys.
-  private func keep() throws(ExternalDocumentError) -> [Int: [Int]] {
+  private func keep(_ totals: [Int: [Int]]) throws(ExternalDocumentError) {
     let input = try input()
     let collector = KeptCollector(paths.kept, into: kept, limit: limits.keptData)
-    let rows = finder(paths.select, totals: nil)
+    let rows = finder(paths.select, totals: totals)
     let keys = paths.keys.map { key in (key, finder(key.match, totals: nil)) }
     let pass = KeepingPass(
       rows: rows, collector: collector, keys: keys.map(\.1)
@@ -86,7 +101,6 @@ final class ExternalDocument {
     let parser = DataParser(input, handler: pass, limits: limits)
     try parser.parse()
     collector.finish()
-    return rows.totals
   }
 
   private func addEntry(

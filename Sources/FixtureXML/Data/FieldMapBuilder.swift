@@ -201,12 +201,13 @@ final class FieldMapBuilder {
       return sink.failure(.conflictingAttributes, "'\(extra.name)' requires 'format'", in: extra)
     }
     var emptyText = DataValueParser.EmptyText.kept
-    if let attribute = element.attribute("emptyIsNil"), attribute.value == "true" {
-      guard valueType.isOptional else {
+    if let attribute = element.attribute("emptyIsNil") {
+      guard let isNil = sink.bool(attribute) else { return nil }
+      guard !isNil || valueType.isOptional else {
         return sink.failure(
           .bindingType, "a '\(type)' cannot be nil; make the field's type optional", in: attribute)
       }
-      emptyText = .isNil
+      if isNil { emptyText = .isNil }
     }
     return DataValueParser(
       type: valueType, conversion: conversion, dateFormat: format, emptyText: emptyText)

@@ -2,7 +2,7 @@
 enum MailDate {
   /// Reads `Wed, 01 May 2024 10:00:00 GMT`; seconds since 1970.
   static func seconds(in text: String) -> Double? {
-    var words = ValueParser.words(withoutComments(text))[...]
+    var words = ValueParser.words(compact(text))[...]
     if let first = words.first, first.utf8.first.map({ !(0x30...0x39).contains($0) }) == true {
       // The comma may be without a space after it.
       guard let comma = first.firstIndex(of: ","), isWeekday(first[..<comma]) else { return nil }
@@ -34,14 +34,21 @@ enum MailDate {
     }
   }
 
-  private static func withoutComments(_ text: String) -> String {
-    guard text.contains("(") else { return text }
+  /// Returns the text without comments, and without the white space that RFC 5322, section 4.3, allows around
+  /// colons and before commas.
+  private static func compact(_ text: String) -> String {
     var depth = 0
-    return text.filter { character in
+    var result = ""
+    for character in text {
       if character == "(" { depth += 1 }
-      defer { if character == ")" { depth = max(0, depth - 1) } }
-      return depth == 0
+      // A comment separates words.
+      result.append(depth == 0 ? character : " ")
+      if character == ")" { depth = max(0, depth - 1) }
     }
+    for (spaced, mark) in [(" ,", ","), (" :", ":"), (": ", ":")] {
+      while result.contains(spaced) { result = result.replacing(spaced, with: mark) }
+    }
+    return result
   }
 
   private static func digits(_ word: Substring, atMost count: Int) -> Int? {

@@ -48,7 +48,9 @@ final class RowFinder {
   private let knownTotals: [Int: [Int]]?
   private let rowCount: Int
   private var frames: [[Frame]]
+  /// The numbers of the open elements, and the offsets of their start tags.
   private var ordinals = [0]
+  private var offsets = [0]
   private var counters: [Int: [Int]] = [:]
   private var filterCounts: [Int]
   private let slots: [[Int]]
@@ -104,6 +106,7 @@ final class RowFinder {
       takesText = takesText || takes
     }
     ordinals.append(parser.ordinal)
+    offsets.append(offset)
     return try beginHost(hasRows: candidates.count > known || takesText, offset, parser)
   }
 
@@ -128,7 +131,7 @@ final class RowFinder {
     guard text != latestText else { return }
     latestText = text
     var candidate: Candidate?
-    let row = Row(node: text, offset: parser.offset, ordinal: parser.ordinal)
+    let row = Row(node: text, offset: offsets[offsets.count - 1], ordinal: parser.ordinal)
     for path in select.paths.indices {
       guard let frame = frames[path].last else { continue }
       for step in Self.bits(frame.exact | frame.open) {
@@ -149,10 +152,8 @@ final class RowFinder {
   func end(
     _ body: (Row) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Bool {
-    let depth = ordinals.count
-    let ordinal = ordinals.removeLast()
-    for path in frames.indices { frames[path].removeLast() }
-    let ends = host?.depth == depth
+    let ends = endsHost
+    let ordinal = leave()
     if ends {
       let found = candidates
       candidates = []
@@ -168,6 +169,27 @@ final class RowFinder {
       try note(counts, of: ordinal)
     }
     return ends
+  }
+
+  /// Leaves an element without a judgement of rows, and returns whether a host ended.
+  func endWithoutRows() -> Bool {
+    let (ends, first) = (endsHost, host?.ordinal ?? 0)
+    let ordinal = leave()
+    guard ends else {
+      if host == nil { counters[ordinal] = nil }
+      return false
+    }
+    candidates = []
+    latestText = nil
+    counters = counters.filter { $0.key < first }
+    host = nil
+    return true
+  }
+
+  private func leave() -> Int {
+    for path in frames.indices { frames[path].removeLast() }
+    offsets.removeLast()
+    return ordinals.removeLast()
   }
 
   private func endCounting(since first: Int) throws(ExternalDocumentError) {

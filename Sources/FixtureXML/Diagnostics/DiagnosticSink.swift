@@ -86,3 +86,12 @@ final class DiagnosticSink {
     return SpellingSuggestion.nearest(to: name, among: known(), budget: &suggestions)
   }
 }
+
+extension DiagnosticSink {
+  /// Returns the value of a Boolean attribute; `nil` after an error was reported.
+  func bool(_ attribute: SourceAttribute) -> Bool? {
+    ValueParser.bool(attribute.value)
+      ?? failure(
+        .invalidValue, "'\(attribute.value)' is not \(ValueKind.bool.expectation)", in: attribute)
+  }
+}

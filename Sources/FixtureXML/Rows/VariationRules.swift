@@ -25,10 +25,13 @@ struct VariationRules {
         at: element.position, length: 5)
       return nil
     }
-    if let unique = element.attribute("unique"), unique.value == "true", rules[0].name != "random" {
-      rows.sink.error(
-        .conflictingAttributes, "'unique' requires 'random'", at: unique.position, length: 6)
-      return nil
+    if let unique = element.attribute("unique") {
+      guard let isUnique = rows.sink.bool(unique) else { return nil }
+      guard !isUnique || rules[0].name == "random" else {
+        rows.sink.error(
+          .conflictingAttributes, "'unique' requires 'random'", at: unique.position, length: 6)
+        return nil
+      }
     }
     if let step = element.attribute("step"), rules[0].name != "from" {
       rows.sink.error(

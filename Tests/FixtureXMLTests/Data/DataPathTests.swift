@@ -58,7 +58,7 @@ struct DataPathTests {
     var limits = ReadingLimits()
     limits.xpathOperations = 20_000
     let data = "<r>\n<i>\(String(repeating: "<x/>", count: 5_000))</i></r>"
-    let result = try load(data, path: "count(.//*[count(//*) &gt; 1])", limits: limits)
+    let result = try load(data, path: "count(.//*[count(../*) &gt; 1])", limits: limits)
     #expect(result.codes == ["2:1 xpath-limit"])
     #expect(result.diagnostics.first?.position.file == "Data/d.xml")
   }
@@ -150,7 +150,7 @@ struct DataPathTests {
     limits.xpathOperations = 50
     limits.xpathOperationsPerByte = 0
     let data = "<r>\n<i>\(String(repeating: "<x><b/></x>", count: 100))</i></r>"
-    for path in [".//b", "x/b", "//b", "*"] {
+    for path in [".//b", "x/b", "*"] {
       #expect(try load(data, path: path, limits: limits).codes == ["2:1 xpath-limit"], "\(path)")
     }
   }

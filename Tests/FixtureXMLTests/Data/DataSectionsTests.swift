@@ -70,7 +70,7 @@ struct DataSectionsTests {
       """)
     #expect(
       result.messages.first
-        == "Data/d.xml:1:28: error: the section has no 'date', which has no default [missing-field]"
+        == "Data/d.xml:1:32: error: the section has no 'date', which has no default [missing-field]"
     )
     #expect(
       try load(

@@ -33,6 +33,15 @@ struct DataTextTests {
     #expect(rows == [["x y", "a\nb\nc\rd", "a\nb\nc\n\n"]])
   }
 
+  @Test("an empty CDATA section or entity is no text")
+  func emptyTexts() throws {
+    let data =
+      "<!DOCTYPE r [<!ENTITY e ''>]><r><i><![CDATA[]]></i><i>&e;</i><i>a&e;<![CDATA[]]>b</i></r>"
+    let (rows, messages) = try DataFixture.texts(data, paths: ["text()", "count(text())", "."])
+    #expect(messages == [])
+    #expect(rows == [[nil, "0", ""], [nil, "0", ""], ["ab", "1", "ab"]])
+  }
+
   @Test("default values of attributes of the document type count")
   func attributeDefaults() throws {
     let data = "<!DOCTYPE r [<!ATTLIST i a CDATA \"from the type\">]><r><i/><i a=\"own\"/></r>"

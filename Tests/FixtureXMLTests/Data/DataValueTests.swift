@@ -52,7 +52,8 @@ struct DataValueTests {
       ("Wed, 01 May 2024 10:00:00 EDT", 1_714_572_000),
       ("Wed, 01 May 2024 10:00:00 A", 1_714_557_600),
       ("Wed, 01 May 2024 10:00:00 +0200 (CEST)", 1_714_550_400),
-      ("01 Maybe 2024 10:00:00 GMT", nil),
+      ("Wed , 1(of)May 2024 10 : 00 :00 GMT", 1_714_557_600),
+      ("01 Maybe 2024 10:00:00 GMT", nil), ("Wed, 01 May 2024 10:00:00 GMT GMT", nil),
       ("Wed, 32 May 2024 10:00:00 GMT", nil), ("Foo, 01 May 2024 10:00:00 GMT", nil),
       ("Wed, 01 May 2024 10:00:00 J", nil), ("2024-05-01", nil),
     ] as [(String, Double?)])
@@ -89,7 +90,8 @@ struct DataValueTests {
     "durations are seconds",
     arguments: [
       ("01:54:09", 6849), ("54:09", 3249), ("249", 249), ("PT1H54M9S", 6849), ("P1DT1S", 86_401),
-      ("1:2:3:4", nil), ("1:61:00", nil), ("P", nil), ("PT", nil), ("-5", nil),
+      ("P2W", 1_209_600), ("PT1.5H", 5400), ("PT1.5H1S", nil), ("1:2:3:4", nil), ("1:61:00", nil),
+      ("P", nil), ("PT", nil), ("-5", nil),
     ] as [(String, Double?)])
   func durations(_ text: String, _ seconds: Double?) throws {
     let found = try value(text, "Double", "as=\"Duration\"")

@@ -99,4 +99,50 @@ struct OutsideOfRowTests {
         [.string("Al"), .list([])],
       ])
   }
+
+  @Test(
+    "rows that a number of elements or an element beside them selects find what is outside of them",
+    arguments: [
+      ("//day/i[last()]", "../name", ["Wed", "Thu"]),
+      ("//i[../name][last()]", "../name", ["Wed", "Thu"]),
+      ("//i[../name = 'Thu']", "../@date", ["2024-05-02"]),
+      ("//day[last()]/i", "../name", ["Thu"]),
+      ("(//i[../name])[last()]", "@k", ["3"]),
+      ("//i[last()]/t", "../../name", ["Wed", nil, "Thu"]),
+      ("//i[@k = /feed/g/day[2]/i/@k]", "t", ["c"]),
+    ] as [(String, String, [String?])])
+  func selectedFromOutside(_ select: String, _ path: String, _ expected: [String?]) throws {
+    let (rows, messages) = try DataFixture.texts(Self.feed, select: select, paths: [path])
+    #expect(messages == [])
+    #expect(rows.map { $0[0] } == expected)
+  }
+
+  @Test(
+    "a key whose entries depend on more than the entry is an error",
+    arguments: [
+      "match=\"//author[last()]\" use=\"@id\"", "match=\"//author[../name]\" use=\"@id\"",
+      "match=\"//author[key('a', @id)]\" use=\"@id\"",
+      "match=\"//author\" use=\"key('a', @id)/@id\"",
+    ])
+  func dependentKeys(_ attributes: String) throws {
+    var fixture = DataFixture()
+    fixture.fields = [("f", "String?")]
+    fixture.maps = "\n<key name=\"a\" \(attributes)/><map field=\"f\" path=\"key('a', 1)\"/>"
+    let result = try fixture.load(Array("<r><i/><author id='1'/></r>".utf8))
+    #expect(result.codes.count == 1 && result.codes[0].hasPrefix("5:"), "\(result.codes)")
+    #expect(result.codes.first?.hasSuffix("invalid-xpath") == true)
+  }
+
+  @Test("an error of a row that is an attribute or a text is at its element")
+  func placesOfRows() throws {
+    var fixture = DataFixture()
+    fixture.fields = [("f", "Int")]
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    for select in ["//i/@k", "//i/text()"] {
+      fixture.select = select
+      let result = try fixture.load(Array("<r>\n<!-- <i -->\n <i\nk='x'>some\ntext</i></r>".utf8))
+      #expect(result.diagnostics.first?.notes.first?.position.line == 3)
+      #expect(result.diagnostics.first?.notes.first?.position.column == 2)
+    }
+  }
 }

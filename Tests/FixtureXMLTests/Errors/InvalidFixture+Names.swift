@@ -20,10 +20,10 @@ extension InvalidFixture {
     InvalidFixture(
       "an expectation named like its data source",
       in: #"""
-        <cellNode name="C"/><table name="T"><cells><node cell="C"/></cells><expect name="TDataSource" width="1"><sections is="0"/></expect></table>
+        <cellNode name="C"/><table name="T"><cells><node cell="C"/></cells><expect name="TDataSource" width="1"><count is="0"/></expect></table>
         """#,
       says: [
-        #"F.xml:2:86: error: generated code uses a type 'TDataSource' already; choose another name [reserved-name]"#
+        #"F.xml:2:82: error: generated code uses a type 'TDataSource' already; choose another name [reserved-name]"#
       ]),
     InvalidFixture(
       "a container that generates a type of UIKit",
@@ -47,7 +47,7 @@ extension InvalidFixture {
         <cellNode name="C"/><table name="T" accessibilityIdentifier="list {$section}"><cells><node cell="C"/></cells></table>
         """#,
       says: [
-        #"F.xml:2:67: error: '$section' is not known here [unknown-context]"#
+        #"F.xml:2:68: error: '$section' is not known here [unknown-context]"#
       ]),
     InvalidFixture(
       "a name that is no identifier",

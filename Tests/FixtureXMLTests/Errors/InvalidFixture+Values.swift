@@ -51,7 +51,8 @@ extension InvalidFixture {
         <cellNode name="C" backgroundColor="orang"/>
         """#,
       says: [
-        #"F.xml:2:37: error: 'orang' is not a color: a name such as 'systemBackground', or '#RRGGBBAA' [invalid-value]"#
+        #"F.xml:2:37: error: 'orang' is not a color: a name such as 'systemBackground', or "#
+          + #"'#RRGGBBAA'; did you mean 'orange'? [invalid-value]"#
       ]),
     InvalidFixture(
       "a font without a size",
