@@ -111,13 +111,12 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether the view is in the root view of a window that the root view has not
-  /// entered yet, as in `viewWillAppear(_:)` of its controller.
+  /// A Boolean value that indicates whether the view belongs to the root view controller of a window whose view has
+  /// not entered it yet, as in `viewWillAppear(_:)`.
   package var isInRootViewBeforeWindow: Bool {
-    window == nil
-      && sequence(first: self) { $0.superview }.contains {
-        $0.viewController?.hostingWindow != nil
-      }
+    guard window == nil else { return false }
+    let owner = sequence(first: self) { $0.superview }.lazy.compactMap(\.viewController).first
+    return owner?.hostingWindow != nil
   }
 }
 

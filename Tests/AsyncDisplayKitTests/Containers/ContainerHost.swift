@@ -36,6 +36,15 @@ final class ContainerHost {
     try environment.bind(body)
   }
 
+  /// Turns on the experiment with which every edit updates the ranges.
+  func updateRangesAfterEdits() {
+    bind {
+      let configuration = ASConfiguration()
+      configuration.experimentalFeatures = .rangeUpdateOnChangesetUpdate
+      ASConfigurationManager.test_reset(with: configuration)
+    }
+  }
+
   /// Puts a node into the window, filling it.
   func show(_ node: ASDisplayNode) {
     environment.bind {

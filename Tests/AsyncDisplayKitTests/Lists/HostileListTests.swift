@@ -45,7 +45,6 @@ struct HostileListTests {
 
   @Test(
     "updates that each begin in the completion of the one before use no stack",
-    .timeLimit(.minutes(1)),
     arguments: [ListKind.collection, .table])
   func chain(kind: ListKind) {
     let node = kind.show(Counts(sections: 1, items: 1), in: host)

@@ -18,13 +18,7 @@ struct ListDeviceTests {
     let source = TallItems()
     let list = show(source, kind)
     #expect(source.made[1].isInPreloadState)
-    if withExperiment {
-      host.bind {
-        let configuration = ASConfiguration()
-        configuration.experimentalFeatures = .rangeUpdateOnChangesetUpdate
-        ASConfigurationManager.test_reset(with: configuration)
-      }
-    }
+    if withExperiment { host.updateRangesAfterEdits() }
     host.bind { list.replaceSecond() }
     host.settle()
     let replacement = source.made[2]

@@ -25,11 +25,13 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   /// Records the page in the center of the old bounds, and returns the flow layout's answer.
   ///
-  /// Source: `ASPagerFlowLayout.mm`, `-shouldInvalidateLayoutForBoundsChange:`.
+  /// Source: `ASPagerFlowLayout.mm`, `-shouldInvalidateLayoutForBoundsChange:`. Decided here: while a finger or a
+  /// deceleration moves the pages, the new bounds count, because a device moves them in steps of a frame, and a test may
+  /// move them in one step.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     // During this call, the pager still has its old bounds.
     if let pager {
-      remember(pager.bounds)
+      remember(pager.isTracking || pager.isDecelerating ? newBounds : pager.bounds)
       // In another size, the present places of pages tell nothing.
       pageInSight =
         newBounds.size == pager.bounds.size ? page(touching: newBounds.centralPoint) : keeper.page

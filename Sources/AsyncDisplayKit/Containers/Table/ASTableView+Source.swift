@@ -128,7 +128,13 @@ extension ASTableView: ASDataControllerSource {
     if let range = delegateRange(ofRowAt: indexPath) {
       heights = (range.min.height, range.max.height)
       sizingOrigin = .rowDelegate
-      if !(heights.0 <= heights.1) { adviseOfInvertedRange(range, at: indexPath) }
+      if !(heights.0 <= heights.1) {
+        adviseOfInvertedRange(range, at: indexPath)
+        // `ASSizeRangeMake` would report each row.
+        return ASSizeRange(
+          min: CGSize(width: width, height: heights.0), max: CGSize(width: width, height: heights.1)
+        )
+      }
     }
     return ASSizeRangeMake(
       CGSize(width: width, height: heights.0), CGSize(width: width, height: heights.1))

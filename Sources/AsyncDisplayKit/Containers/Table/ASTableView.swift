@@ -162,7 +162,8 @@ open class ASTableView: UITableView {
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
-  /// Sets the data source. Its data is loaded in the next layout pass, without one an empty section.
+  /// Sets the data source. Its data is loaded in the next layout pass, without one an empty section. UIKit gets
+  /// another object as its data source, and asks for its counts again.
   ///
   /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
   /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
@@ -174,6 +175,7 @@ open class ASTableView: UITableView {
     hasSectionIndexMethods = nil
     needsInitialReload = true
     dropDataIfUnused()
+    reloadView()
     setNeedsLayout()
   }
 

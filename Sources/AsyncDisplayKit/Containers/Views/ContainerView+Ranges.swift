@@ -43,17 +43,29 @@ extension ContainerView {
   ///
   /// - Quirk: after an edit of items that are not visible, no range is updated until the list scrolls, unless the
   ///   experiment `exp_range_update_on_changeset_update` is on; advisory `edit-updates-no-range`. `ASCollectionView.mm`
-  ///   and `ASTableView.mm`, `-rangeController:updateWithChangeSet:updates:`.
+  ///   and `ASTableView.mm`, `-rangeController:updateWithChangeSet:updates:`; TextureGroup/Texture, pull request 1976.
+  ///
+  /// Decided here: where the app has set the preload range of the minimum mode, and that mode is in use, the ranges
+  /// are updated. Texture's tests expect it: `ASCollectionViewTests.mm` and `ASTableViewTests.mm`,
+  /// `testItemsInsertedIntoThePreloadRangeGetPreloaded`.
   func updateRanges(afterChanges changeCount: Int) {
     guard changeCount > 0, !rangeController.needsUpdate else {
       return rangeController.updateIfNeeded()
     }
-    if updatesRangesAfterEdits { return rangeController.updateRanges() }
+    if updatesRangesAfterEdits || hasOwnMinimumRange { return rangeController.updateRanges() }
     guard window != nil, !advisories.contains(.editUpdatesNoRange),
       rangeController.isOutdated
     else { return }
     _ = advisories.isFirst(.editUpdatesNoRange)
     report(.editUpdatesNoRange(dataSource: dataSourceName))
+  }
+
+  private var hasOwnMinimumRange: Bool {
+    guard rangeController.currentMode == .minimum, !(containerNode is ASPagerNode) else {
+      return false
+    }
+    let preload = rangeController.layoutController.tuning[.minimum, .preload]
+    return preload != RangeTuningTable()[.minimum, .preload]
   }
 
   private var updatesRangesAfterEdits: Bool {

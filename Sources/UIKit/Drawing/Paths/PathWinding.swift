@@ -12,6 +12,8 @@ struct PathWinding {
   init(of elements: [CGPath.Element], around point: CGPoint, closesParts: Bool) {
     self.point = point
     self.closesParts = closesParts
+    // A point that is not a number would be beside no part of a curve. It is outside of every path.
+    guard !point.x.isNaN, !point.y.isNaN else { return }
     for element in elements { add(element) }
     endPart(isClosed: false)
   }

@@ -84,7 +84,13 @@ open class UICollectionView: UIScrollView {
   /// the former rectangle.
   open override var bounds: CGRect {
     get { layoutState.formerBounds ?? super.bounds }
-    set { super.bounds = newValue }
+    set { askingLayout(ofSize: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// The frame in the superview, in points.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { askingLayout(ofSize: newValue.size) { super.frame = newValue } }
   }
 
   // MARK: Data source and delegate
