@@ -391,13 +391,15 @@ struct LockedMemberTests {
 
   // Source: `ASBasicImageDownloader.mm`, whose lock is recursive.
   @Test("an object that only a completion handler keeps may cancel the download at its end")
-  func canceledDownloads() {
+  func canceledDownloads() async {
     let ended = Locked(0)
     environment.bind {
       ASBasicImageDownloader.shared.loader = { _ in UIImage() }
       guard let identifier = beginDownload(ended) else { return }
       ASBasicImageDownloader.shared.cancelImageDownload(forIdentifier: identifier)
     }
+    // The handler is called, and released, in a later step in the background.
+    await environment.scheduler.settle()
     #expect(ended.withLock { $0 } == 1)
   }
 

@@ -58,7 +58,7 @@ package final class GeneratedListUpdater<Model: Sendable, Fields: Sendable>: Fix
   private func fields(of section: Int) -> Fields { templates[section % templates.count].fields }
 
   /// Returns the sections after an update: kept ones in their order, moved and inserted ones at their places, then
-  /// the moved and inserted items.
+  /// the moved and inserted items, and the items of inserted and reloaded sections, which no edit names.
   private func changed(by update: FixtureListUpdate) -> [FixtureSection<Model, Fields>] {
     let former = source.sections
     let changes = ListChanges(update.edits)
@@ -81,6 +81,11 @@ package final class GeneratedListUpdater<Model: Sendable, Fields: Sendable>: Fix
       let item = origin.map { former[$0.section].items[$0.item] } ?? makeItem()
       let place = min(path.item, sections[path.section].items.count)
       sections[path.section].items.insert(item, at: place)
+    }
+    for (index, count) in update.after.enumerated() {
+      let missing = count - sections[index].items.count
+      sections[index].items += (0..<max(0, missing)).map { _ in makeItem() }
+      sections[index].items.removeLast(max(0, -missing))
     }
     return sections
   }
