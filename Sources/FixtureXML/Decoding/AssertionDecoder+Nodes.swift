@@ -91,7 +91,9 @@ extension AssertionDecoder {
   }
 
   /// Returns the expected value of a property; `nil` after an error was reported.
-  private func expected(_ attribute: SourceAttribute, as spec: AttributeSpec) -> FixtureExpectedProperty? {
+  private func expected(_ attribute: SourceAttribute, as spec: AttributeSpec)
+    -> FixtureExpectedProperty?
+  {
     if let count = spec.kind.numberCount, attribute.value.contains("*") {
       return numbers(attribute, count: count).map { .numbers($0) }
     }

@@ -11,6 +11,9 @@ struct AssertionDecoder {
   let nodes: KnownNodeNames
   /// The declarations, whose images assertions may name.
   let index: DeclarationIndex
+  /// A Boolean value that indicates whether the container has an invalid child, which may be a supplementary
+  /// element.
+  let hasInvalidChild: Bool
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
@@ -81,7 +84,7 @@ struct AssertionDecoder {
     if case .supplementary(let known?) = Vocabulary.standard[attribute.value]?.decoding {
       kind = known
     }
-    if !frame.supplementaries.contains(where: { $0.kind == kind }) {
+    if !hasInvalidChild, !frame.supplementaries.contains(where: { $0.kind == kind }) {
       sink.unknown(
         .unknownCell, "'\(frame.name)' has no supplementary element '\(attribute.value)'",
         name: attribute.value, among: ["header", "footer"], at: attribute.valuePosition)

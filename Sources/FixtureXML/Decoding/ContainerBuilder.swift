@@ -100,23 +100,42 @@ final class ContainerBuilder {
 
   /// Ends the container.
   func finish() -> Container {
-    if !hasInvalidChild, let missing = rows.missingModel { sink.add(missing) }
+    let lacksCells = lacksCells
+    if !hasInvalidChild, !lacksCells, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
       frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
       batchCounts: batches.map(\.rowCount), sink: sink)
-    checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
+    if lacksCells {
+      if !hasInvalidChild { reportMissingCells() }
+    } else {
+      checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
+    }
     let decoder = MutationDecoder(
       rows: rows, sectionDecoder: sectionDecoder, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)
     checker.checkSections(of: head, mutations: built)
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: nodes, budget: budget, sink: sink)
+      nodes: nodes, budget: budget, hasInvalidChild: hasInvalidChild, sink: sink)
     let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected, budget: budget)
     return frame.container(
       position: element.position, sections: sections, batches: batches, mutations: built,
       expectations: expected)
+  }
+
+  /// A Boolean value that indicates whether items without a cell of their own have no rules that choose one.
+  private var lacksCells: Bool {
+    firstRowWithoutCell != nil && !head.contains { $0.name == "cells" }
+  }
+
+  private func reportMissingCells() {
+    let cell = index.cellNodes.keys.min() ?? "CELL"
+    sink.error(
+      .missingCell,
+      "'\(frame.name)' has no 'cells', so its items have no cell; add <cells><node "
+        + "cell=\"\(cell)\"/></cells> before its items", at: element.position,
+      length: element.name.count + 1)
   }
 
   private var expander: RepeatExpander {

@@ -13,6 +13,9 @@ struct ExpectationDecoder {
   let nodes: KnownNodeNames
   /// Counts the edits that steps apply.
   let budget: RowBudget
+  /// A Boolean value that indicates whether the container has an invalid child, which may be what an assertion
+  /// names.
+  let hasInvalidChild: Bool
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
@@ -23,13 +26,15 @@ struct ExpectationDecoder {
   /// Creates a decoder for the expectations of one container.
   init(
     frame: ContainerFrame, mutations: [Mutation], checker: ContainerChecker,
-    index: DeclarationIndex, nodes: KnownNodeNames, budget: RowBudget, sink: DiagnosticSink
+    index: DeclarationIndex, nodes: KnownNodeNames, budget: RowBudget, hasInvalidChild: Bool,
+    sink: DiagnosticSink
   ) {
     self.frame = frame
     self.checker = checker
     self.index = index
     self.nodes = nodes
     self.budget = budget
+    self.hasInvalidChild = hasInvalidChild
     self.sink = sink
     parser = StepsParser(mutations: mutations.map(\.name))
     mutationsByName = Dictionary(mutations.map { ($0.name, $0) }) { first, _ in first }
@@ -42,6 +47,8 @@ struct ExpectationDecoder {
     return elements.map { element in
       let expectation = expectation(element)
       let attribute = element.attribute("name")
+      // A name is made of the steps; without an invalid one it says nothing.
+      guard attribute != nil || hasValidSteps(element, expectation) else { return expectation }
       if let first = names[expectation.name] {
         sink.error(
           .ambiguousExpectation,
@@ -62,7 +69,8 @@ struct ExpectationDecoder {
     let screen = screen(element)
     let (steps, shape) = steps(element)
     let assertions = AssertionDecoder(
-      frame: frame, shape: shape, nodes: nodes, index: index, sink: sink)
+      frame: frame, shape: shape, nodes: nodes, index: index, hasInvalidChild: hasInvalidChild,
+      sink: sink)
     return Expectation(
       name: name(element, steps: steps),
       width: width(element, reader) ?? screen?.width ?? 0,
@@ -74,6 +82,12 @@ struct ExpectationDecoder {
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
       assertions: element.children.flatMap { assertions.assertions($0) },
       position: element.position)
+  }
+
+  /// Returns whether all steps of an expectation were read.
+  private func hasValidSteps(_ element: SourceElement, _ expectation: Expectation) -> Bool {
+    let stated = element.attribute("after")?.value.split(separator: ";") ?? []
+    return stated.count { !ValueParser.words(String($0)).isEmpty } == expectation.steps.count
   }
 
   private func name(_ element: SourceElement, steps: [FixtureStep]) -> String {

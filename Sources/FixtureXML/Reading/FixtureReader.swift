@@ -216,7 +216,7 @@ extension FixtureReader {
     if isInItem { return stream?.markError() ?? () }
     guard let last = open.indices.last else { return }
     open[last].element.hasInvalidChild = true
-    if open.count == 2, assembler.isInContainer { assembler.noteInvalidChild() }
+    if open.count <= 3, assembler.isInContainer { assembler.noteInvalidChild() }
     let attributes = parser.sourceAttributes(of: tag, path: path)
     guard let name = attributes.first(where: { $0.name == "name" })?.value else { return }
     open[last].element.invalidNames.insert(name)

@@ -37,7 +37,7 @@ enum DataValueTable {
     ),
     (
       "`Int`, `Double`, `CGFloat` with `as=\"Duration\"`",
-      "seconds, from `249`, `54:09`, `01:54:09` or `PT1H54M9S`", absent
+      "seconds, from `249`, `54:09`, `01:54:09`, `PT1H54M9S` or `P2W`", absent
     ),
     ("`Bool`", "`true`, `false`, `yes`, `no`, `1`, `0`, in any case", absent),
     ("`URL`", "what `URL(string:)` accepts, which percent-encodes other characters", absent),

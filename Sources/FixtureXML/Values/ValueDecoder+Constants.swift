@@ -22,21 +22,35 @@ extension ValueDecoder {
       }
       return value
     }
-    sink.unknown(
-      .invalidValue, "'\(attribute.value)' is not \(kind.expectation)", name: attribute.value,
-      among: kind == .color ? ValueParser.colorNames : [], at: attribute.valuePosition)
+    let message = "'\(attribute.value)' is not \(kind.expectation)"
+    if kind == .color, let color = ConstantSuggestion.color(attribute.value) {
+      sink.error(.invalidValue, message, in: attribute, suggestion: color)
+    } else {
+      sink.unknown(
+        .invalidValue, message, name: attribute.value,
+        among: kind == .color ? ValueParser.colorNames : [], at: attribute.valuePosition)
+    }
     return nil
   }
 
   private func font(_ attribute: SourceAttribute) -> PropertyValue? {
     guard let value = ValueParser.font(attribute.value) else {
-      sink.unknown(
-        .invalidValue, "'\(attribute.value)' is not \(ValueKind.font.expectation)",
-        name: attribute.value, among: TextStyleName.allCases.map(\.rawValue),
-        at: attribute.valuePosition)
+      let message = "'\(attribute.value)' is not \(ValueKind.font.expectation)"
+      if let font = ConstantSuggestion.font(attribute.value) {
+        sink.error(.invalidValue, message, in: attribute, suggestion: font)
+      } else {
+        sink.unknown(
+          .invalidValue, message, name: attribute.value,
+          among: TextStyleName.allCases.map(\.rawValue), at: attribute.valuePosition)
+      }
       return nil
     }
     if let unknown = scope.index.fonts.unknownName(in: value) {
+      if let font = ConstantSuggestion.font(attribute.value) {
+        let message = scope.index.fonts.message(for: unknown)
+        sink.error(.unknownFont, message, in: attribute, suggestion: font)
+        return nil
+      }
       sink.unknown(
         .unknownFont, scope.index.fonts.message(for: unknown), name: unknown,
         among: scope.index.fonts.names, at: attribute.valuePosition)

@@ -54,9 +54,24 @@ struct FixtureFiles {
             .unreadableFile, problem.message, at: SourcePosition(file: place, line: 1, column: 1)))
       }
     }
+    reportNormalForms(of: fixtures + data + fonts)
     fixtures = Set(fixtures).sorted()
     data = Set(data).sorted()
     fonts = Set(fonts).sorted()
+  }
+
+  /// Reports paths that are the same text in two Unicode normal forms, of which one would be left out.
+  private mutating func reportNormalForms(of paths: [String]) {
+    var known: [String: String] = [:]
+    for path in paths where !path.utf8.allSatisfy({ $0 < 0x80 }) {
+      guard let first = known.updateValue(path, forKey: path), !first.utf8.elementsEqual(path.utf8)
+      else { continue }
+      problems.append(
+        Diagnostic(
+          .unreadableFile,
+          "another file has this name in another Unicode normal form; rename one of them",
+          at: SourcePosition(file: path, line: 1, column: 1)))
+    }
   }
 
   /// Fixtures, data and font files together.

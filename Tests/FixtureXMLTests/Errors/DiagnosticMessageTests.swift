@@ -9,7 +9,7 @@ struct DiagnosticMessageTests {
     InvalidFixture.vocabulary + InvalidFixture.values + InvalidFixture.names + InvalidFixture.models
     + InvalidFixture.bindings
     + InvalidFixture.cells + InvalidFixture.rows + InvalidFixture.data + InvalidFixture.edits
-    + InvalidFixture.consequences
+    + InvalidFixture.consequences + InvalidFixture.firstTries
     + InvalidFixture.wellFormedness
 
   @Test("each error has its own message, position and code", arguments: all)

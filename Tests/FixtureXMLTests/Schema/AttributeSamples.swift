@@ -30,6 +30,7 @@ enum AttributeSamples {
     case ("violation", "code"): "small-touch-target"
     case ("advisory", "code"): "spec-size-ignored"
     case ("map", "path"), ("key", "use"): "."
+    case ("map", "select"): "a"
     case ("map", "format"): "yyyy-MM-dd"
     case ("map", "locale"): "en_US_POSIX"
     case ("map", "timeZone"): "UTC"
@@ -55,7 +56,9 @@ enum AttributeSamples {
       "include fixture", "fonts from", "items from", "sections from", "frame of", "size of",
       "nodeFrame of", "nodeProperties of", "absent of", "cell of", "interfaceState of", "count of",
       "cell is", "calls is", "violation code", "advisory code", "map format", "map locale",
-      "map timeZone", "vary cycle", "vary random", "field default", "value is", "layout init",
+      "map timeZone", "nodeProperties image", "nodeProperties backgroundImage",
+      "nodeProperties defaultImage", "vary cycle", "vary random", "field default", "value is",
+      "layout init",
     ]
       + ["collection", "table", "pager"].flatMap { container in
         ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
@@ -63,14 +66,15 @@ enum AttributeSamples {
 
   /// The declarations that values refer to; the model's fields have the names of ``field(_:)``.
   static let declarations = """
-    <images><image name="star" size="1 1"/></images><model name="Post">\
+    <images><image name="star" size="1 1"/></images>\
+    <model name="Part"><field name="number" type="Int" default="0"/></model><model name="Post">\
     <field name="number" type="Int" default="0"/><field name="flag" type="Bool" default="true"/>\
     <field name="text" type="String" default="a"/><field name="size" type="CGSize" default="1 1"/>\
     <field name="insets" type="UIEdgeInsets" default="0"/>\
     <field name="color" type="UIColor" default="red"/><field name="font" type="UIFont" default="14"/>\
     <field name="image" type="UIImage" default="star"/><field name="list" type="[Int]"/>\
     <field name="url" type="URL" default="https://example.com"/><field name="date" type="Date?"/>\
-    <field name="maybe" type="String?"/></model>\
+    <field name="maybe" type="String?"/><field name="parts" type="[Part]"/></model>\
     <cellNode name="Cell" model="Post"><stack><textNode name="label"/><buttonNode name="button"/>\
     <networkImageNode name="picture"/><scrollNode name="pane"><textNode/></scrollNode></stack></cellNode>\
     <plainCell name="Plain"/>

@@ -93,7 +93,9 @@ struct ElementPlace {
       stated.append((attribute.name, AttributeSamples.literal(of: attribute, on: spec.name)))
     }
     if spec.name == "fixture" { stated.append(("xmlns", Vocabulary.namespace)) }
-    return "<\(spec.name)\(Self.text(stated))>\(content)</\(spec.name)>"
+    let isModel = spec.name == "map" && stated.contains { $0.name == "select" }
+    let map = isModel ? "<map field=\"number\" path=\".\"/>" : ""
+    return "<\(spec.name)\(Self.text(stated))>\(content)\(map)</\(spec.name)>"
   }
 
   private static func text(_ attributes: [(name: String, value: String)]) -> String {
@@ -129,7 +131,8 @@ struct ElementPlace {
   }
 
   private func mapped(_ names: Set<String>) -> [(String, String)] {
-    let path = names.contains("select") ? [] : [("path", ".")]
+    if names.contains("select") { return [("field", "parts")] }
+    let path = [("path", ".")]
     if names.contains("emptyIsNil") { return path + [("field", "maybe")] }
     guard !names.isDisjoint(with: ["format", "locale", "timeZone"]) else { return path }
     return path + [("field", "date"), ("format", "yyyy-MM-dd"), ("timeZone", "UTC")]
