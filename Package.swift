@@ -46,6 +46,7 @@ let package = Package(
     .plugin(name: "ListFixturesCommand", targets: ["ListFixturesCommand"]),
     .plugin(name: "FormatFixturesCommand", targets: ["FormatFixturesCommand"]),
     .plugin(name: "LintSnapshotsCommand", targets: ["LintSnapshotsCommand"]),
+    .plugin(name: "AppSliceCommand", targets: ["AppSliceCommand"]),
   ],
   targets: [
     // The names that the XML side and the runtime share.
@@ -146,6 +147,17 @@ let package = Package(
           .writeToPackageDirectory(reason: "Deletes orphaned references when --prune is given")
         ]),
       dependencies: ["lint-snapshots"]),
+    .plugin(
+      name: "AppSliceCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "app-slice",
+          description: "Takes the files of one list out of an app, and fakes the rest"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "Links the app's files and writes the fakes with --write")
+        ]),
+      dependencies: parserFolder == nil ? [] : ["adapt-sources"]),
 
     // This package's own fixtures, the sample apps among them.
     .target(
@@ -268,6 +280,14 @@ if let parserFolder {
       name: "AdaptedAppsTests",
       dependencies: ["AdaptedApps", "AsyncDisplayKit", "UIKitSimulation", "_Testing_UIKit"],
       swiftSettings: settings),
+    // Slices of apps with modules that are not here, which `app-slice --write` made.
+    .target(
+      name: "SlicedApps", dependencies: ["AsyncDisplayKit", "FixtureSupport"],
+      path: "Tests/SlicedApps", exclude: ["App"], sources: ["SlicedApps.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
+    .testTarget(
+      name: "SlicedAppsTests", dependencies: ["FixtureTesting", "SlicedApps", "_Testing_UIKit"],
+      swiftSettings: settings),
   ]
 }
 
@@ -276,10 +296,11 @@ if let parserFolder {
 if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
   let xmlSide: Set = [
     "AdaptSources", "adapt-sources", "AdaptSourcesTests", "AdaptedApps", "AdaptedAppsTests",
-    "CLibXML2", "FixtureXML", "fixture-tool",
+    "SlicedApps", "SlicedAppsTests", "CLibXML2", "FixtureXML", "fixture-tool",
     "lint-snapshots", "show-fixture",
     "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
-    "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests",
+    "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "AppSliceCommand",
+    "FixtureModelTests",
     "FixtureXMLTests",
     "FixtureCodegenTests", "FixtureToolTests", "LintSnapshotsTests",
   ]

@@ -37,27 +37,13 @@ struct AdaptCommand {
       }
       sources.append(SourceFile(path: path, bytes: Array(data)))
     }
-    return write(Self.adapt(sources, modules), to: output)
+    let (read, modules) = (sources, modules)
+    return write(LargeStack.run { Adapter(available: modules).adapt(read) }, to: output)
   }
 
   private var repeatedName: String? {
     let names = files.map { ($0 as NSString).lastPathComponent.lowercased() }
     return Dictionary(grouping: names) { $0 }.first { $0.value.count > 1 }?.key
-  }
-
-  /// Adapts the files on a thread with a large stack: the parser and the visitors are recursive.
-  private static func adapt(
-    _ files: [SourceFile], _ modules: Set<String>
-  ) -> (copies: [Adapter.Copy], diagnostics: [AdaptDiagnostic]) {
-    let result = ThreadResult()
-    let thread = Thread {
-      result.value = Adapter(available: modules).adapt(files)
-      result.done.signal()
-    }
-    thread.stackSize = 512 << 20
-    thread.start()
-    result.done.wait()
-    return result.value
   }
 
   private func write(

@@ -7,7 +7,7 @@ struct Adapter {
   let available: Set<String>
 
   /// The adapted copy of a file.
-  struct Copy: Equatable {
+  struct Copy: Equatable, Sendable {
     let path: String
     let bytes: [UInt8]
   }
@@ -19,6 +19,7 @@ struct Adapter {
     var rewriting = Rewriting(parsed)
     rewriting.moveExtensionMembers()
     rewriting.rewriteOptionalMembers()
+    rewriting.stateListProtocols()
     var firstLines: Set<Int> = []
     for file in parsed { adapt(file, &rewriting, &firstLines) }
     let copies = files.enumerated().map { number, file in
@@ -47,7 +48,7 @@ struct Adapter {
     for edit in attributes.edits + selectors.edits + imports.edits {
       rewriting.add(edit, to: file.number)
     }
-    let limits = LimitFinder()
+    let limits = LimitFinder(rewriting.index)
     limits.walk(file.tree)
     for limit in limits.limits {
       rewriting.report(limit.severity, limit.message, in: file.number, at: limit.offset)
@@ -85,8 +86,12 @@ struct Adapter {
       parsed[number] = parse(file, number, &rejected)
     }
     var words: Set<String> = []
+    var related: [Int: RelatedNames] = [:]
     while true {
-      let wanted = RelatedNames(parsed.values.map(\.tree)).names
+      for (number, file) in parsed where related[number] == nil {
+        related[number] = RelatedNames(file.tree)
+      }
+      let wanted = RelatedNames.all(related.values)
       guard !wanted.isSubset(of: words) else { break }
       words.formUnion(wanted)
       let search = SpellingSearch(words.sorted())
@@ -124,41 +129,5 @@ struct Adapter {
       return nil
     }
     return ParsedFile(number: number, source: file, tree: Parser.parse(source: text))
-  }
-}
-
-/// The names of classes and protocols whose declarations, subclasses and uses other files may have.
-private final class RelatedNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  init(_ trees: [SourceFileSyntax]) {
-    super.init(viewMode: .sourceAccurate)
-    for tree in trees { walk(tree) }
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isNeeded = node.memberBlock.members.contains { item in
-      let declaration = item.decl.asProtocol((any WithModifiersSyntax).self)
-      let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)
-      return declaration?.modifier("override") != nil || attributes?.attribute("objc") != nil
-    }
-    if isNeeded || node.attribute("objc") != nil { names.insert(node.extendedType.lastName) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let optional = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .filter { $0.modifier("optional") != nil }
-    guard !optional.isEmpty else { return .skipChildren }
-    names.insert(node.name.text.unescaped)
-    names.formUnion(optional.flatMap { ["\($0.name.text)?(", "\($0.name.text)!("] })
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Subclasses of a class whose extension members are adapted may have subclasses in other files.
-    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.lastName } ?? []
-    if inherited.contains(where: names.contains) { names.insert(node.name.text.unescaped) }
-    return .visitChildren
   }
 }

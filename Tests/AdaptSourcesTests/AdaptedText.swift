@@ -11,7 +11,7 @@ struct AdaptedText {
     let files = zip("ABCDEFGH", sources).map { name, text in
       SourceFile(path: "\(name).swift", bytes: Array(text.utf8))
     }
-    let (copies, diagnostics) = Adapter(available: available).adapt(files)
+    let (copies, diagnostics) = LargeStack.run { Adapter(available: available).adapt(files) }
     texts = copies.map { String(decoding: $0.bytes, as: UTF8.self) }
     messages = diagnostics.map(\.description)
   }

@@ -101,4 +101,42 @@ struct ExtensionTests {
       adapted.texts[2].contains(
         "class B: A { override var p__optional: (() -> Void)? { { self.p() } };  func"))
   }
+
+  @Test("an optional property keeps its name for users of the protocol")
+  func optionalProperties() {
+    let adapted = AdaptedText(
+      "@objc protocol P {\n  @objc optional var n: Int { get }\n}",
+      "class A: P { let n = 1 }", "class B: P { @objc private var n: Int { 2 } }",
+      "class C: P { private var n = 3 }", "func f(_ p: P) -> Int { p.n ?? 0 }")
+    #expect(
+      adapted.body
+        == "      protocol P: AnyObject {\n  var n__optional: (Int)? { get }\n}; extension P { var n__optional: (Int)? { nil }; var n: (Int)? { n__optional }; }"
+    )
+    #expect(
+      adapted.texts[1].contains("class A: P { var n__optional: (Int)? { self.n };  let n = 1 }"))
+    #expect(adapted.texts[2].contains("class B: P { var n__optional: (Int)? { self.n };  "))
+    #expect(adapted.texts[3].contains("class C: P { private var n = 3 }"))
+    #expect(adapted.texts[4].contains("{ p.n ?? 0 }"))
+    #expect(adapted.messages.isEmpty)
+  }
+
+  @Test("a class provides the optional members of a protocol that another one inherits")
+  func inheritedProtocols() {
+    let adapted = AdaptedText(
+      "@objc protocol P { @objc optional func p() }", "@objc protocol Q: P {}",
+      "class A: Q { func p() {} }")
+    #expect(
+      adapted.texts[2].contains(
+        "class A: Q { var p__optional: (() -> Void)? { { self.p() } };  func"))
+  }
+
+  @Test("an override in an extension of one of two classes with a name is an error")
+  func repeatedClass() {
+    let adapted = AdaptedText(
+      "enum X { class C: D {} }", "enum Y { class C: D {} }",
+      "extension X.C { override func f() {} }")
+    #expect(
+      adapted.messages.map { $0.hasPrefix("C.swift:1:17: error: the slice has several classes") }
+        == [true])
+  }
 }

@@ -42,13 +42,31 @@ struct FileTests {
   private static let limits = [
     ("let s = Selector(\"go\")", "1:9: error: a selector of a string"),
     ("let s = NSSelectorFromString(\"go\")", "1:9: error: a selector of a string"),
-    ("let o = view.observe(\\.frame) { _, _ in }", "1:9: warning: key-value observing"),
+    ("let o = player.observe(\\.rate) { _, _ in }", "1:9: warning: key-value observing"),
+    ("let o = view.observe(\\.layer.bounds) { _, _ in }", "1:9: warning: key-value observing"),
+    (
+      "a.addObserver(self, forKeyPath: \"contentOffset\", options: [], context: nil)",
+      "1:1: error: key-value observing by a string needs the Objective-C runtime; write 'observe(\\.contentOffset) { … }' and keep its result"
+    ),
+    (
+      "class C {\n  override func observeValue(forKeyPath p: String?, of o: Any?) {}\n}",
+      "2:17: error: key-value observing"
+    ),
+    (
+      "class C { @objc func go(_ x: Int) {}; let s = Selector((\"go:\")) }",
+      "1:47: error: a selector of a string has no method here; write '#selector(C.go(_:))'"
+    ),
+    ("let x = class_getInstanceMethod(C.self, s)", "1:9: error: swizzling"),
     (
       "func f() {\n  a.addObserver(self, forKeyPath: \"x\", options: [], context: nil)\n}",
       "2:3: error: key-value observing"
     ),
     ("let x: Void = method_exchangeImplementations(a, b)", "1:15: error: swizzling"),
-    ("@objc protocol P { @objc optional var n: Int { get } }", "1:20: error: an optional property"),
+    ("@objc protocol P { @objc optional static func f() }", "1:20: error: this optional member"),
+    (
+      "@objc protocol P { @objc optional func f() }\nlet s = #selector(P.f)",
+      "2:9: error: an optional method has no selector here; write 'delegate.f != nil'"
+    ),
     ("class C { let s = #selector(a[0]) }", "1:19: error: this '#selector' cannot be adapted"),
   ]
 
@@ -57,6 +75,13 @@ struct FileTests {
     let messages = AdaptedText(text).messages
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("A.swift:" + message) == true)
+  }
+
+  @Test("the geometry of a view can be observed")
+  func observation() {
+    for name in ["contentOffset", "contentSize", "bounds", "frame", "center"] {
+      #expect(AdaptedText("let o = view.observe(\\.\(name)) { _, _ in }").messages.isEmpty)
+    }
   }
 
   private static func repeated(_ text: String, _ count: Int) -> String {
@@ -83,6 +108,15 @@ struct FileTests {
     ("conflict markers", "<<<<<<< HEAD\n@objc func f() {}\n=======\n>>>>>>> x\n"),
     ("unfinished selector", "class C { let a = #selector(C.\n"),
     ("long line", "@objc let a = [" + repeated("1, ", 5_000_000) + "]"),
+    ("types of arrays", "@objc let a: " + repeated("[", 50)),
+    ("arrays in parentheses", "@objc let a = " + repeated("([", 50)),
+    ("generic arrays", "@objc let a: " + repeated("A<[", 50)),
+    ("arrays in an interpolation", "@objc let a = \"\\(" + repeated("[", 50)),
+    ("arrays after a string", "@objc let a = #\"\"a\"#" + repeated("[", 50)),
+    (
+      "closed arrays",
+      "@objc let a = [" + repeated(repeated("[", 9) + repeated("]", 9) + ",", 2_000)
+    ),
     ("nothing", ""), ("zeros", "@objc \0\0\0 class"),
   ]
 
@@ -92,6 +126,21 @@ struct FileTests {
     let adapted = AdaptedText(text)
     #expect(adapted.texts.count == 1, "\(name)")
     #expect(adapted.messages.allSatisfy { $0.contains(": error: ") })
+  }
+
+  private static let brackets = [
+    (#"let a = "[[[[[[[[[[[[[[[""#, true), ("// [[[[[[[[[[[[[[[[", true),
+    ("/* [[[[[[[[ /* [[[[[[ */ [[[ */ let a = [[1]]", true),
+    ("let a = #\"[[[[\"[[[[[[[[\"#", true), ("let a = \"\"\"\n[[[[\"[[[[[[[[[\n\"\"\"", true),
+    (#"let a = "\([[[[[[[[[[[""#, false), ("let a = [[[[[[[[[[[", false),
+    ("let a = [[[[[[{ [[[[[[{ [[[[[[{", true),
+    (#"let a = "\"[["; let b = [[[[[[[[[1]]]]]]]]]"#, true),
+    ("let a = [\"http://[[\"," + repeated("[\"http://a\"],", 100) + "]", true),
+  ]
+
+  @Test("brackets nest ten deep at most, outside of strings and comments", arguments: brackets)
+  func bracketLimit(text: String, isParsed: Bool) {
+    #expect((NestingLimit.firstExcess(in: Array(text.utf8)) == nil) == isParsed)
   }
 
   @Test("bytes that are not UTF-8 are an error")

@@ -128,4 +128,22 @@ struct MemberTests {
     let place = NewsPlace.here
     #expect(place.file.hasSuffix("Tests/Apps/News/NewsPlace.swift") && place.line == 5)
   }
+
+  @Test("optional properties are nil where a class has none")
+  func optionalProperties() {
+    let (plain, colored) = (ChatPlainStyle(text: "a"), ChatColoredStyle(text: "b"))
+    #expect(ChatStyles.describe(plain) == "a none false")
+    #expect(
+      ChatStyles.describe(colored) == "b red true" && ChatStyles.describe(nil) == " none false")
+    let pricing = ShopPricing()
+    #expect(pricing.price(20, with: ShopFixedOffer()) == 15)
+    #expect(pricing.price(20, with: ShopHalfOffer()) == 10)
+    let (section, titled, pinned) = (NewsSection(), NewsTitledOwner(), NewsPinnedOwner())
+    #expect(section.header == "untitled")
+    section.owner = titled
+    #expect(section.header == "empty")
+    pinned.sectionTitle = "Today"
+    section.owner = pinned
+    #expect(section.header == "* Today")
+  }
 }

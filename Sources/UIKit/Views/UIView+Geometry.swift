@@ -10,6 +10,7 @@ extension UIView {
     guard layer.geometry.isFinite else { return reportGeometry(frame: frame, size: size) }
     if layer.bounds.size != size { resizeSubviews(from: size) }
     if layer.frame != frame { updateSafeArea() }
+    notifyGeometryObservers()
   }
 
   private func reportGeometry(frame: CGRect, size: CGSize) {

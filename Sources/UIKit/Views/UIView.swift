@@ -17,6 +17,7 @@ import Foundation
   var storedMargins: NSDirectionalEdgeInsets?
   var storedTint: UIColor?
   var storedBackground: UIColor?
+  var geometryObservers = GeometryObservers()
   var knownSafeArea = UIEdgeInsets.zero
   var knownTraits: UITraitCollection?
   /// The traits of the superview while it updates those of this view, so that they are not derived again

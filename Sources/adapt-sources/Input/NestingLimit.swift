@@ -23,7 +23,7 @@ struct NestingLimit {
       default: isLineStart = false
       }
     }
-    return nil
+    return BracketLimit.firstExcess(in: bytes)
   }
 
   /// Counts a directive of conditional compilation, and returns `true` if it is the first one beyond the limit.

@@ -5,7 +5,7 @@ struct SpellingSearch {
     "@objc", "@IB", "@NSManaged", "@NSCopying", "@nonobjc", "@main", "@UIApplicationMain",
     "@NSApplicationMain", "@GKInspectable", "dynamic ", "#selector", "#keyPath",
     "ASCellNodeBlock", "nodeBlockFor", "NSSelectorFromString", "Selector(", "objc_sync",
-    "method_exchangeImplementations", "class_getInstanceMethod", "forKeyPath", ".observe(\\.",
+    "method_", "class_", "object_setClass", "imp_implementation", "forKeyPath", "observe(\\.",
   ])
   private static let extensions = SpellingSearch(["extension "])
   private static let overrides = SpellingSearch(["override "])
@@ -23,7 +23,8 @@ struct SpellingSearch {
 
   /// Returns a Boolean value that indicates whether a file may need an edit of its own.
   static func mayNeedEdits(_ bytes: [UInt8]) -> Bool {
-    adapted.isFound(in: bytes) || (extensions.isFound(in: bytes) && overrides.isFound(in: bytes))
+    adapted.isFound(in: bytes) || ListMethods.search.isFound(in: bytes)
+      || (extensions.isFound(in: bytes) && overrides.isFound(in: bytes))
   }
 
   /// Returns a Boolean value that indicates whether bytes contain one of the words.

@@ -21,6 +21,12 @@ extension Rewriting {
         "'\(member.type)' is no class of the slice, so that its extension cannot override '\(member.name.base)'; override it in a subclass"
       )
     }
+    guard !index.repeatedClasses.contains(member.type) else {
+      return limit(
+        member,
+        "the slice has several classes named '\(member.type)', so that this override cannot be adapted; move '\(member.name.base)' into its class"
+      )
+    }
     guard !member.declaration.isConditional else {
       return limit(
         member,

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// name.
 struct ImportRewriter {
   /// The modules of the toolchain on Linux.
-  private static let toolchain: Set = [
+  static let toolchain: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Synchronization", "Observation", "RegexBuilder",
     "Distributed", "Cxx", "Glibc", "_Concurrency", "_StringProcessing", "XCTest", "Testing",

@@ -27,6 +27,13 @@ final class SelectorRewriter: SyntaxVisitor {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
     switch node.macroName.text {
     case "selector":
+      if let method = optionalMethod(argument) {
+        return problems.append(
+          (
+            "an optional method has no selector here; write 'delegate.\(method) != nil' in place of 'responds(to:)'",
+            node.byteRange.lowerBound
+          ))
+      }
       guard let text = selector(argument, in: Syntax(node)) else {
         return problems.append(
           (
@@ -46,6 +53,15 @@ final class SelectorRewriter: SyntaxVisitor {
     let names = expression.flatText.split(separator: ".").map(String.init)
     let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
     return (path.isEmpty ? names.suffix(1) : path).map(\.unescaped).joined(separator: ".")
+  }
+
+  /// Returns the name of an optional method of a protocol that a selector names.
+  private func optionalMethod(_ argument: LabeledExprSyntax) -> String? {
+    guard let reference = MethodReference(argument.expression),
+      case .type(let type) = reference.base,
+      let members = index.protocols[type]?.optionalMembers
+    else { return nil }
+    return members.first { $0.name.base == reference.name && $0.name.labels != nil }?.name.base
   }
 
   private func selector(_ argument: LabeledExprSyntax, in node: Syntax) -> String? {

@@ -46,6 +46,17 @@ extension String {
   /// The name without the backticks of an escaped keyword.
   var unescaped: String { hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self }
 
+  /// The name with backticks if it is a keyword that needs them.
+  var escaped: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+  private static let keywords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
   /// The text with its first letter in uppercase.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
@@ -74,5 +85,11 @@ extension TypeSyntaxProtocol {
     if let member = Syntax(self).as(MemberTypeSyntax.self) { return member.name.text.unescaped }
     if let name = Syntax(self).as(IdentifierTypeSyntax.self) { return name.name.text.unescaped }
     return trimmedDescription
+  }
+
+  /// The names of the types of a composition, or of one type.
+  var lastNames: [String] {
+    guard let composition = Syntax(self).as(CompositionTypeSyntax.self) else { return [lastName] }
+    return composition.elements.map(\.type.lastName)
   }
 }

@@ -12,8 +12,21 @@ struct ClassRecord {
   let file: Int
   /// The types of the inheritance clauses: the superclass first, then protocols of all extensions.
   var inherited: [String]
+  let declaration: ClassDeclSyntax
+
   /// The offset after the opening brace of the class.
-  let bodyStart: Int
+  var bodyStart: Int {
+    declaration.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+/// An inheritance clause of a class or of one of its extensions.
+struct ClauseRecord {
+  let file: Int
+  let names: [String]
+  /// The offset after the last type.
+  let end: Int
+  let isOfExtension: Bool
 }
 
 /// A method or property of a type.
@@ -26,11 +39,12 @@ struct MemberRecord {
   let isOverride: Bool
 }
 
-/// A protocol with optional members.
+/// A protocol, with its optional members.
 struct ProtocolRecord {
   let file: Int
   let declaration: ProtocolDeclSyntax
-  let optionalMethods: [FunctionDeclSyntax]
+  let inherited: [String]
+  let optionalMembers: [OptionalMember]
 }
 
 /// The declarations of a slice that edits in other files depend on.
@@ -38,22 +52,27 @@ struct SliceIndex {
   private(set) var classes: [String: ClassRecord] = [:]
   private(set) var members: [String: [MemberRecord]] = [:]
   private(set) var protocols: [String: ProtocolRecord] = [:]
+  /// The inheritance clauses of types, in the order of the files.
+  private(set) var clauses: [String: [ClauseRecord]] = [:]
+  /// The names of classes that are declared more than once, in different types.
+  private(set) var repeatedClasses: Set<String> = []
 
   init(_ files: [ParsedFile]) {
     for file in files {
       let collector = DeclarationCollector(file)
       collector.walk(file.tree)
-      classes.merge(collector.classes) { first, _ in first }
+      for (name, record) in collector.classes {
+        if classes[name] == nil { classes[name] = record } else { repeatedClasses.insert(name) }
+      }
+      repeatedClasses.formUnion(collector.repeatedClasses)
       protocols.merge(collector.protocols) { first, _ in first }
       for member in collector.members { members[member.type, default: []].append(member) }
-      for (type, protocols) in collector.conformances {
-        conformances[type, default: []] += protocols
-      }
+      for (type, records) in collector.clauses { clauses[type, default: []] += records }
     }
-    for (type, protocols) in conformances { classes[type]?.inherited += protocols }
+    for (type, records) in clauses {
+      classes[type]?.inherited += records.filter(\.isOfExtension).flatMap(\.names)
+    }
   }
-
-  private var conformances: [String: [String]] = [:]
 
   /// Returns the class with a name and its superclasses in the slice, nearest first.
   func lineage(of name: String) -> [String] {
@@ -64,6 +83,24 @@ struct SliceIndex {
       next = classes[name]?.inherited.first { classes[$0] != nil }
     }
     return lineage
+  }
+
+  /// Returns the protocols that a class states itself, with those that they inherit.
+  func ownProtocols(of name: String) -> Set<String> { closure(classes[name]?.inherited ?? []) }
+
+  private func closure(_ names: [String]) -> Set<String> {
+    var stated: Set<String> = []
+    var rest = names
+    while let type = rest.popLast() {
+      if stated.insert(type).inserted { rest += protocols[type]?.inherited ?? [] }
+    }
+    return stated
+  }
+
+  /// Returns the types that a class states: its own, those of its superclasses in the slice, and those that
+  /// these protocols inherit.
+  func statedTypes(of name: String) -> Set<String> {
+    closure(lineage(of: name).flatMap { classes[$0]?.inherited ?? [] })
   }
 
   /// Returns the members of a type and of its superclasses in the slice.
@@ -89,7 +126,8 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var classes: [String: ClassRecord] = [:]
   private(set) var members: [MemberRecord] = []
   private(set) var protocols: [String: ProtocolRecord] = [:]
-  private(set) var conformances: [String: [String]] = [:]
+  private(set) var clauses: [String: [ClauseRecord]] = [:]
+  private(set) var repeatedClasses: Set<String> = []
 
   init(_ file: ParsedFile) {
     self.file = file
@@ -97,21 +135,30 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
-    clause?.inheritedTypes.map { $0.type.lastName } ?? []
+    (clause?.inheritedTypes).map(Array.init)?.flatMap { $0.type.lastNames } ?? []
+  }
+
+  private func add(_ clause: InheritanceClauseSyntax?, of type: String, isOfExtension: Bool) {
+    guard let clause else { return }
+    clauses[type, default: []].append(
+      ClauseRecord(
+        file: file.number, names: names(clause), end: clause.byteRange.upperBound,
+        isOfExtension: isOfExtension))
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text.unescaped
+    if classes[name] != nil { repeatedClasses.insert(name) }
     classes[name] = ClassRecord(
-      file: file.number, inherited: names(node.inheritanceClause),
-      bodyStart: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+      file: file.number, inherited: names(node.inheritanceClause), declaration: node)
+    add(node.inheritanceClause, of: name, isOfExtension: false)
     collect(node.memberBlock, of: name, isInExtension: false)
     return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.lastName
-    conformances[name, default: []] += names(node.inheritanceClause)
+    add(node.inheritanceClause, of: name, isOfExtension: true)
     collect(node.memberBlock, of: name, isInExtension: true)
     return .visitChildren
   }
@@ -122,11 +169,11 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    let optional = node.memberBlock.members.compactMap { OptionalMember($0.decl) }
     collect(node.memberBlock, of: node.name.text.unescaped, isInExtension: false)
     protocols[node.name.text.unescaped] = ProtocolRecord(
-      file: file.number, declaration: node,
-      optionalMethods: methods.filter { $0.modifier("optional") != nil })
+      file: file.number, declaration: node, inherited: names(node.inheritanceClause),
+      optionalMembers: optional)
     return .skipChildren
   }
 

@@ -128,6 +128,7 @@ import Foundation
       }
       insetsMayHaveChanged()
       pullIntoRange()
+      notifyGeometryObservers()
     }
   }
 
