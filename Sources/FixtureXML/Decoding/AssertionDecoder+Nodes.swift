@@ -87,11 +87,19 @@ extension AssertionDecoder {
         name: attribute.value, among: nodes.names, at: attribute.valuePosition)
       return nil
     }
+    if nodes.isRepeated(attribute.value) {
+      sink.error(
+        .unknownNode,
+        "an 'each' repeats '\(attribute.value)'; name one of the nodes, such as '\(attribute.value).0'",
+        in: attribute)
+    }
     return attribute.value
   }
 
   /// Returns the expected value of a property; `nil` after an error was reported.
-  private func expected(_ attribute: SourceAttribute, as spec: AttributeSpec) -> FixtureExpectedProperty? {
+  private func expected(_ attribute: SourceAttribute, as spec: AttributeSpec)
+    -> FixtureExpectedProperty?
+  {
     if let count = spec.kind.numberCount, attribute.value.contains("*") {
       return numbers(attribute, count: count).map { .numbers($0) }
     }
