@@ -19,4 +19,13 @@ public struct FixtureChildren {
   public mutating func add(_ child: any ASLayoutElement, if condition: Bool = true) {
     if condition { elements.append(child) }
   }
+
+  /// Adds the children that an `each` repeats, unless a condition is false.
+  ///
+  /// - Parameters:
+  ///   - children: The children, in the order of the list.
+  ///   - condition: A Boolean value that indicates whether the children are laid out.
+  public mutating func add(contentsOf children: [any ASLayoutElement], if condition: Bool = true) {
+    if condition { elements += children }
+  }
 }

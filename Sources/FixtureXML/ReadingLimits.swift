@@ -35,6 +35,8 @@ package struct ReadingLimits: Sendable, Equatable {
   package var bindingsPerText = 100
   /// The greatest number of arguments of one hand-written initializer.
   package var argumentsPerInitializer = 128
+  /// The greatest number of values that one condition compares with.
+  package var valuesPerCondition = 100
   /// The greatest number of elements in one fixture that are not items.
   package var elements = 2_000_000
   /// The greatest number of elements in containers that are neither rows nor parts of them.

@@ -21,6 +21,8 @@ enum Golden: String, CaseIterable, Sendable {
   case edges = "Edges"
   /// Every assertion about nodes, cells and the container.
   case assertions = "Assertions"
+  /// Conditions, sizes, repeated nodes, styles and formats.
+  case choices = "Choices"
 
   /// The generated file.
   func generate() throws -> String {
@@ -40,7 +42,7 @@ enum Golden: String, CaseIterable, Sendable {
     switch self {
     case .gallery: return Sample.gallery()
     case .galleryTests: return Sample.gallery(access: .internal)
-    case .allNodes, .feed, .shop, .hostile, .edges, .assertions:
+    case .allNodes, .feed, .shop, .hostile, .edges, .assertions, .choices:
       return try read("Fixtures/\(rawValue).xml")
     }
   }

@@ -106,11 +106,14 @@ struct CellNodeClass {
 
   private func writeConfiguration(to writer: inout SwiftWriter) {
     NodeConfiguration(cell.properties, of: "self", in: .cell).write(to: &writer)
-    for node in nodes {
+    for node in nodes where node.list == nil {
       NodeConfiguration(node.element.properties, of: node.property, in: .cell).write(to: &writer)
     }
     for parent in plan.flatMap(\.parents) {
       NestedTree(parent, scope: .cell).write(to: &writer)
+    }
+    for element in plan.flatMap(\.repetitions) {
+      RepeatedNodes(element, scope: .cell).write(to: &writer)
     }
   }
 

@@ -91,12 +91,17 @@ struct TextAttributes {
     let expression = PropertyExpression(property, in: scope)
     // A bound value is a `CGFloat` already.
     if property.name == "kern", !expression.isOptional { return "CGFloat(\(expression.text))" }
+    if case .enumCase(let style) = property.value, property.kind == .enumeration("NSUnderlineStyle")
+    {
+      return "NSUnderlineStyle.\(style).rawValue"
+    }
     return expression.text
   }
 
   private static let keys = [
     "font": ".font", "textColor": ".foregroundColor", "titleFont": ".font",
-    "titleColor": ".foregroundColor", "kern": ".kern",
+    "titleColor": ".foregroundColor", "kern": ".kern", "underlineStyle": ".underlineStyle",
+    "strikethroughStyle": ".strikethroughStyle",
   ]
 
   /// The parameters of `FixtureParagraph`, in their order.

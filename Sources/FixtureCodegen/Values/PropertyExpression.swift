@@ -39,7 +39,7 @@ struct PropertyExpression {
     case .insets(let insets): SwiftValue.insets(insets)
     case .dimension(let dimension): SwiftValue.dimension(dimension)
     case .dimensionPair(let pair): SwiftValue.layoutSize(pair)
-    case .sizeRange(let range): SwiftValue.sizeRange(range)
+    case .sizeRange(let range): SwiftValue.sizeRange(range) ?? "ASSizeRangeUnconstrained"
     case .color(let color): SwiftValue.color(color)
     case .font(let font): SwiftValue.font(font)
     case .image(let name): SwiftValue.image(name)

@@ -14,6 +14,8 @@ package enum OptionNames {
     "summaryElement", "notEnabled", "updatesFrequently", "searchField", "startsMediaSession",
     "adjustable", "allowsDirectInteraction", "causesPageTurn", "tabBar", "header",
   ]
+  /// The styles of `NSUnderlineStyle` that draw a line by themselves.
+  package static let underlineStyle = ["single", "thick", "double"]
 
   /// Returns the names of the members of a set.
   package static func names(_ names: [String], in bits: some FixedWidthInteger) -> [String] {

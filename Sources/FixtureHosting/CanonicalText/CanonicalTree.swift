@@ -39,6 +39,8 @@ public struct FixtureTree: Sendable {
   var details: [Property] = []
   /// The additional children in snapshots with details: the subviews of UIKit headers and footers.
   var detailChildren: [FixtureTree] = []
+  /// The version of the locale data that the texts come from, or `nil` for texts without a format.
+  package var localeData: String?
 
   /// Creates an element from its name, properties and children.
   public init(

@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import FixtureSupport
 import Foundation
 import UIKit
 
@@ -25,6 +26,7 @@ extension FixtureHost {
       ],
       children: sections)
     list.details = bind { DetailReader.properties(ofList: node) }
+    list.localeData = FormattedTexts.version(in: environment)
     return list
   }
 

@@ -256,11 +256,18 @@ public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
 /// The search for a subnode of a cell node by its name in the fixture.
 enum NamedSubnode {
   /// Returns the node in the stored property with a name, or else the subnode with that debug name.
+  ///
+  /// A name such as `tag.1` is that of an element of an array: the second node that an `each` repeats.
   static func find(_ name: String, in cell: ASCellNode) -> ASDisplayNode? {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    let index = parts.count == 2 ? Int(parts[1]) : nil
+    let property = index == nil ? name : String(parts[0])
     var mirror: Mirror? = Mirror(reflecting: cell)
     while let level = mirror {
-      if let node = level.children.first(where: { $0.label == name })?.value as? ASDisplayNode {
-        return node
+      let value = level.children.first { $0.label == property }?.value
+      if index == nil, let node = value as? ASDisplayNode { return node }
+      if let index, let nodes = value as? [ASDisplayNode] {
+        return nodes.indices.contains(index) ? nodes[index] : nil
       }
       mirror = level.superclassMirror
     }
@@ -275,9 +282,15 @@ enum NamedSubnode {
     while let level = mirror, level.subjectType != ASCellNode.self,
       level.subjectType != ASDisplayNode.self
     {
-      for case (let label?, let child as ASDisplayNode) in level.children {
+      for case (let label?, let value) in level.children {
         let name = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
-        names[ObjectIdentifier(child)] = names[ObjectIdentifier(child)] ?? name
+        if let child = value as? ASDisplayNode {
+          names[ObjectIdentifier(child)] = names[ObjectIdentifier(child)] ?? name
+          continue
+        }
+        for (index, child) in (value as? [ASDisplayNode] ?? []).enumerated() {
+          names[ObjectIdentifier(child)] = names[ObjectIdentifier(child)] ?? "\(name).\(index)"
+        }
       }
       mirror = level.superclassMirror
     }

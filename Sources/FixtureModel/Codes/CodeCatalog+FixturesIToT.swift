@@ -36,6 +36,16 @@ extension CodeCatalog {
       advice: """
         Write `label: value, label: value`, with `_:` for an argument without a label.
         """),
+    "invalid-format": CodeExplanation(
+      .error,
+      meaning: """
+        The words after the colon of a binding are not a format, or the binding is not in a \
+        text.
+        """,
+      advice: """
+        Write a format of the table in [Formats](../FixtureReference.md#formats), such as \
+        `{price: currency EUR}`.
+        """),
     "invalid-mutation": CodeExplanation(
       .error, .warning,
       meaning: """

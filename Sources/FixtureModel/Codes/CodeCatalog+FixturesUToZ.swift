@@ -212,6 +212,15 @@ extension CodeCatalog {
       advice: """
         Set a property that the generated data source has, such as `showsPlainCells`.
         """),
+    "unknown-style": CodeExplanation(
+      .error,
+      meaning: """
+        An attribute `style` names a style that neither the fixture nor one that it includes \
+        declares.
+        """,
+      advice: """
+        Declare it with `<style name="…"/>`, or correct the name.
+        """),
     "unknown-type": CodeExplanation(
       .error,
       meaning: """
@@ -261,10 +270,12 @@ extension CodeCatalog {
     "unreachable-rule": CodeExplanation(
       .error,
       meaning: """
-        A cell rule never applies, because a rule before it always applies.
+        A cell rule never applies, because rules before it apply to all items, or to all of \
+        its items.
         """,
       advice: """
-        Move the rule before the one that always applies, or give that one a condition.
+        Move the rule before them, change its condition, or give the one that always applies \
+        a condition.
         """),
     "unreachable-step": CodeExplanation(
       .error,

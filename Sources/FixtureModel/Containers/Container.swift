@@ -24,6 +24,8 @@ package struct Container: Sendable, Equatable {
   package var supplementaries: [Supplementary]
   /// The rules that choose an item's cell; the first match wins.
   package var cellRules: [CellRule]
+  /// The size of items that no rule gives one; nil for the layout's own.
+  package var cellSize: CellSize?
   /// The data at the start.
   package var sections: [Section]
   /// The items that successive batch fetches append.
@@ -49,6 +51,7 @@ package struct Container: Sendable, Equatable {
     tunings: [RangeTuning] = [],
     supplementaries: [Supplementary] = [],
     cellRules: [CellRule] = [],
+    cellSize: CellSize? = nil,
     sections: [Section] = [],
     batches: [Batch] = [],
     mutations: [Mutation] = [],
@@ -67,6 +70,7 @@ package struct Container: Sendable, Equatable {
     self.tunings = tunings
     self.supplementaries = supplementaries
     self.cellRules = cellRules
+    self.cellSize = cellSize
     self.sections = sections
     self.batches = batches
     self.mutations = mutations

@@ -67,6 +67,11 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
     return sections[indexPath.section].items[indexPath.item]
   }
 
+  /// Returns the fields of a section, or `nil` outside of the data.
+  public final func fields(ofSection section: Int) -> Fields? {
+    sections.indices.contains(section) ? sections[section].fields : nil
+  }
+
   /// Returns the cell of the item at an index path, or an empty cell node if there is no item.
   final func choice(at indexPath: IndexPath) -> FixtureCell {
     item(at: indexPath).map { cell(for: $0, at: indexPath) } ?? .node { ASCellNode() }

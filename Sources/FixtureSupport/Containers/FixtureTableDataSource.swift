@@ -25,6 +25,12 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   /// Configures the container's view once it is loaded.
   open func viewDidLoad(_ view: ASTableView) {}
 
+  /// Returns the size range of a row, of which the table uses the heights, or `nil` for rows of any height. The
+  /// default is `nil`.
+  open func sizeRange(forRowAt indexPath: IndexPath, in tableNode: ASTableNode) -> ASSizeRange? {
+    nil
+  }
+
   /// Applies a mutation, found by its name, to the data and submits it to the container as one
   /// batch update.
   @discardableResult
@@ -105,15 +111,16 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASTableDelegate
 
-  /// Reports the method as not implemented, unless a test sets an answer.
+  /// Returns the size range that the fixture states, or else reports the method as not implemented.
   open func tableNode(
     _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
   ) -> ASSizeRange {
-    guard let answer = answers.constrainedSizeForRowAt else {
-      return tableNode.notImplemented(returning: ASSizeRangeZero)
-    }
+    let range =
+      answers.constrainedSizeForRowAt?(tableNode, indexPath)
+      ?? sizeRange(forRowAt: indexPath, in: tableNode)
+    guard let range else { return tableNode.notImplemented(returning: ASSizeRangeZero) }
     calls.record(.constrainedSizeForRowAt, at: indexPath)
-    return answer(tableNode, indexPath)
+    return range
   }
 
   /// Records the call in `calls`.

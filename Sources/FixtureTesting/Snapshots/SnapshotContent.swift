@@ -19,7 +19,8 @@ enum SnapshotContent {
   /// The text of a new reference.
   var text: String {
     switch self {
-    case .tree(let tree, let fonts): SnapshotForm.newest.reference(of: tree, fonts: fonts)
+    case .tree(let tree, let fonts):
+      SnapshotForm.newest.reference(of: tree, fonts: Self.versions(of: tree, fonts))
     case .svg(let picture): picture
     }
   }
@@ -41,6 +42,7 @@ enum SnapshotContent {
       }
       // Other versions that give the same numbers are not a difference.
       guard tree.inForm(form).text != text else { return nil }
+      let fonts = Self.versions(of: tree, fonts)
       let actual = form.reference(of: tree, fonts: fonts)
       let expected = FixtureTree(text: text)
       let differences = expected.map { tree.inForm(form).differences(from: $0) } ?? []
@@ -56,6 +58,12 @@ enum SnapshotContent {
     let text = reference.replacing("\r\n", with: "\n")
     guard text.unicodeScalars.first == "\u{FEFF}" else { return text }
     return String(text.unicodeScalars.dropFirst())
+  }
+
+  /// Returns the versions of what the texts of a tree depend on: font files, and the data of formats.
+  private static func versions(of tree: FixtureTree, _ fonts: String?) -> String? {
+    let versions = [fonts, tree.localeData].compactMap(\.self)
+    return versions.isEmpty ? nil : versions.joined(separator: ", ")
   }
 
   private static func fontDifference(_ actual: String?, _ expected: String?) -> [String] {

@@ -11,6 +11,8 @@ struct BindingScope {
   var isModelInvalid = false
   /// The context values that are known: those of an element, where generated code has its index path.
   var contexts: Set<ContextValue> = []
+  /// The type of `{$each}`; nil outside of `each`.
+  var each: FieldType?
   /// The paths that an enclosing `if` has checked for a value.
   var guarded: Set<String> = []
   /// A Boolean value that indicates whether `{.}` may be used.
@@ -58,6 +60,10 @@ struct DeclarationIndex {
   var invalid = InvalidNames()
   /// The names of fonts.
   var fonts = FontNames.known
+  /// The moment to which dates are relative, in seconds since 1970; nil without one.
+  var date: Double?
+  /// Styles by name.
+  var styles: [String: SourceElement] = [:]
 
   /// Creates an empty index.
   init() {}

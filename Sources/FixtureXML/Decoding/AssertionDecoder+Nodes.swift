@@ -87,6 +87,12 @@ extension AssertionDecoder {
         name: attribute.value, among: nodes.names, at: attribute.valuePosition)
       return nil
     }
+    if nodes.isRepeated(attribute.value) {
+      sink.error(
+        .unknownNode,
+        "an 'each' repeats '\(attribute.value)'; name one of the nodes, such as '\(attribute.value).0'",
+        in: attribute)
+    }
     return attribute.value
   }
 

@@ -10,14 +10,16 @@ struct CellDecoder {
   private static let forms = ["class", "view", "layer", "viewController"]
 
   /// Decodes a `cellNode` element.
-  func cellNode(_ element: SourceElement) -> CellNode {
+  func cellNode(_ stated: SourceElement) -> CellNode {
+    let element = StyleDecoder(index: index, sink: sink).styled(stated)
     let name = element.attribute("name")?.value ?? ""
     let model = model(of: element)
     var scope = BindingScope(model: model, owner: "cell node '\(name)'", index: index)
     scope.isModelInvalid = model == nil && element.attribute("model") != nil
     scope.contexts = Set(ContextValue.allCases)
     let reader = ElementReader(element, scope: scope, sink: sink)
-    let properties = reader.properties(excluding: Set(Self.forms + ["name", "model", "init"]))
+    let properties = reader.properties(
+      excluding: Set(Self.forms + ["name", "model", "init", "style"]))
     StyleRules(sink: sink).check(properties)
     return CellNode(
       name: name, documentation: element.documentation,

@@ -27,7 +27,7 @@ struct ContainerFrame {
   /// The supplementary elements.
   let supplementaries: [Supplementary]
   /// The rules that choose cells.
-  let cellRules: [CellRule]
+  let cellRules: CellRules
 
   /// The rows' model.
   var itemModel: Model? { items.model }
@@ -44,7 +44,8 @@ struct ContainerFrame {
       kind: kind, name: name, documentation: documentation, interop: interop,
       usesNodeModels: usesNodeModels, itemModel: itemModel?.name,
       sectionModel: sectionModel?.name, properties: properties, layout: layout, tunings: tunings,
-      supplementaries: supplementaries, cellRules: cellRules, sections: sections,
+      supplementaries: supplementaries, cellRules: cellRules.rules, cellSize: cellRules.size,
+      sections: sections,
       batches: batches, mutations: mutations, expectations: expectations, position: position)
   }
 }
@@ -87,6 +88,9 @@ struct ContainerFrameDecoder {
       layout: children.lazy.compactMap { layouts.layout($0) }.first,
       tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
       supplementaries: cells.supplementaries(children, model: sectionModel),
-      cellRules: cells.rules(children.first { $0.name == "cells" }, model: itemModel))
+      cellRules: cells.rules(
+        children.first { $0.name == "cells" }, model: itemModel,
+        sizes: CellSizeDecoder(
+          kind: kind, layout: children.first { $0.spec.layoutDecoding != nil }, sink: sink)))
   }
 }

@@ -76,7 +76,7 @@ final class LoadSession {
 
   private func read(
     _ path: String, extent: FixtureReader.Extent, trail: [String]
-  ) -> (fixture: Fixture, invalid: InvalidNames)? {
+  ) -> (fixture: Fixture, assembler: FixtureAssembler)? {
     let sink = DiagnosticSink(
       limits: environment.limits,
       suggestsNames: found.diagnostics.count < environment.limits.diagnosticsPerFile)
@@ -96,7 +96,7 @@ final class LoadSession {
     for other in assembler.dataDigests { digest.add(other) }
     var fixture = assembler.fixture
     fixture.digest = digest.value
-    return (fixture, assembler.invalidNames)
+    return (fixture, assembler)
   }
 
   /// Reads a file with a reader and returns the digest of its bytes; `nil` if it cannot be read.
@@ -157,11 +157,12 @@ final class LoadSession {
       return nil
     }
     if let included = known[path] { return included }
-    guard let (fixture, invalid) = read(path, extent: .declarationsOnly, trail: trail + [path])
+    guard let (fixture, assembler) = read(path, extent: .declarationsOnly, trail: trail + [path])
     else { return nil }
     let included = IncludedFixture(
       path: path, access: fixture.access, declarations: fixture.visibleDeclarations,
-      fonts: fixture.fonts, invalid: invalid, digest: fixture.digest)
+      fonts: fixture.fonts, styles: assembler.knownStyles, invalid: assembler.invalidNames,
+      digest: fixture.digest)
     known[path] = included
     return included
   }
@@ -199,6 +200,8 @@ struct IncludedFixture {
   let declarations: Declarations
   /// The font files of the fixture, or those of its includes.
   let fonts: FontFolder?
+  /// The styles of the fixture and of the fixtures that it includes, by name.
+  let styles: [String: SourceElement]
   /// The names of invalid declarations.
   let invalid: InvalidNames
   /// The digest of the file and of what it includes.

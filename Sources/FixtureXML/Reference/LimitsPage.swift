@@ -111,6 +111,9 @@ extension ReadingLimits {
         "The Swift compiler takes cubic time for a call with many arguments, and gives up at some hundreds."
       ),
       entry(
+        "Values of a condition", "\(valuesPerCondition)",
+        "The Swift compiler checks a list of values as one expression."),
+      entry(
         "A number of points, and an index", "\(Magnitude.greatestIndex)",
         "Sums and products of a layout stay finite."),
       entry(

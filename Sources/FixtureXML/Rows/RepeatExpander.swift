@@ -183,7 +183,7 @@ struct RoundText {
       sink.error(.bindingSyntax, error.message, at: attribute.position(ofScalar: error.offset))
       return nil
     }
-    for case .binding(let raw) in parts where raw.path != "$n" {
+    for case .binding(let raw) in parts where raw.path != "$n" || raw.format != nil {
       sink.error(
         .unknownContext, "inside a 'repeat', '{$n}' is the only binding of a row",
         at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)

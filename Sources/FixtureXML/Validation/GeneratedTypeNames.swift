@@ -22,7 +22,7 @@ enum GeneratedTypeNames {
     "ASDimensionMakeWithPoints", "ASLayoutElement", "ASLayoutSizeMake", "ASLayoutSpec",
     "ASRangeTuningParameters", "ASSizeRange", "ASSizeRangeMake", "ASTableView", "ASTextCellNode",
     "CGPoint", "CGRect",
-    "IndexPath", "MainActor", "NSAttributedString", "NSCoder", "Suite", "Test",
+    "IndexPath", "MainActor", "NSAttributedString", "NSCoder", "NSUnderlineStyle", "Suite", "Test",
     "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
   ]
 }
@@ -35,7 +35,8 @@ enum GeneratedMembers {
 
   /// The names.
   static let cellNode: Set<String> = [
-    "configureFixtureNodes", "constrainedSize", "fixtureIndexPath", "fixtureNode", "fixtureText",
+    "configureFixtureNodes", "constrainedSize", "fixtureEach", "fixtureIndex", "fixtureIndexPath",
+    "fixtureNode", "fixtureText",
     "fixtureValue", "indexPath", "layoutSpecThatFits", "model", "setNeedsLayout",
     "updateBackgroundColor",
   ]

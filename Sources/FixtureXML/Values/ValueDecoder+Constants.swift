@@ -53,7 +53,8 @@ extension ValueDecoder {
       }
       sink.unknown(
         .unknownFont, scope.index.fonts.message(for: unknown), name: unknown,
-        among: scope.index.fonts.names, at: attribute.valuePosition)
+        among: FontWeight.allCases.map(\.rawValue) + scope.index.fonts.names,
+        at: attribute.valuePosition)
       return nil
     }
     return .font(value)

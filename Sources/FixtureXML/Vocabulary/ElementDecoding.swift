@@ -51,6 +51,8 @@ enum ElementDecoding: Sendable {
   case assertions(@Sendable (AssertionDecoder, SourceElement) -> [Assertion])
   /// A layout spec or a display node.
   case layoutElement
+  /// A layout element once for each element of a list.
+  case layoutRepetition
 }
 
 /// The decoder of a declaration, by the stage in which it runs.
@@ -63,6 +65,8 @@ enum DeclarationDecoding: Sendable {
   case enumeration
   /// A model.
   case model
+  /// A style.
+  case style
   /// A cell or a view.
   case cell(@Sendable (inout DeclarationDecoder, CellDecoder, SourceElement) -> Void)
 }
@@ -79,8 +83,21 @@ struct LayoutDecoding: Sendable {
     case all
   }
 
+  /// The use of stated sizes by a layout.
+  enum Sizing: Sendable {
+    /// The permission to state columns.
+    enum Columns: Sendable { case allowed, invalid }
+
+    /// Items have the sizes that their nodes take in stated ranges.
+    case ranges(columns: Columns)
+    /// The layout determines sizes; the text names it in messages.
+    case own(String)
+  }
+
   /// The kinds of supplementary elements that the layout shows.
   let placement: Placement
+  /// The use of the sizes that `cells` states.
+  let sizing: Sizing
   /// Decodes the layout; `nil` after an error was reported.
   let decode: @Sendable (LayoutChoiceDecoder, SourceElement) -> ContainerLayout?
 }
@@ -102,6 +119,11 @@ extension ElementSpec {
   /// The decoder of a layout, `nil` for other elements.
   var layoutDecoding: LayoutDecoding? {
     if case .layout(let decoding) = decoding { decoding } else { nil }
+  }
+
+  /// A Boolean value that indicates whether the element repeats a layout element.
+  var isLayoutRepetition: Bool {
+    if case .layoutRepetition = decoding { true } else { false }
   }
 
   /// A Boolean value that indicates whether the element is a row.

@@ -39,6 +39,7 @@ enum EnumerationTable {
   ]
 
   private static let views: [String: [String]] = [
+    "UIImage.SymbolWeight": FontWeight.allCases.map(\.rawValue),
     "UIView.ContentMode": [
       "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
       "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
@@ -49,6 +50,7 @@ enum EnumerationTable {
     "CACornerMask": OptionNames.cornerMask,
     "UIAccessibilityTraits": OptionNames.accessibilityTraits,
     "NSTextAlignment": ["left", "center", "right", "justified", "natural"],
+    "NSUnderlineStyle": OptionNames.underlineStyle,
     "NSLineBreakMode": [
       "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
       "byTruncatingMiddle",

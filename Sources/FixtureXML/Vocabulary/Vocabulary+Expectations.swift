@@ -57,19 +57,19 @@ extension Vocabulary {
     ElementSpec(
       "nodeFrame", "Checks the frame of a named node in its cell: x y width height.",
       attributes: address + [
-        AttributeSpec("node", .reference, "The `name` of the node.", use: .required), expected(4),
+        AttributeSpec("node", .node, "The `name` of the node.", use: .required), expected(4),
       ], decoding: .assertion { $0.nodeFrame($1) }),
     ElementSpec(
       "nodeProperties",
       "Checks properties of a named node. Each attribute is an assertion of its own, which fails by itself.",
       attributes: address + [
-        AttributeSpec("node", .reference, "The `name` of the node.", use: .required)
+        AttributeSpec("node", .node, "The `name` of the node.", use: .required)
       ] + nodeProperties,
       decoding: .assertions { $0.nodeProperties($1) }),
     ElementSpec(
       "absent", "Checks that a named node is not in the layout of its cell.",
       attributes: address + [
-        AttributeSpec("node", .reference, "The `name` of the node.", use: .required)
+        AttributeSpec("node", .node, "The `name` of the node.", use: .required)
       ], decoding: .assertion { $0.absent($1) }),
     ElementSpec(
       "cell", "Checks the class of a cell node, or of a plain cell.",
@@ -184,7 +184,7 @@ extension ValueKind {
   /// A Boolean value that indicates whether a property of a node has values of the kind.
   fileprivate var isNodeProperty: Bool {
     switch self {
-    case .name, .type, .arguments, .condition: false
+    case .name, .type, .arguments, .condition, .list: false
     default: true
     }
   }

@@ -107,7 +107,7 @@ extension Sample {
 
   static func element(
     _ element: String, _ kind: LayoutNodeKind, name: String? = nil, _ properties: [Property] = [],
-    _ children: [LayoutNode] = [], if condition: Binding? = nil
+    _ children: [LayoutNode] = [], if condition: Condition? = nil
   ) -> LayoutNode {
     LayoutNode(
       element: element, kind: kind, name: name.map { Located(value: $0, position: position()) },

@@ -24,6 +24,7 @@ enum AttributeSamples {
     case (_, "field"): "number"
     case ("nodeFrame", "node"), ("absent", "node"), ("nodeProperties", "node"): "label"
     case ("plain", "cell"): "Plain"
+    case (_, "style") where element != "table": "chip"
     case ("tuning", "leading"), ("tuning", "trailing"): "1"
     case ("count", "of"): "header"
     case ("calls", "is"): "numberOfSections"
@@ -62,11 +63,11 @@ enum AttributeSamples {
     ]
       + ["collection", "table", "pager"].flatMap { container in
         ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
-      })
+      } + ["header", "footer", "supplementary"].map { "\($0) when" })
 
   /// The declarations that values refer to; the model's fields have the names of ``field(_:)``.
   static let declarations = """
-    <images><image name="star" size="1 1"/></images>\
+    <images><image name="star" size="1 1"/></images><style name="chip"/>\
     <model name="Part"><field name="number" type="Int" default="0"/></model><model name="Post">\
     <field name="number" type="Int" default="0"/><field name="flag" type="Bool" default="true"/>\
     <field name="text" type="String" default="a"/><field name="size" type="CGSize" default="1 1"/>\
@@ -98,6 +99,7 @@ enum AttributeSamples {
     case .color: "color"
     case .font: "font"
     case .image: "image"
+    case .list: "list"
     case .url: "url"
     case .string, .plainText: "text"
     default: "number"
@@ -120,6 +122,10 @@ enum AttributeSamples {
     case .image: "star"
     case .url: "https://example.com"
     case .condition: "{flag}"
+    case .list: "{list}"
+    case .date: "2025-03-03"
+    case .node: "label"
+    case .symbol: "star.fill"
     case .indexPath, .indexPathOrSection, .indexPaths: "0.0"
     case .enumeration(let type): EnumerationTable.cases(of: type).first ?? ""
     case .options(let type): EnumerationTable.cases(of: type).prefix(2).joined(separator: " ")

@@ -28,6 +28,8 @@ enum NodePropertyReader {
     "font": { .font(attribute(.font, of: $0.attributedText)) },
     "textColor": { .color(attribute(.foregroundColor, of: $0.attributedText) as UIColor?) },
     "kern": { .number((attribute(.kern, of: $0.attributedText) as NSNumber?)?.doubleValue ?? 0) },
+    "underlineStyle": { .text(line(.underlineStyle, of: $0.attributedText)) },
+    "strikethroughStyle": { .text(line(.strikethroughStyle, of: $0.attributedText)) },
     "textAlignment": { .word(paragraph(of: $0).alignment) },
     "lineSpacing": { .number(paragraph(of: $0).lineSpacing) },
     "lineHeightMultiple": { .number(paragraph(of: $0).lineHeightMultiple) },
@@ -149,6 +151,17 @@ enum NodePropertyReader {
   ) -> Value? {
     guard let text, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  /// Returns the name of the style of a line, or `nil` for a text without one.
+  private static func line(_ key: NSAttributedString.Key, of text: NSAttributedString?) -> String? {
+    guard
+      let style = (attribute(key, of: text) as NSNumber?).map({
+        NSUnderlineStyle(rawValue: $0.intValue)
+      })
+    else { return nil }
+    let styles: [NSUnderlineStyle] = [.single, .thick, .double]
+    return styles.firstIndex(of: style).map { OptionNames.underlineStyle[$0] }
   }
 
   private static func paragraph(of node: ASTextNode) -> NSParagraphStyle {
