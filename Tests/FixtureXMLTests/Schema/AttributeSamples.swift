@@ -27,7 +27,7 @@ enum AttributeSamples {
     case ("tuning", "leading"), ("tuning", "trailing"): "1"
     case ("count", "of"): "header"
     case ("calls", "is"): "numberOfSections"
-    case ("violation", "code"): "small-touch-target"
+    case ("violation", "code"), (_, "accepts"): "small-touch-target"
     case (_, "model"), (_, "sectionModel"): "Post"
     case (_, "cell"): "ASTextCellNode"
     case ("move", "to"): "0.0"
@@ -53,7 +53,9 @@ enum AttributeSamples {
       "violation code", "vary cycle", "vary random", "field default", "value is", "layout init",
     ]
       + ["collection", "table", "pager"].flatMap { container in
-        ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
+        ["accessibilityLabel", "accessibilityIdentifier", "debugName", "accepts"].map {
+          "\(container) \($0)"
+        }
       })
 
   /// The declarations that values refer to; the model's fields have the names of ``field(_:)``.
