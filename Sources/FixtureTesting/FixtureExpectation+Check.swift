@@ -19,6 +19,8 @@ extension FixtureExpectation {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
       try await FixtureCallSite.$current.withValue(position.callSite) {
+        // Reports from outside of the test's task have the position of the expectation, too.
+        defer { IssueReporter.current?.flush() }
         do {
           let found = try await recordedMismatches()
           record(found, command)
