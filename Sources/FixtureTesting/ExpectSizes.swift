@@ -86,8 +86,8 @@ import UIKit
   Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
 }
 
-/// Records each sizing advisory of a host as a warning of the running test, or as an issue under
-/// `.strict`.
+/// Records the sizing advisories of a host as warnings of the running test, or as issues under `.strict`: one
+/// for each code, which names the other elements.
 ///
 /// - Parameters:
 ///   - host: The host; settle it first.
@@ -96,5 +96,24 @@ import UIKit
   of host: FixtureHost<Source>, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let reporter = IssueReporter.current ?? IssueReporter(strictness: .standard)
-  for advisory in host.sizingAdvisories { reporter.record(advisory, at: sourceLocation) }
+  var causes: [RuntimeViolation.Code: [RuntimeViolation]] = [:]
+  let advisories = host.sizingAdvisories
+  for advisory in advisories { causes[advisory.code, default: []].append(advisory) }
+  for advisory in advisories {
+    guard let same = causes.removeValue(forKey: advisory.code) else { continue }
+    reporter.record(advisory.naming(others: same.dropFirst()), at: sourceLocation)
+  }
+}
+
+extension RuntimeViolation {
+  /// Returns the advisory with the subjects of others of its kind in its message, of which the first five are named.
+  fileprivate func naming(others: ArraySlice<RuntimeViolation>) -> RuntimeViolation {
+    let others = others.map(\.subject).filter { $0 != subject }
+    guard !others.isEmpty else { return self }
+    let rest = others.count > 5 ? " and \(others.count - 5) more" : ""
+    return RuntimeViolation(
+      code, severity: severity, subject: subject,
+      message: "\(message) The same holds for \(others.prefix(5).joined(separator: ", "))\(rest).",
+      remedy: remedy, numbers: numbers)
+  }
 }

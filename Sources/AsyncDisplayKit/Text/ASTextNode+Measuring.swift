@@ -40,16 +40,19 @@ extension ASTextNode {
     }
     let scaling = FontScaling(factors: factors, text: attributedText, container: container)
     let factor = scaling.factor
-    guard factor != 1 else { return (content, 1) }
+    // Source: `ASTextKitRenderer.mm`, `-isScaled`: other factors count only where one that fits is looked for.
+    guard factor > 0, factor < 1 else { return (content, 1) }
     return (RuntimeText.Content(attributedText.scalingFonts(by: factor)), factor)
   }
 
   /// The factors by which fonts may shrink, which a subclass may provide on demand.
   ///
-  /// Source: `ASTextNode.mm`, `-_locked_rendererAttributes`, which calls the getter.
+  /// They have the precision of `Float`, so that 15 points times 0.9 are rounded to 13 points. Source:
+  /// `ASTextNode.mm`, `-_locked_rendererAttributes`, which calls the getter; `ASTextKitFontSizeAdjuster.mm`,
+  /// `-scaleFactor`.
   private final var scaleFactors: [CGFloat] {
-    guard !isOfThisClass else { return settings.scaleFactors ?? [] }
-    return pointSizeScaleFactors?.map { CGFloat($0.doubleValue) } ?? []
+    guard !isOfThisClass else { return settings.scaleFactors?.map { CGFloat(Float($0)) } ?? [] }
+    return pointSizeScaleFactors?.map { CGFloat($0.floatValue) } ?? []
   }
 
   /// Returns the text container for a node of a size in points.

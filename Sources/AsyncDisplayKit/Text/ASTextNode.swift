@@ -381,14 +381,23 @@ open class ASTextNode: ASControlNode {
 
   /// A Boolean value that indicates whether TextKit truncates the last line, and not the node. The caller
   /// has the node's lock.
-  var truncatesByTextKit: Bool { Self.isTruncatedByTextKit(settings.truncationMode) }
+  ///
+  /// With the experiment `exp_text_node`, Texture creates an ``ASTextNode2`` instead. Source: `ASTextNode.mm`,
+  /// `+allocWithZone:`.
+  var truncatesByTextKit: Bool {
+    Self.isTruncatedByTextKit(settings.truncationMode) && !Self.isSecondTextNode
+  }
+
+  private static var isSecondTextNode: Bool {
+    ASDisplayNode.settings.experiments.contains(.textNode)
+  }
 
   /// Returns whether a text with some metrics counts as truncated.
   ///
   /// Source: `ASTextKitTailTruncater.mm`, `-truncate`, which compares the characters that have a place.
   func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool {
     if withNodeLock({ truncatesByTextKit }) { return metrics.hidesParagraphs }
-    return metrics.isTruncated && !metrics.truncatesOnlyParagraphs
+    return metrics.isTruncated && (!metrics.truncatesOnlyParagraphs || Self.isSecondTextNode)
   }
 
   // A subclass may override any measuring method.

@@ -80,6 +80,13 @@ struct ContainerGenerator {
         "\(context.openAccess)override nonisolated class var fonts: "
           + "FixtureSupport.FixtureFontSource? { \(FixtureFileNames.fonts) }")
     }
+    if !container.acceptedAdvisories.isEmpty {
+      writer.blank()
+      writer.line("/// The codes of the advisories that the fixture accepts.")
+      writer.line(
+        "\(context.openAccess)override nonisolated class var acceptedAdvisories: [String] "
+          + "{ [\(container.acceptedAdvisoryList)] }")
+    }
     if container.usesNodeModels {
       writer.blank()
       writer.line("/// The container asks for node models.")
@@ -106,6 +113,13 @@ struct ContainerGenerator {
       )
       writer.line("fields: { \(SwiftIdentifier.expression(ofType: fields))(row: &$0) })")
     }
+  }
+}
+
+extension Container {
+  /// The codes of the accepted advisories as the elements of a Swift array.
+  var acceptedAdvisoryList: String {
+    acceptedAdvisories.map(SwiftStringLiteral.quoted).joined(separator: ", ")
   }
 }
 

@@ -60,7 +60,7 @@ struct ExpectationComparison {
     -> [FixtureMismatch]
   {
     guard let actual = frame(of: element) else {
-      return absent("frame of \(element)", "\(expected)")
+      return absent("frame of \(element)", "\(expected)", element)
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let found = mismatch(
@@ -72,7 +72,7 @@ struct ExpectationComparison {
     -> [FixtureMismatch]
   {
     guard let actual = frame(of: element)?.size else {
-      return absent("size of \(element)", "\(expected)")
+      return absent("size of \(element)", "\(expected)", element)
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let text = FixtureNumber.text([actual.width, actual.height])
@@ -86,8 +86,9 @@ struct ExpectationComparison {
     _ name: String, of element: FixtureElement, _ expected: FixtureExpectedRect
   ) -> [FixtureMismatch] {
     let subject = "frame of \(name) in \(element)"
-    guard let cell = node(of: element), let child = NamedSubnode.find(name, in: cell) else {
-      return absent(subject, "\(expected)")
+    guard let cell = node(of: element) else { return absent(subject, "\(expected)", element) }
+    guard let child = NamedSubnode.find(name, in: cell) else {
+      return [mismatch(subject, "absent", "\(expected)")]
     }
     let placed = host.bind { () -> CGRect? in
       cell.layoutIfNeeded()
@@ -165,8 +166,28 @@ struct ExpectationComparison {
     actual == expected ? [] : [mismatch(subject, actual, expected)]
   }
 
-  func absent(_ subject: String, _ expected: String) -> [FixtureMismatch] {
-    [mismatch(subject, "absent", expected)]
+  func absent(_ subject: String, _ expected: String, _ element: FixtureElement)
+    -> [FixtureMismatch]
+  {
+    [mismatch(subject, reasonOfAbsence(element).map { "absent: \($0)" } ?? "absent", expected)]
+  }
+
+  /// Returns why a header or footer of a flow layout is not shown, or `nil` for other elements.
+  ///
+  /// A kind without a size is left out. Source: `ASCollectionViewFlowLayoutInspector.mm`,
+  /// `-collectionView:supplementaryNodesOfKind:inSection:`.
+  private func reasonOfAbsence(_ element: FixtureElement) -> String? {
+    guard case .supplementary(let kind, let indexPath) = element,
+      supplementary(kind, indexPath) == nil, let section = indexPath.first,
+      section < host.sectionCount,
+      let node = host.containerNode as? ASCollectionNode,
+      let layout = host.bind({ node.view.collectionViewLayout }) as? UICollectionViewFlowLayout,
+      kind == "header" || kind == "footer"
+    else { return nil }
+    let member = kind == "header" ? "Header" : "Footer"
+    let side = layout.scrollDirection == .horizontal ? "width" : "height"
+    return "a flow layout shows a \(kind) only where sizeRangeFor\(member)InSection or "
+      + "\(kind)ReferenceSize gives it a \(side)"
   }
 
   /// Returns the constraint that determined an element's size, and its source.

@@ -19,16 +19,18 @@ struct ExpectationRun {
   func run(
     inspecting inspect: (FixtureHost<any FixtureContainer>, [FixtureMismatch]) -> Void
   ) async throws -> [FixtureMismatch] {
-    let recorder = ViolationRecorder()
+    let recorder = ViolationRecorder(of: expectation.assertions.map(\.assertion))
     let configuration = try configuration
     var environment = configuration.environment(basedOn: RuntimeEnvironment.current)
     environment.screen.size = CGSize(
       width: expectation.conditions.width, height: expectation.conditions.height)
-    environment.violationHandler = recorder.handler(
-      expecting: expectation.assertions.map(\.assertion), else: environment.violationHandler)
+    environment.violationHandler = recorder.handler(else: environment.violationHandler)
     // A step such as a rotation uses the device of the expectation, not the device of a trait.
     return try await FixtureConfiguration.$current.withValue(configuration) {
-      try await mismatches(in: environment, recorder, inspecting: inspect)
+      // An interceptor, so that the test accepts no report that an assertion states.
+      try await RuntimeEnvironment.intercepting(recorder.interceptor) {
+        try await mismatches(in: environment, recorder, inspecting: inspect)
+      }
     }
   }
 
@@ -128,23 +130,38 @@ public struct FixtureStepFailure: Error, Hashable, Sendable, CustomStringConvert
 /// A recorder of the codes of a run's violations, in order.
 final class ViolationRecorder: Sendable {
   private let found = Locked<[String]>([])
+  private let stated: Set<String>
 
   var codes: [String] { found.withLock { $0 } }
 
-  /// Returns a handler that records codes, and forwards violations that no assertion expects.
-  func handler(
-    expecting assertions: [FixtureAssertion], else other: RuntimeViolation.Handler
-  ) -> RuntimeViolation.Handler {
-    let expected = Set(
+  /// Creates a recorder. Violations and advisories that the assertions state are not passed on.
+  init(of assertions: [FixtureAssertion]) {
+    stated = Set(
       assertions.compactMap { assertion -> String? in
         switch assertion {
         case .violation(let code), .advisory(let code): code
         default: nil
         }
       })
-    return RuntimeViolation.Handler { [self] violation in
+  }
+
+  /// The interceptor of the run's task, which records the stated codes.
+  var interceptor: RuntimeViolation.Interceptor {
+    RuntimeViolation.Interceptor { [self] in recordIfStated($0) ? .withhold : .report }
+  }
+
+  /// Returns a handler that records all codes, also those of background threads.
+  func handler(else other: RuntimeViolation.Handler) -> RuntimeViolation.Handler {
+    RuntimeViolation.Handler { [self] violation in
+      guard !recordIfStated(violation) else { return }
       found.withLock { $0.append(violation.code.rawValue) }
-      if !expected.contains(violation.code.rawValue) { other(violation) }
+      other(violation)
     }
+  }
+
+  private func recordIfStated(_ violation: RuntimeViolation) -> Bool {
+    guard stated.contains(violation.code.rawValue) else { return false }
+    found.withLock { $0.append(violation.code.rawValue) }
+    return true
   }
 }

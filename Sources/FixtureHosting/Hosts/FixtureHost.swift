@@ -40,7 +40,8 @@ public final class FixtureHost<Source> {
   ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(_ dataSource: Source, size: CGSize? = nil)
   where Source: FixtureContainer {
-    let hostEnvironment = HostEnvironment(size: size, fonts: Source.fonts)
+    let hostEnvironment = HostEnvironment(
+      size: size, fonts: Source.fonts, accepting: Source.acceptedAdvisories)
     let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -78,7 +79,9 @@ public final class FixtureHost<Source> {
   /// Creates a host for a generated data source whose class is not known at the call.
   public convenience init(hosting dataSource: any FixtureContainer)
   where Source == any FixtureContainer {
-    let hostEnvironment = HostEnvironment(size: nil, fonts: type(of: dataSource).fonts)
+    let hostEnvironment = HostEnvironment(
+      size: nil, fonts: type(of: dataSource).fonts,
+      accepting: type(of: dataSource).acceptedAdvisories)
     let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -130,7 +133,8 @@ public final class FixtureHost<Source> {
   /// - Parameters:
   ///   - size: The screen's size in points, or `nil` for that of the environment.
   ///   - fonts: The font files of the fixture, which are used unless the environment has font files.
-  init(size: CGSize?, fonts: FixtureFontSource? = nil) {
+  ///   - accepted: The codes of the advisories that are not passed on to the environment's handler.
+  init(size: CGSize?, fonts: FixtureFontSource? = nil, accepting accepted: [String] = []) {
     var environment = RuntimeEnvironment.current
     if environment.isShared {
       environment = FixtureConfiguration.current.environment(basedOn: environment)
@@ -140,6 +144,9 @@ public final class FixtureHost<Source> {
     let handler = environment.violationHandler
     environment.violationHandler = RuntimeViolation.Handler { violation in
       heard.withLock { $0.append(violation) }
+      guard violation.severity == .violation || !accepted.contains(violation.code.rawValue) else {
+        return
+      }
       handler(violation)
     }
     if let fonts, environment.fonts.families.isEmpty {

@@ -140,6 +140,15 @@ extension CodeCatalog {
         Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
         first.
         """),
+    "faked-member": CodeExplanation(
+      .advisory,
+      meaning: """
+        A member of a fake was called, which has no behavior of the app.
+        """,
+      advice: """
+        Complete the fake in the file that `swift package app-slice` wrote where a test \
+        depends on it, or take the type's file with `--keep`.
+        """),
     "flow-distance-not-finite": CodeExplanation(
       .violation,
       meaning: """

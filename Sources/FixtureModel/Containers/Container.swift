@@ -10,6 +10,8 @@ package struct Container: Sendable, Equatable {
   package var interop: InteropMode
   /// A Boolean value that indicates whether the data source implements `nodeModelForItemAt`.
   package var usesNodeModels: Bool
+  /// The codes of the advisories that are no issues.
+  package var acceptedAdvisories: [String]
   /// The model of the rows, found from the cells; nil when no cell has one.
   package var itemModel: String?
   /// The model of the sections' own fields.
@@ -44,6 +46,7 @@ package struct Container: Sendable, Equatable {
     documentation: String? = nil,
     interop: InteropMode = .never,
     usesNodeModels: Bool = false,
+    acceptedAdvisories: [String] = [],
     itemModel: String? = nil,
     sectionModel: String? = nil,
     properties: [Property] = [],
@@ -63,6 +66,7 @@ package struct Container: Sendable, Equatable {
     self.documentation = documentation
     self.interop = interop
     self.usesNodeModels = usesNodeModels
+    self.acceptedAdvisories = acceptedAdvisories
     self.itemModel = itemModel
     self.sectionModel = sectionModel
     self.properties = properties

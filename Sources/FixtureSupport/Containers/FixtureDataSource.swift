@@ -31,6 +31,9 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   /// The font files of the fixture. The default is `nil`.
   open nonisolated class var fonts: FixtureFontSource? { nil }
 
+  /// The codes of the advisories that the fixture accepts. The default is none.
+  open nonisolated class var acceptedAdvisories: [String] { [] }
+
   /// A Boolean value that indicates whether each item's model is the item's node model. The default
   /// is `false`.
   open var usesNodeModels: Bool { false }

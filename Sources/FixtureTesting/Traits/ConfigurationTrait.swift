@@ -20,17 +20,20 @@ public struct FixtureConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Adds the environment to each issue, unless a nested trait has already added it.
+  /// Adds the environment in which the code ran to each issue, unless a nested trait has already added it.
+  ///
+  /// An issue of another task than the test's has the environment of the trait.
   private func namingEnvironment(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let environment = FixtureConfiguration.current.description
+    let outer = FixtureConfiguration.current.description
     let naming = IssueHandlingTrait.compactMapIssues { issue in
       guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("With ") }) else {
         return issue
       }
+      let current = FixtureConfiguration.current.description
       var issue = issue
-      issue.comments.append(Comment(rawValue: "With \(environment)"))
+      issue.comments.append(Comment(rawValue: "With \(current.isEmpty ? outer : current)"))
       return issue
     }
     try await naming.provideScope(for: test, testCase: testCase, performing: function)

@@ -1,18 +1,23 @@
+import FixtureSupport
 import Testing
 import UIKit
 
 /// A trait that accepts advisories of a test by their codes.
 ///
-/// Accepted advisories are not recorded, also under ``Testing/Trait/strict``. An acceptance that nothing in a test
-/// needs is a warning.
+/// Accepted advisories are not recorded, also under ``Testing/Trait/strict``. An acceptance that no case of a test,
+/// or no test of a suite, needs is a warning.
 public struct AcceptingTrait: SuiteTrait, TestTrait, TestScoping {
   /// The codes of the accepted advisories.
   let codes: [RuntimeViolation.Code]
+  /// The place in a fixture that states the codes, or `nil` for that of the test.
+  let position: FixturePosition?
 
-  /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
-  public var isRecursive: Bool { true }
+  /// Returns the trait for a test or a suite as a whole, so that one case that needs an acceptance is enough.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil ? self : nil
+  }
 
-  /// Runs a test case in which the advisories are accepted.
+  /// Runs a test or a suite in which the advisories are accepted.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -30,7 +35,8 @@ public struct AcceptingTrait: SuiteTrait, TestTrait, TestScoping {
     for code in codes where !met.withLock({ $0.contains(code) }) {
       Issue.record(
         "The advisory [\(code.rawValue)] is accepted, but was not reported",
-        severity: .warning, sourceLocation: test.sourceLocation)
+        severity: .warning,
+        sourceLocation: position.map { SourceLocation($0.callSite) } ?? test.sourceLocation)
     }
   }
 }
@@ -39,7 +45,14 @@ extension Trait where Self == AcceptingTrait {
   /// Accepts advisories of the runtime in the test, or in the tests of a suite, by their codes.
   ///
   /// Violations are never accepted; use ``expectViolation(_:isolation:sourceLocation:_:)`` for one.
-  public static func accepting(_ codes: RuntimeViolation.Code...) -> Self {
-    AcceptingTrait(codes: codes)
+  ///
+  /// - Parameters:
+  ///   - codes: The codes, such as `"unclipped-controller-cell"`.
+  ///   - position: The place in a fixture that states the codes, or `nil` for that of the test.
+  /// - Returns: The trait.
+  public static func accepting(
+    _ codes: RuntimeViolation.Code..., at position: FixturePosition? = nil
+  ) -> Self {
+    AcceptingTrait(codes: codes, position: position)
   }
 }

@@ -10,14 +10,7 @@ final class IssueReporter: Sendable {
   /// The strictness, which determines whether advisories fail a test.
   let strictness: FixtureStrictness
   private let waiting = Locked<[RuntimeViolation]>([])
-  /// The advisories that were recorded, by code and subject.
-  private let recorded = Locked<Set<RecordedAdvisory>>([])
-
-  /// The cause and the container of an advisory.
-  private struct RecordedAdvisory: Hashable {
-    let code: RuntimeViolation.Code
-    let subject: String
-  }
+  private let recorded = AdvisoryRecord()
 
   /// The reporter of the running test's scope.
   @TaskLocal static var current: IssueReporter?
@@ -34,14 +27,25 @@ final class IssueReporter: Sendable {
     }
   }
 
-  /// Records a violation or an advisory at a source location. An advisory is recorded once for each cause and
-  /// container in a test.
+  /// Records a violation or an advisory at a source location.
+  ///
+  /// An advisory is recorded once for each cause and container in a test. One that is a warning is recorded in the
+  /// first test of the process that meets it.
   func record(_ violation: RuntimeViolation, at place: SourceLocation) {
-    guard violation.severity == .violation || isFirst(violation) else { return }
-    let isError = violation.severity == .violation || strictness == .strict
+    guard violation.severity == .advisory else {
+      return record(violation, severity: .error, at: place)
+    }
+    guard recorded.isFirst(violation) else { return }
+    if strictness == .strict { return record(violation, severity: .error, at: place) }
+    guard AdvisoryRecord.ofProcess.isFirst(violation) else { return }
+    record(violation, severity: .warning, at: place)
+  }
+
+  private func record(
+    _ violation: RuntimeViolation, severity: Issue.Severity, at place: SourceLocation
+  ) {
     Issue.record(
-      Comment(rawValue: violation.description), severity: isError ? .error : .warning,
-      sourceLocation: place)
+      Comment(rawValue: violation.description), severity: severity, sourceLocation: place)
   }
 
   /// Records the violations that were reported outside of the test's task, unless an interceptor of the
@@ -54,11 +58,6 @@ final class IssueReporter: Sendable {
     for violation in violations where RuntimeEnvironment.verdict(on: violation) == .report {
       record(violation)
     }
-  }
-
-  private func isFirst(_ advisory: RuntimeViolation) -> Bool {
-    let cause = RecordedAdvisory(code: advisory.code, subject: advisory.subject)
-    return recorded.withLock { $0.insert(cause).inserted }
   }
 
   private func record(_ violation: RuntimeViolation) {

@@ -14,6 +14,8 @@ struct ContainerFrame {
   let interop: InteropMode
   /// A Boolean value that indicates whether the data source returns node models.
   let usesNodeModels: Bool
+  /// The codes of the advisories that are no issues.
+  let acceptedAdvisories: [String]
   /// The rows' model, or why there is none.
   let items: ModelOfUses
   /// The sections' model, or why there is none.
@@ -42,7 +44,8 @@ struct ContainerFrame {
   ) -> Container {
     Container(
       kind: kind, name: name, documentation: documentation, interop: interop,
-      usesNodeModels: usesNodeModels, itemModel: itemModel?.name,
+      usesNodeModels: usesNodeModels, acceptedAdvisories: acceptedAdvisories,
+      itemModel: itemModel?.name,
       sectionModel: sectionModel?.name, properties: properties, layout: layout, tunings: tunings,
       supplementaries: supplementaries, cellRules: cellRules.rules, cellSize: cellRules.size,
       sections: sections,
@@ -62,7 +65,7 @@ struct ContainerFrameDecoder {
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = [
-    "name", "model", "sectionModel", "nodeModels", "interop",
+    "name", "model", "sectionModel", "nodeModels", "interop", "accepts",
   ]
 
   /// Decodes everything.
@@ -83,7 +86,8 @@ struct ContainerFrameDecoder {
     return ContainerFrame(
       kind: kind, name: name, position: element.position,
       documentation: documented.documentation, interop: interop,
-      usesNodeModels: reader.bool("nodeModels") ?? false, items: itemModel,
+      usesNodeModels: reader.bool("nodeModels") ?? false,
+      acceptedAdvisories: acceptedAdvisories, items: itemModel,
       sectionFields: sectionModel, properties: reader.properties(excluding: Self.handled),
       layout: children.lazy.compactMap { layouts.layout($0) }.first,
       tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
@@ -92,5 +96,26 @@ struct ContainerFrameDecoder {
         children.first { $0.name == "cells" }, model: itemModel,
         sizes: CellSizeDecoder(
           kind: kind, layout: children.first { $0.spec.layoutDecoding != nil }, sink: sink)))
+  }
+
+  /// The codes of `accepts` in its order, each once. A code that is not that of an advisory is an error.
+  private var acceptedAdvisories: [String] {
+    guard let attribute = element.attribute("accepts") else { return [] }
+    let advisories = CodeCatalog.Group.runtime.codes.filter { code in
+      CodeCatalog.explanation(of: code)?.severities.contains(.advisory) == true
+    }
+    var accepted: [String] = []
+    for word in ValueParser.words(attribute.value) {
+      let code = String(word)
+      guard advisories.contains(code) else {
+        let offset = attribute.value[..<word.startIndex].unicodeScalars.count
+        sink.unknown(
+          .unknownViolation, "there is no advisory '\(code)'", name: code, among: advisories,
+          at: attribute.position(ofScalar: offset))
+        continue
+      }
+      if !accepted.contains(code) { accepted.append(code) }
+    }
+    return accepted
   }
 }

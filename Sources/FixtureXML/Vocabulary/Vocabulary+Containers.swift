@@ -8,6 +8,10 @@ extension Vocabulary {
       "model", .reference, "The model of the rows, if no cell of the container has a model."),
     AttributeSpec(
       "sectionModel", .reference, "The model whose fields are the attributes of sections."),
+    AttributeSpec(
+      "accepts", .plainText,
+      "The codes of advisories that are no issues, separated by spaces. The container's expectations report one "
+        + "that none of them needs."),
   ]
 
   /// Tables are never asked for node models.

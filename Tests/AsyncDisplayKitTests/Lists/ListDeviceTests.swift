@@ -65,6 +65,21 @@ struct ListDeviceTests {
     #expect(host.bind { node.numberOfSections } == counts.count)
   }
 
+  // Source: `ASTableView.mm`, `-layoutSubviews` and `-dataController:constrainedSizeForNodeAtIndexPath:`.
+  @Test("a row has the width of the latest layout pass until the next one")
+  func widthOfRows() {
+    let source = MeasuredRows()
+    host.retained.append(source)
+    let node = host.show(ASTableNode()) { $0.dataSource = source }
+    host.bind {
+      node.frame = CGRect(x: 0, y: 0, width: 200, height: 500)
+      node.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    host.settle()
+    #expect(source.made.count == 2)
+    #expect(source.made[1].widths.withLock { $0 } == [320, 200])
+  }
+
   // Source: `ASCollectionView.mm`, `-didMoveToWindow`.
   @Test(
     "a list is asked for a batch when it enters the window, before it counts",
@@ -89,6 +104,32 @@ struct ListDeviceTests {
     }
     host.settle()
     #expect(source.log.first == "should")
+  }
+
+  // Source: `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
+  @Test("a reload while UIKit has not asked for the data of another one counts as not finished")
+  func secondReload() {
+    let source = TallItems()
+    host.retained.append(source)
+    let node = host.show(ASCollectionNode.flow()) { $0.dataSource = source }
+    var finished: [Bool] = []
+    host.bind {
+      for _ in 0..<2 {
+        node.performBatch(animated: false, updates: { node.reloadData() }) {
+          finished.append($0)
+        }
+        node.waitUntilAllUpdatesAreProcessed()
+      }
+    }
+    host.settle()
+    #expect(finished == [true, false])
+    #expect(host.bind { node.view.visibleCells.count } == 1)
+    #expect(source.made.count == 6)
+    host.bind {
+      node.performBatch(animated: false, updates: { node.reloadData() }) { finished.append($0) }
+    }
+    host.settle()
+    #expect(finished == [true, false, true])
   }
 
   // Source: `ASRangeController.mm`, `-configureContentView:forCellNode:`.
@@ -166,6 +207,29 @@ extension ShownList {
         table?.deleteRows(at: [path], with: .none)
         table?.insertRows(at: [path], with: .none)
       })
+  }
+}
+
+/// A row that records the widths for which it is measured.
+private final class MeasuredCellNode: ASCellNode {
+  let widths = Locked<[CGFloat]>([])
+
+  override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+    widths.withLock { $0.append(constrainedSize.width) }
+    return CGSize(width: constrainedSize.width, height: 50)
+  }
+}
+
+/// One row, with the nodes that were made for it.
+@MainActor
+private final class MeasuredRows: NSObject, ASTableDataSource {
+  private(set) var made: [MeasuredCellNode] = []
+
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
+    let node = MeasuredCellNode()
+    made.append(node)
+    return node
   }
 }
 

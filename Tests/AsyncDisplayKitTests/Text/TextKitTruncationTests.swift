@@ -96,6 +96,18 @@ struct TextKitTruncationTests {
     }
   }
 
+  // Source: `ASTextNode.mm`, `+allocWithZone:`.
+  @Test("with the experiment exp_text_node, a text node truncates by itself", arguments: textKits)
+  func experiment(_ mode: NSLineBreakMode) {
+    withNodeEnvironment { _, log in
+      let configuration = ASConfiguration()
+      configuration.experimentalFeatures = .textNode
+      ASConfigurationManager.test_reset(with: configuration)
+      let node = show(Self.long, mode, lines: 1)
+      #expect(node.isTruncated && log.codes.isEmpty)
+    }
+  }
+
   @Test("a touch on an ellipsis of TextKit is none on the token", arguments: [true, false])
   func touch(_ isOwn: Bool) {
     withNodeEnvironment { _, _ in

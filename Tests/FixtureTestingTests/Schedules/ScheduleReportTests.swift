@@ -68,6 +68,21 @@ struct ScheduleReportTests {
     #expect(Int(words.2) == (Int(words.1) ?? -1) + 1)
   }
 
+  @Test("an advisory of a strict test fails each schedule, and is recorded under the smallest one")
+  func strictAdvisory() async throws {
+    let comments = try await collectedComments {
+      try await withStrictViolations {
+        try await withSchedules(count: 3) {
+          RuntimeEnvironment.current.report(
+            RuntimeViolation(
+              "planted", severity: .advisory, message: "Planted.", remedy: "None."))
+        }
+      }
+    }
+    #expect(comments.contains { $0.contains("Planted.") })
+    #expect(comments.contains { $0.contains("Failed under") }, "\(comments)")
+  }
+
   @Test("a warning fails no schedule")
   func warning() async throws {
     let comments = try await collectedComments {

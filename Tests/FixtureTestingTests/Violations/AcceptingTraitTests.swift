@@ -32,6 +32,31 @@ struct AcceptingTraitTests {
     #expect(comments.count == 2)
   }
 
+  @Test("an acceptance counts for a suite or a test as a whole, not for each case", arguments: [1])
+  func scope(_ number: Int) throws {
+    let test = try #require(Test.current)
+    let trait = AcceptingTrait.accepting("planted")
+    #expect(trait.scopeProvider(for: test, testCase: Test.Case.current) == nil)
+    #expect(trait.scopeProvider(for: test, testCase: nil) != nil)
+    #expect(!trait.isRecursive)
+  }
+
+  @Test("an acceptance of a fixture without need is a warning at its place")
+  func fixturePlace() async throws {
+    let test = try #require(Test.current)
+    let places = Locked<[SourceLocation?]>([])
+    let collecting = IssueHandlingTrait.compactMapIssues { issue in
+      places.withLock { $0.append(issue.sourceLocation) }
+      return nil
+    }
+    let trait = AcceptingTrait.accepting("other", at: FixturePosition("Fixtures/F.xml", 7, 3))
+    try await collecting.provideScope(for: test, testCase: nil) {
+      try await trait.provideScope(for: test, testCase: nil) {}
+    }
+    let place = try #require(places.withLock { $0 }.first ?? nil)
+    #expect(place.fileID == "Fixtures/F.xml" && place.line == 7 && place.column == 3)
+  }
+
   @Test("other advisories, violations and an acceptance without need are recorded")
   func needless() async throws {
     let test = try #require(Test.current)

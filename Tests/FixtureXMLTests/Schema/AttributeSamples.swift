@@ -28,7 +28,7 @@ enum AttributeSamples {
     case ("tuning", "leading"), ("tuning", "trailing"): "1"
     case ("count", "of"): "header"
     case ("calls", "is"): "numberOfSections"
-    case ("violation", "code"): "small-touch-target"
+    case ("violation", "code"), (_, "accepts"): "small-touch-target"
     case ("advisory", "code"): "spec-size-ignored"
     case ("map", "path"), ("key", "use"): "."
     case ("map", "select"): "a"
@@ -62,7 +62,9 @@ enum AttributeSamples {
       "layout init",
     ]
       + ["collection", "table", "pager"].flatMap { container in
-        ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
+        ["accessibilityLabel", "accessibilityIdentifier", "debugName", "accepts"].map {
+          "\(container) \($0)"
+        }
       } + ["header", "footer", "supplementary"].map { "\($0) when" })
 
   /// The declarations that values refer to; the model's fields have the names of ``field(_:)``.

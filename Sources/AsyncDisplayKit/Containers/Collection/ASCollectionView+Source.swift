@@ -176,6 +176,7 @@ extension ASCollectionView {
   func didAskForLoad() {
     guard isWaitingForLoad else { return }
     isWaitingForLoad = false
+    hasPendingReload = false
     adviseOfMissingDirections()
     rangeController.setNeedsUpdate()
     scheduleBatchFetchCheck(changeCount: 1)

@@ -40,6 +40,8 @@ open class ASCollectionView: UICollectionView {
   package var batch: BatchUpdate?
   package var batchDepth = 0
   var isWaitingForLoad = false
+  /// A Boolean value that indicates whether reloaded data was applied for which UIKit has not asked yet.
+  var hasPendingReload = false
   package var needsInitialReload = false
   package var isMovingInteractively = false
   var asksForEveryCell = false

@@ -9,10 +9,7 @@ extension ASTableView {
     guard isOnMainThread else { return }
     adoptCurrentEnvironment()
     needsInitialReload = false
-    if !dataController.hasLoadedOnce {
-      measuredWidth = rowWidth
-      reloadView()
-    }
+    if !dataController.hasLoadedOnce { reloadView() }
     submitReload(completion: completion)
   }
 

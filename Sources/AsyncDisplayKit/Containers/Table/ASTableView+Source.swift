@@ -122,7 +122,7 @@ extension ASTableView: ASDataControllerSource {
   ///
   /// Source: `ASTableView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`.
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    let width = rowWidth
+    let width = measuredWidth
     var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
     sizingOrigin = .rowWidth
     if let range = delegateRange(ofRowAt: indexPath) {

@@ -162,12 +162,16 @@ open class ASTableView: UITableView {
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
-  /// Sets the data source. Its data is loaded in the next layout pass, without one an empty section. UIKit gets
-  /// another object as its data source, and asks for its counts again.
+  /// Sets the data source. Its data is loaded in the next layout pass, without one an empty section. UIKit's data source
+  /// is set again, so that it asks for the counts of a table that had none.
   ///
   /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
   /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
   func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
+    if heldDataSource == nil {
+      super.dataSource = nil
+      super.dataSource = dataSourceAdapter
+    }
     heldDataSource = newValue
     implementsSections = false
     usesBlocks = nil
@@ -175,7 +179,6 @@ open class ASTableView: UITableView {
     hasSectionIndexMethods = nil
     needsInitialReload = true
     dropDataIfUnused()
-    reloadView()
     setNeedsLayout()
   }
 

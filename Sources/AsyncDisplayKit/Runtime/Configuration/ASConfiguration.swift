@@ -12,15 +12,16 @@ public final class ASConfiguration: NSObject, NSCopying {
 
   /// The features that the app enables.
   ///
-  /// Only ``ASExperimentalFeatures/rangeUpdateOnChangesetUpdate`` is used by the runtime, which reports
-  /// `unused-member` for the others. A configuration has an effect once it is current; see
+  /// Only ``ASExperimentalFeatures/rangeUpdateOnChangesetUpdate`` is used by the runtime, and
+  /// ``ASExperimentalFeatures/textNode`` where text is truncated. It reports `unused-member`
+  /// for the others. A configuration has an effect once it is current; see
   /// ``ASConfigurationManager/test_reset(with:)``.
   public var experimentalFeatures: ASExperimentalFeatures {
     didSet { reportUnused("ASConfiguration", if: hasUnusedFeatures) }
   }
 
   private var hasUnusedFeatures: Bool {
-    !experimentalFeatures.subtracting(.rangeUpdateOnChangesetUpdate).isEmpty
+    !experimentalFeatures.subtracting([.rangeUpdateOnChangesetUpdate, .textNode]).isEmpty
   }
   /// The delegate, held strongly. Source: `ASConfiguration.h`, `delegate`. This runtime never calls
   /// it. Not used by the runtime, which reports `unused-member`.

@@ -11,8 +11,11 @@ extension ExpectationComparison {
     _ expected: FixtureExpectedProperty
   ) -> [FixtureMismatch] {
     let subject = "\(property) of \(name) in \(element)"
-    guard let cell = node(of: element), let child = NamedSubnode.find(name, in: cell) else {
-      return absent(subject, expected.description)
+    guard let cell = node(of: element) else {
+      return absent(subject, expected.description, element)
+    }
+    guard let child = NamedSubnode.find(name, in: cell) else {
+      return [mismatch(subject, "absent", expected.description)]
     }
     return host.bind {
       cell.layoutIfNeeded()
@@ -27,7 +30,7 @@ extension ExpectationComparison {
   func isAbsent(_ name: String, in element: FixtureElement) -> [FixtureMismatch] {
     let subject = "\(name) in \(element)"
     guard let cell = node(of: element) else {
-      return absent("cell of \(element)", "a cell without \(name)")
+      return absent("cell of \(element)", "a cell without \(name)", element)
     }
     return host.bind {
       cell.layoutIfNeeded()
@@ -40,7 +43,7 @@ extension ExpectationComparison {
 
   func cellClass(of element: FixtureElement, _ expected: String) -> [FixtureMismatch] {
     guard let object = node(of: element) ?? cell(of: element) else {
-      return absent("cell of \(element)", expected)
+      return absent("cell of \(element)", expected, element)
     }
     let name = String(expected.split(separator: ".").last ?? "")
     return compare("cell of \(element)", "\(type(of: object))", name)
@@ -49,7 +52,7 @@ extension ExpectationComparison {
   func interfaceState(of element: FixtureElement, _ expected: [String]) -> [FixtureMismatch] {
     let subject = "interface state of \(element)"
     guard let cell = node(of: element) else {
-      return absent(subject, list(expected, between: " "))
+      return absent(subject, list(expected, between: " "), element)
     }
     let actual = OptionNames.names(OptionNames.interfaceState, in: cell.interfaceState.rawValue)
     guard Set(actual) != Set(expected) else { return [] }

@@ -51,9 +51,12 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Asks the layout at once about a change of the size, since a subclass may invalidate the layout afterwards.
+  /// Asks the layout at once about a change of the size, since a subclass may invalidate the layout afterwards, also
+  /// where the change pulls the content offset into its range.
   func askingLayout(ofSize size: CGSize, _ change: () -> Void) {
-    guard size != bounds.size, !layoutState.isPreparing else { return change() }
+    guard size != layoutState.knownViewBounds.size, !layoutState.isPreparing else {
+      return change()
+    }
     invalidateForBoundsIfNeeded()
     change()
     invalidateForBoundsIfNeeded()

@@ -14,6 +14,7 @@ package struct CountLimit {
     ///   - subject: The class of the data source.
     ///   - text: A description of the count.
     ///   - count: The count.
+    /// - Returns: The violation.
     package func violation(subject: String, text: String, count: Int) -> RuntimeViolation {
       switch self {
       case .negative:

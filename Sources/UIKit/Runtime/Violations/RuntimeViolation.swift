@@ -16,9 +16,16 @@ public struct RuntimeViolation: Error, Hashable, Sendable {
   }
 
   /// The stable code of a rule, such as `invalid-item-count`.
-  public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible,
+    ExpressibleByStringLiteral
+  {
     /// The code in lowercase with hyphens.
     public let rawValue: String
+
+    /// Creates a code from a literal, as messages print it in brackets.
+    public init(stringLiteral code: String) {
+      self.init(rawValue: code)
+    }
 
     /// Creates a code from a string.
     public init(rawValue: String) {
