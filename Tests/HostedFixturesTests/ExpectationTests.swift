@@ -31,4 +31,11 @@ struct ExpectationTests {
 
   @Test("rows of a document", arguments: NewsDataSource.expectations)
   func news(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+
+  @Test(
+    "recorded answers of servers",
+    arguments: LibraryDataSource.expectations + AgendaByDaysDataSource.expectations
+      + PodcastDataSource.expectations + LatestRatesDataSource.expectations
+      + RatesByDaysDataSource.expectations + SubscriptionsDataSource.expectations)
+  func recorded(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
 }
