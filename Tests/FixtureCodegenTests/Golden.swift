@@ -40,7 +40,8 @@ enum Golden: String, CaseIterable, Sendable {
     switch self {
     case .gallery: return Sample.gallery()
     case .galleryTests: return Sample.gallery(access: .internal)
-    case .allNodes, .feed, .shop, .hostile, .edges, .choices: return try read("Fixtures/\(rawValue).xml")
+    case .allNodes, .feed, .shop, .hostile, .edges, .choices:
+      return try read("Fixtures/\(rawValue).xml")
     }
   }
 
