@@ -22,6 +22,9 @@ let parserFolder: String? = {
   return FileManager.default.fileExists(atPath: parser) ? folder : nil
 }()
 
+// An app's files are compiled as they are, with the warnings that its own project has.
+let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+
 let package = Package(
   name: "TextureFixtures",
   products: [
@@ -275,7 +278,7 @@ if let parserFolder {
     .target(
       name: "AdaptedApps", dependencies: ["AsyncDisplayKit", "QuartzCore"],
       path: "Tests/AdaptedApps", exclude: ["App"], sources: ["AdaptedApps.swift"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
+      swiftSettings: appSettings, plugins: ["AdaptSources"]),
     .testTarget(
       name: "AdaptedAppsTests",
       dependencies: ["AdaptedApps", "AsyncDisplayKit", "UIKitSimulation", "_Testing_UIKit"],
@@ -284,7 +287,7 @@ if let parserFolder {
     .target(
       name: "SlicedApps", dependencies: ["AsyncDisplayKit", "FixtureSupport"],
       path: "Tests/SlicedApps", exclude: ["App"], sources: ["SlicedApps.swift"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
+      swiftSettings: appSettings, plugins: ["AdaptSources"]),
     .testTarget(
       name: "SlicedAppsTests", dependencies: ["FixtureTesting", "SlicedApps", "_Testing_UIKit"],
       swiftSettings: settings),

@@ -39,7 +39,9 @@ struct DeclarationIndex {
   /// Images by name.
   var images: [String: ImageDeclaration] = [:]
   /// Enumerations by name.
-  var enumerations: [String: EnumDeclaration] = [:]
+  private(set) var enumerations: [String: EnumDeclaration] = [:]
+  /// The cases of each enumeration, so that a value of many cases is found at once.
+  private(set) var caseNames: [String: Set<String>] = [:]
   /// Models by name.
   private(set) var models: [String: Model] = [:]
   /// The fields of each model by name, so that a binding to a model of many fields is found at once.
@@ -73,6 +75,7 @@ struct DeclarationIndex {
     for image in declarations.images where images[image.name] == nil { images[image.name] = image }
     for item in declarations.enumerations where enumerations[item.name] == nil {
       enumerations[item.name] = item
+      caseNames[item.name] = Set(item.cases.map(\.name))
     }
     for item in declarations.models where models[item.name] == nil {
       models[item.name] = item

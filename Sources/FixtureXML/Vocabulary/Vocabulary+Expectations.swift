@@ -184,7 +184,7 @@ extension ValueKind {
   /// A Boolean value that indicates whether a property of a node has values of the kind.
   fileprivate var isNodeProperty: Bool {
     switch self {
-    case .name, .type, .arguments, .condition, .list: false
+    case .name, .reference, .type, .arguments, .condition, .list: false
     default: true
     }
   }

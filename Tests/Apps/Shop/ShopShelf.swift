@@ -20,9 +20,4 @@ extension ShopShelf {
     @objc func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         primary.append(indexPath.row)
     }
-
-    // A device never calls this one: the class states no protocol that declares it.
-    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        primary.append(-1)
-    }
 }

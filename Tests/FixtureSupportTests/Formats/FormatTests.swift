@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import FixtureSupport
+import FixtureSupport
 
 /// Texts of formats. The expected ones are spelled with plain spaces, whatever spaces the locale data has.
 @Suite("Formats of values in texts")
