@@ -18,7 +18,9 @@ extension Rewriting {
     guard !names.isEmpty else { return }
     let properties = Set(
       index.members.values.joined().filter { $0.name.labels == nil }.map(\.name.base))
-    for file in files.values.sorted(by: { $0.number < $1.number }) {
+    let search = SpellingSearch(Set(names.map(\.base)).sorted())
+    for file in files.values.sorted(by: { $0.number < $1.number })
+    where search.isFound(in: file.source.bytes) {
       let calls = OptionalCallRewriter(names, file.source, properties)
       calls.walk(file.tree)
       for edit in calls.edits { add(edit, to: file.number) }

@@ -177,6 +177,11 @@ private final class DeclarationCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  // Bodies declare no types that other files use.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   private func collect(
     _ block: MemberBlockSyntax, of type: String, isInExtension: Bool
   ) {
