@@ -240,6 +240,8 @@ enum ReadValue: Hashable {
     case .face(.italicSystem, let size): UIFont.italicSystemFont(ofSize: size)
     case .face(.named(let name), let size):
       UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
+    // No random model has a weight.
+    case .face(.weighted, let size): UIFont.systemFont(ofSize: size)
     case .textStyle: UIFont.preferredFont(forTextStyle: .title1)
     }
   }

@@ -95,7 +95,7 @@ class CLLocationCoordinate2D {
 }
 
 class EntryStore {
-  static var shared: EntryStore = EntryStore()
+  static let shared: EntryStore = EntryStore()
   var stored: [Entry] = []
   var deleted: [String] = []
   func entries() -> [Entry] { stored }

@@ -3,7 +3,7 @@ import FixtureTesting
 import Testing
 import UIKit
 
-@testable import SlicedApps
+@preconcurrency @testable import SlicedApps
 
 @Suite("Slices of apps with modules that are not here") @MainActor
 struct SlicedListTests {
