@@ -205,7 +205,8 @@ let package = Package(
       dependencies: ["CLibXML2", "FixtureContract", "FixtureXML", "TestSupport"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
-      name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureContract", "FixtureXML"],
+      name: "FixtureCodegenTests",
+      dependencies: ["FixtureCodegen", "FixtureContract", "FixtureXML"],
       exclude: ["Fixtures", "Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FixtureToolTests", dependencies: ["fixture-tool"], swiftSettings: settings),

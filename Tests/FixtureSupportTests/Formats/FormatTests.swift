@@ -1,9 +1,8 @@
 import FixtureContract
+import FixtureSupport
 import Foundation
 import Testing
 import UIKit
-
-import FixtureSupport
 
 /// Texts of formats. The expected ones are spelled with plain spaces, whatever spaces the locale data has.
 @Suite("Formats of values in texts")

@@ -46,8 +46,8 @@ extension ContainerView {
   ///   and `ASTableView.mm`, `-rangeController:updateWithChangeSet:updates:`; TextureGroup/Texture, pull request 1976.
   ///
   /// Decided here: where the app has set the preload range of the minimum mode, and that mode is in use, the ranges
-  /// are updated. Texture's tests expect it: `ASCollectionViewTests.mm` and `ASTableViewTests.mm`,
-  /// `testItemsInsertedIntoThePreloadRangeGetPreloaded`.
+  /// are updated, since Texture's own tests of collections and tables expect that an item that is inserted into the
+  /// preload range is preloaded.
   func updateRanges(afterChanges changeCount: Int) {
     guard changeCount > 0, !rangeController.needsUpdate else {
       return rangeController.updateIfNeeded()
