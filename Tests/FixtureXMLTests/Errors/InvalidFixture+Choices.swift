@@ -401,7 +401,7 @@ extension InvalidFixture {
         """#,
       says: [
         #"F.xml:2:26: error: 'bolt' is not a font of iOS, and the fixture has no font "#
-          + #"files; did you mean 'bold'? [unknown-font]"#
+          + #"files; did you mean 'bold 14'? [unknown-font]"#
       ]),
     InvalidFixture(
       "two styles of one name",

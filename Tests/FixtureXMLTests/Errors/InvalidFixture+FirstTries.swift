@@ -25,12 +25,12 @@ extension InvalidFixture {
         <textNode font="14pt"/><textNode font="title2 14"/><textNode font="HelveticaNeu 9"/></stack></cellNode>
         """#,
       says: [
-        #"F.xml:2:43: error: '14 Bold' is not a font: '14', 'bold 14', 'italic 14', "#
-          + #"'Helvetica 14', or a text style such as 'body'; did you mean 'bold 14'? [invalid-value]"#,
+        #"F.xml:2:43: error: '14 Bold' is not a font: '14', 'bold 14', 'italic 14', 'semibold 14', "#
+          + #"'monospacedDigit 14', 'Helvetica 14', or a text style such as 'body'; did you mean 'bold 14'? [invalid-value]"#,
         #"F.xml:2:69: error: 'Itallic' is not a font of iOS, and the fixture has no font files; "#
           + #"did you mean 'italic 12'? [unknown-font]"#,
-        #"F.xml:3:17: error: '14pt' is not a font: '14', 'bold 14', 'italic 14', "#
-          + #"'Helvetica 14', or a text style such as 'body'; did you mean '14'? [invalid-value]"#,
+        #"F.xml:3:17: error: '14pt' is not a font: '14', 'bold 14', 'italic 14', 'semibold 14', "#
+          + #"'monospacedDigit 14', 'Helvetica 14', or a text style such as 'body'; did you mean '14'? [invalid-value]"#,
         #"F.xml:3:40: error: 'title2' is not a font of iOS, and the fixture has no font files; "#
           + #"did you mean 'title2'? [unknown-font]"#,
         #"F.xml:3:68: error: 'HelveticaNeu' is not a font of iOS, and the fixture has no font "#

@@ -60,8 +60,8 @@ extension InvalidFixture {
         <cellNode name="C"><textNode font="bold"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: 'bold' is not a font: '14', 'bold 14', 'italic 14', "#
-          + #"'Helvetica 14', or a text style such as 'body' [invalid-value]"#
+        #"F.xml:2:36: error: 'bold' is not a font: '14', 'bold 14', 'italic 14', 'semibold 14', "#
+          + #"'monospacedDigit 14', 'Helvetica 14', or a text style such as 'body' [invalid-value]"#
       ]),
     InvalidFixture(
       "a dimension in inches",
