@@ -45,6 +45,7 @@ let package = Package(
     .plugin(name: "LintFixturesCommand", targets: ["LintFixturesCommand"]),
     .plugin(name: "ListFixturesCommand", targets: ["ListFixturesCommand"]),
     .plugin(name: "FormatFixturesCommand", targets: ["FormatFixturesCommand"]),
+    .plugin(name: "RecordFixturesCommand", targets: ["RecordFixturesCommand"]),
     .plugin(name: "LintSnapshotsCommand", targets: ["LintSnapshotsCommand"]),
   ],
   targets: [
@@ -62,7 +63,8 @@ let package = Package(
       name: "FixtureCodegen", dependencies: ["FixtureContract", "FixtureModel"],
       swiftSettings: settings),
     .executableTarget(
-      name: "fixture-tool", dependencies: ["FixtureModel", "FixtureXML", "FixtureCodegen"],
+      name: "fixture-tool",
+      dependencies: ["FixtureCodegen", "FixtureContract", "FixtureModel", "FixtureXML"],
       swiftSettings: settings),
 
     // The headless runtime.
@@ -139,6 +141,14 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Formats the fixtures in place")]),
       dependencies: ["fixture-tool"]),
     .plugin(
+      name: "RecordFixturesCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "record-fixtures",
+          description: "Runs the tests and writes the values that fixtures leave open"),
+        permissions: [.writeToPackageDirectory(reason: "Writes values into the fixtures")]),
+      dependencies: ["fixture-tool"]),
+    .plugin(
       name: "LintSnapshotsCommand",
       capability: .command(
         intent: .custom(verb: "lint-snapshots", description: "Finds orphaned snapshots"),
@@ -190,14 +200,16 @@ let package = Package(
       dependencies: ["CLibXML2", "FixtureContract", "FixtureXML", "TestSupport"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
-      name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureContract", "FixtureXML"],
+      name: "FixtureCodegenTests",
+      dependencies: ["FixtureCodegen", "FixtureContract", "FixtureXML"],
       exclude: ["Fixtures", "Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FixtureToolTests", dependencies: ["fixture-tool"], swiftSettings: settings),
     .testTarget(
       name: "FixtureSupportTests",
       dependencies: [
-        "FixtureCodegen", "FixtureModel", "FixtureSupport", "TestSupport", "_Testing_UIKit",
+        "FixtureCodegen", "FixtureContract", "FixtureModel", "FixtureSupport", "TestSupport",
+        "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .target(
@@ -279,7 +291,8 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
     "CLibXML2", "FixtureXML", "fixture-tool",
     "lint-snapshots", "show-fixture",
     "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
-    "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests",
+    "ListFixturesCommand", "FormatFixturesCommand", "RecordFixturesCommand", "LintSnapshotsCommand",
+    "FixtureModelTests",
     "FixtureXMLTests",
     "FixtureCodegenTests", "FixtureToolTests", "LintSnapshotsTests",
   ]

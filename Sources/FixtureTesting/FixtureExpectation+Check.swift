@@ -9,7 +9,9 @@ extension FixtureExpectation {
   /// position in the XML.
   ///
   /// The text of an issue contains the environment, the actual value and the expected value, and
-  /// ends with a command that runs only this expectation.
+  /// ends with a command that runs only this expectation. The actual values are also written to a file, from which
+  /// `swift package record-fixtures` writes them into the fixture. Random updates and the audit of node
+  /// blocks, which a fixture requests by `thrash` and `threadSafe`, run after the comparison.
   ///
   /// - Throws: ``FixtureStall`` when the container does not settle, ``FixtureStepFailure`` if a
   ///   step cannot be performed.
@@ -17,18 +19,28 @@ extension FixtureExpectation {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
       try await FixtureCallSite.$current.withValue(position.callSite) {
-        let found = try await recordedMismatches()
-        for mismatch in found {
-          Issue.record(
-            Comment(
-              rawValue: """
-                \(container): \(mismatch) at \(conditions) [\(mismatch.position)]\(command.text)
-                """),
-            sourceLocation: SourceLocation(mismatch.position.callSite))
-        }
-        try await MovedExpectations()?.record(self, found)
+        let isRun = !assertions.isEmpty && assertions.allSatisfy(\.assertion.isRun)
+        if !isRun { try await compare(command) }
+        for stated in assertions { try await run(stated) }
       }
     }
+  }
+
+  @MainActor private func compare(_ command: TestCommand) async throws {
+    let found = try await recordedMismatches()
+    for mismatch in found {
+      let remedy =
+        mismatch.expected.contains("?") && mismatch.recordedValue != nil
+        ? "\nRecord it: swift package record-fixtures" : ""
+      Issue.record(
+        Comment(
+          rawValue: """
+            \(container): \(mismatch) at \(conditions) [\(mismatch.position)]\(remedy)\(command.text)
+            """),
+        sourceLocation: SourceLocation(mismatch.position.callSite))
+    }
+    try RecordedExpectations()?.record(self, found)
+    try await MovedExpectations()?.record(self, found)
   }
 
   /// Compares, attaches a picture of each mismatch, and adds everything to the gallery.

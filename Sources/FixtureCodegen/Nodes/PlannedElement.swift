@@ -71,6 +71,14 @@ struct NamedNode {
     return type
   }
 
+  /// The hand-written class of the node, of its view or of its layer.
+  var handWrittenContent: TypeReference? {
+    switch element.kind {
+    case .customNode(let type), .viewNode(let type), .layerNode(let type): type
+    case .spec, .node: nil
+    }
+  }
+
   /// Returns the expression that makes the node.
   func initializer(in scope: BindingExpressions, empty: EmptyValues) -> String {
     let arguments = InitializerArguments(element.initializer, in: scope, empty: empty).text

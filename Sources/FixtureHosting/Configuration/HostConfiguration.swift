@@ -18,6 +18,10 @@ public struct FixtureConfiguration: Sendable {
   public var contentSize: UIContentSizeCategory?
   /// The interface style: light or dark.
   public var appearance: UIUserInterfaceStyle?
+  /// The locale in which generated cells format values.
+  public var locale: Locale?
+  /// The time zone in which generated cells format dates.
+  public var timeZone: TimeZone?
   /// The source of fonts, or `nil` for the environment's.
   public var fonts: (any RuntimeText.FontProvider)?
   /// The order in which steps run, or `nil` to use real threads.
@@ -45,6 +49,8 @@ public struct FixtureConfiguration: Sendable {
     if let layoutDirection { environment.traits.layoutDirection = layoutDirection }
     if let contentSize { environment.traits.preferredContentSizeCategory = contentSize }
     if let appearance { environment.traits.userInterfaceStyle = appearance }
+    if let locale { environment.locale = locale }
+    if let timeZone { environment.timeZone = timeZone }
     if let fonts { environment.fonts = fonts }
     environment.scheduler = makeScheduler()
     return environment
@@ -83,6 +89,8 @@ extension FixtureConfiguration: CustomStringConvertible {
     if let layoutDirection { parts.append("\(layoutDirection)") }
     if let contentSize { parts.append("content size \(contentSize.rawValue)") }
     if let appearance { parts.append("appearance \(appearance)") }
+    if let locale { parts.append("locale \(locale.identifier)") }
+    if let timeZone { parts.append("time zone \(timeZone.identifier)") }
     if let fonts { parts.append("fonts \(fonts.versions.joined(separator: ", "))") }
     if let schedule { parts.append("schedule \(schedule)") }
     return parts.joined(separator: ", ")

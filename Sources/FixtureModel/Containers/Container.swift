@@ -22,10 +22,14 @@ package struct Container: Sendable, Equatable {
   package var tunings: [RangeTuning]
   /// Headers, footers and other supplementary elements.
   package var supplementaries: [Supplementary]
+  /// The titles of a table's sections.
+  package var titles: [SectionTitle]
   /// The rules that choose an item's cell; the first match wins.
   package var cellRules: [CellRule]
-  /// The data at the start.
+  /// The data at the start; empty where the reader does not keep rows.
   package var sections: [Section]
+  /// The number of items of each section at the start, also where the reader does not keep rows.
+  package var sectionCounts: [Int]
   /// The items that successive batch fetches append.
   package var batches: [Batch]
   /// Named batches of edits.
@@ -48,8 +52,10 @@ package struct Container: Sendable, Equatable {
     layout: ContainerLayout? = nil,
     tunings: [RangeTuning] = [],
     supplementaries: [Supplementary] = [],
+    titles: [SectionTitle] = [],
     cellRules: [CellRule] = [],
     sections: [Section] = [],
+    sectionCounts: [Int]? = nil,
     batches: [Batch] = [],
     mutations: [Mutation] = [],
     expectations: [Expectation] = [],
@@ -66,8 +72,10 @@ package struct Container: Sendable, Equatable {
     self.layout = layout
     self.tunings = tunings
     self.supplementaries = supplementaries
+    self.titles = titles
     self.cellRules = cellRules
     self.sections = sections
+    self.sectionCounts = sectionCounts ?? sections.map(\.rowCount)
     self.batches = batches
     self.mutations = mutations
     self.expectations = expectations

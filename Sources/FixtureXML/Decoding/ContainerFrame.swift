@@ -26,6 +26,8 @@ struct ContainerFrame {
   let tunings: [RangeTuning]
   /// The supplementary elements.
   let supplementaries: [Supplementary]
+  /// The titles of sections.
+  let titles: [SectionTitle]
   /// The rules that choose cells.
   let cellRules: [CellRule]
 
@@ -37,15 +39,16 @@ struct ContainerFrame {
 
   /// Returns the finished container.
   func container(
-    position: SourcePosition, sections: [Section], batches: [Batch], mutations: [Mutation],
-    expectations: [Expectation]
+    position: SourcePosition, sections: [Section], sectionCounts: [Int], batches: [Batch],
+    mutations: [Mutation], expectations: [Expectation]
   ) -> Container {
     Container(
       kind: kind, name: name, documentation: documentation, interop: interop,
       usesNodeModels: usesNodeModels, itemModel: itemModel?.name,
       sectionModel: sectionModel?.name, properties: properties, layout: layout, tunings: tunings,
-      supplementaries: supplementaries, cellRules: cellRules, sections: sections,
-      batches: batches, mutations: mutations, expectations: expectations, position: position)
+      supplementaries: supplementaries, titles: titles, cellRules: cellRules, sections: sections,
+      sectionCounts: sectionCounts, batches: batches, mutations: mutations,
+      expectations: expectations, position: position)
   }
 }
 
@@ -87,6 +90,7 @@ struct ContainerFrameDecoder {
       layout: children.lazy.compactMap { layouts.layout($0) }.first,
       tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
       supplementaries: cells.supplementaries(children, model: sectionModel),
+      titles: cells.titles(children, model: sectionModel),
       cellRules: cells.rules(children.first { $0.name == "cells" }, model: itemModel))
   }
 }

@@ -20,14 +20,16 @@ enum AttributeSamples {
     case ("vary", "from"), ("vary", "step"): "1"
     case ("value", "field"): "list"
     case ("item", "cell"), ("items", "cell"): "Cell"
-    case ("count", "section"): "0"
+    case ("count", "section"), ("title", "at"): "0"
+    case ("title", "of"): "header"
     case (_, "field"): "number"
-    case ("nodeFrame", "node"): "label"
+    case (_, "node"): "label"
     case ("plain", "cell"): "Plain"
     case ("tuning", "leading"), ("tuning", "trailing"): "1"
     case ("count", "of"): "header"
     case ("calls", "is"): "numberOfSections"
     case ("violation", "code"): "small-touch-target"
+    case ("advisory", "code"): "pager-returns-to-former-page"
     case (_, "model"), (_, "sectionModel"): "Post"
     case (_, "cell"): "ASTextCellNode"
     case ("move", "to"): "0.0"
@@ -48,9 +50,11 @@ enum AttributeSamples {
   static let exceptions = Set(
     [
       "include fixture", "fonts from", "items from", "frame of", "size of", "nodeFrame of",
-      "count of",
-      "calls is",
-      "violation code", "vary cycle", "vary random", "field default", "value is", "layout init",
+      "count of", "title of", "nodeProperties of", "absent of", "cell of", "interfaceState of",
+      "calls is", "cell is", "nodeProperties image", "nodeProperties backgroundImage",
+      "nodeProperties defaultImage",
+      "violation code", "advisory code", "vary cycle", "vary random", "field default", "value is",
+      "layout init",
     ]
       + ["collection", "table", "pager"].flatMap { container in
         ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
@@ -65,7 +69,12 @@ enum AttributeSamples {
     <field name="color" type="UIColor" default="red"/><field name="font" type="UIFont" default="14"/>\
     <field name="image" type="UIImage" default="star"/><field name="list" type="[Int]"/>\
     <field name="url" type="URL" default="https://example.com"/></model>\
-    <cellNode name="Cell" model="Post"><textNode name="label"/></cellNode><plainCell name="Plain"/>
+    <cellNode name="Cell" model="Post"><textNode name="label"/></cellNode>\
+    <cellNode name="Cell2"><imageNode name="label"/></cellNode>\
+    <cellNode name="Cell3"><networkImageNode name="label"/></cellNode>\
+    <cellNode name="Cell4"><buttonNode name="label"/></cellNode>\
+    <cellNode name="Cell5"><scrollNode name="label"/></cellNode>\
+    <plainCell name="Plain"/>
     """
 
   private static func field(_ kind: ValueKind) -> String {
@@ -104,6 +113,9 @@ enum AttributeSamples {
     case .fieldType: "Int"
     case .expected: "1 2"
     case .steps: "scroll 0.5"
+    case .recordable(let kind): literal(kind)
+    case .locale: "de_DE"
+    case .timeZone: "Europe/Berlin"
     case .arguments: "label: 1"
     case .xpath: "//a"
     case .fieldPath: "number"
@@ -117,6 +129,7 @@ enum AttributeSamples {
     case .string, .plainText, .image, .reference, .path, .xpath, .fieldPath, .fieldValue, .url,
       .steps, .arguments, .fieldType:
       nil
+    case .recordable(let kind): wrong(kind)
     default: "wrong!"
     }
   }

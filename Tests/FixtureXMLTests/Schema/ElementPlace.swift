@@ -9,6 +9,8 @@ struct ElementPlace {
     "vary": ["fixture", "collection", "section", "repeat", "item", "vary"],
     "repeat": ["fixture", "collection", "section", "repeat"],
     "currentPage": ["fixture", "pager", "expect", "currentPage"],
+    "title": ["fixture", "table", "expect", "title"],
+    "sectionIndex": ["fixture", "table", "expect", "sectionIndex"],
   ]
 
   /// Finds the shortest way from the root to an element; `nil` when there is none.

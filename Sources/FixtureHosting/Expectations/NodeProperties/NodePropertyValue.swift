@@ -71,6 +71,27 @@ enum NodePropertyValue {
     }
   }
 
+  /// The value as a fixture states it, or `nil` for one that no fixture can state.
+  @MainActor func spelling(tolerance: Double) -> String? {
+    switch self {
+    case .text(let text): text ?? ""
+    case .options(let options): options.joined(separator: " ")
+    case .numbers(let numbers): RecordedNumbers(numbers, tolerance: tolerance).text
+    case .color(let color): color.map(AppearanceReader.hexadecimal)
+    case .font(let font): font.map(Self.fixtureSpelling)
+    case .image(let image): Self.name(of: image)
+    }
+  }
+
+  /// Returns the spelling of a font in a fixture: without a name, `bold` or `italic` for the system font.
+  private static func fixtureSpelling(_ font: UIFont) -> String {
+    let size = FixtureExpectedNumber.exactly(font.pointSize).description
+    let system = ["", "bold", "italic"].first { name in
+      spelling(FixtureFont(name: name, size: font.pointSize).makeFont()) == spelling(font)
+    }
+    return [system ?? font.fontName, size].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   private static func spelling(_ font: UIFont) -> String {
     "\(font.fontName) \(FixtureNumber.text(font.pointSize))"
   }

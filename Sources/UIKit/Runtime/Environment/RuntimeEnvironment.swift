@@ -37,6 +37,11 @@ public struct RuntimeEnvironment: Sendable {
   public var assets: RuntimeEnvironment.Assets
   /// The accessibility settings.
   public var accessibility = RuntimeEnvironment.Accessibility()
+  /// The locale in which generated cells format values. Decided here: it is not that of the machine, so that
+  /// texts are the same everywhere.
+  public var locale = Locale(identifier: "en_US")
+  /// The time zone in which generated cells format dates; GMT for the reason of ``locale``.
+  public var timeZone = TimeZone.gmt
   /// The metrics of lists that Apple does not document.
   public var listMetrics = RuntimeMetrics.Lists()
   /// The state that UIKit stores per process. Copies of an environment share it.
