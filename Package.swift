@@ -287,7 +287,7 @@ if let parserFolder {
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
     .testTarget(
       name: "SlicedAppsTests", dependencies: ["FixtureTesting", "SlicedApps", "_Testing_UIKit"],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["GenerateFixtures"]),
   ]
 }
 

@@ -19,6 +19,8 @@ enum Golden: String, CaseIterable, Sendable {
   case hostile = "Hostile"
   /// Keywords as labels, a container without a section, infinite expected values, bound counts.
   case edges = "Edges"
+  /// A list of an app's own view controller.
+  case controller = "Controller"
 
   /// The generated file.
   func generate() throws -> String {
@@ -38,7 +40,8 @@ enum Golden: String, CaseIterable, Sendable {
     switch self {
     case .gallery: return Sample.gallery()
     case .galleryTests: return Sample.gallery(access: .internal)
-    case .allNodes, .feed, .shop, .hostile, .edges: return try read("Fixtures/\(rawValue).xml")
+    case .allNodes, .feed, .shop, .hostile, .edges, .controller:
+      return try read("Fixtures/\(rawValue).xml")
     }
   }
 

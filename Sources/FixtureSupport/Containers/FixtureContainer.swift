@@ -12,6 +12,8 @@ public protocol FixtureContainer: AnyObject {
   /// An `ASCollectionNode`, `ASPagerNode` or `ASTableNode`, created on first access in the
   /// environment of that time.
   var containerNode: ASDisplayNode { get }
+  /// The app's view controller that shows the container node, or `nil` if a host shows the node itself.
+  var hostedController: UIViewController? { get }
   /// The font files of the fixture, with which hosts measure text, or `nil` for a fixture without
   /// font files.
   nonisolated static var fonts: FixtureFontSource? { get }
@@ -38,4 +40,9 @@ public protocol FixtureContainer: AnyObject {
   /// - Returns: `false` if there is no such property.
   @discardableResult
   func setProperty(named name: String, to value: Bool) -> Bool
+}
+
+extension FixtureContainer {
+  /// The default is `nil`: a host shows the container node in a view controller of its own.
+  public var hostedController: UIViewController? { nil }
 }

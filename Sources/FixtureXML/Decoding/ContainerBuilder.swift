@@ -102,16 +102,17 @@ final class ContainerBuilder {
   func finish() -> Container {
     if !hasInvalidChild, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
-      frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
+      frame: frame, sectionCounts: sectionCounts,
+      isDataUnknown: rows.isIncomplete || kind == .controller,
       batchCounts: batches.map(\.rowCount), sink: sink)
-    checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
+    if kind != .controller { checker.checkCells(firstRowWithoutCell: firstRowWithoutCell) }
     let decoder = MutationDecoder(
       rows: rows, sectionDecoder: sectionDecoder, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)
     checker.checkSections(of: head, mutations: built)
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: nodes, budget: budget, sink: sink)
+      nodes: kind == .controller ? nodes.ofHandWrittenCells : nodes, budget: budget, sink: sink)
     let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected, budget: budget)
     return frame.container(

@@ -51,6 +51,7 @@ enum AttributeSamples {
       "count of",
       "calls is",
       "violation code", "vary cycle", "vary random", "field default", "value is", "layout init",
+      "controller init",
     ]
       + ["collection", "table", "pager"].flatMap { container in
         ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
