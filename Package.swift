@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Continuous integration sets this, so that the package's users never trip over a new warning.
@@ -9,6 +10,20 @@ let settings: [SwiftSetting] =
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+// The folder of SwiftParser and SwiftSyntax in the toolchain that builds the package, or `nil`. The program that
+// loads the manifest is part of it.
+let parserFolder: String? = {
+  let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(getppid())/exe")
+  guard let program else { return nil }
+  let folder = URL(filePath: program).deletingLastPathComponent()
+    .appending(path: "../lib/swift/host").standardized.path(percentEncoded: false)
+  let parser = folder + "/SwiftParser.swiftmodule"
+  return FileManager.default.fileExists(atPath: parser) ? folder : nil
+}()
+
+// An app's files are compiled as they are, with the warnings that its own project has.
+let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
 
 let package = Package(
   name: "TextureFixtures",
@@ -28,11 +43,13 @@ let package = Package(
     .library(name: "FixtureFonts", targets: ["FixtureFonts"]),
     .executable(name: "fixture-tool", targets: ["fixture-tool"]),
     .plugin(name: "GenerateFixtures", targets: ["GenerateFixtures"]),
+    .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     .plugin(name: "GenerateFixturesCommand", targets: ["GenerateFixturesCommand"]),
     .plugin(name: "LintFixturesCommand", targets: ["LintFixturesCommand"]),
     .plugin(name: "ListFixturesCommand", targets: ["ListFixturesCommand"]),
     .plugin(name: "FormatFixturesCommand", targets: ["FormatFixturesCommand"]),
     .plugin(name: "LintSnapshotsCommand", targets: ["LintSnapshotsCommand"]),
+    .plugin(name: "AppSliceCommand", targets: ["AppSliceCommand"]),
   ],
   targets: [
     // The names that the XML side and the runtime share.
@@ -41,7 +58,7 @@ let package = Package(
     // The XML side: host tools only, never linked into a test binary that ships.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    .target(name: "FixtureModel", swiftSettings: settings),
+    .target(name: "FixtureModel", dependencies: ["FixtureContract"], swiftSettings: settings),
     .target(
       name: "FixtureXML", dependencies: ["CLibXML2", "FixtureContract", "FixtureModel"],
       swiftSettings: settings),
@@ -67,9 +84,13 @@ let package = Package(
       name: "FixtureSupport", dependencies: ["AsyncDisplayKit", "FixtureContract"],
       swiftSettings: settings),
     .target(name: "UIKitSimulation", dependencies: ["UIKit"], swiftSettings: settings),
+    // Functions that take the place of libdispatch's in binaries with hosts.
+    .target(name: "CDispatchInterposition"),
     .target(
       name: "FixtureHosting",
-      dependencies: ["FixtureContract", "FixtureSupport", "UIKitSimulation"],
+      dependencies: [
+        "CDispatchInterposition", "FixtureContract", "FixtureSupport", "UIKitSimulation",
+      ],
       swiftSettings: settings),
     .target(
       name: "FixtureRendering", dependencies: ["FixtureHosting"],
@@ -91,6 +112,10 @@ let package = Package(
 
     // Plugins.
     .plugin(name: "GenerateFixtures", capability: .buildTool(), dependencies: ["fixture-tool"]),
+    // Without the toolchain's parser, the plugin reports that it has no tool.
+    .plugin(
+      name: "AdaptSources", capability: .buildTool(),
+      dependencies: parserFolder == nil ? [] : ["adapt-sources"]),
     .plugin(name: "ListContainers", capability: .buildTool(), dependencies: ["fixture-tool"]),
     .plugin(
       name: "GenerateFixturesCommand",
@@ -125,6 +150,17 @@ let package = Package(
           .writeToPackageDirectory(reason: "Deletes orphaned references when --prune is given")
         ]),
       dependencies: ["lint-snapshots"]),
+    .plugin(
+      name: "AppSliceCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "app-slice",
+          description: "Takes the files of one list out of an app, and fakes the rest"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "Links the app's files and writes the fakes with --write")
+        ]),
+      dependencies: parserFolder == nil ? [] : ["adapt-sources"]),
 
     // This package's own fixtures, the sample apps among them.
     .target(
@@ -134,7 +170,8 @@ let package = Package(
       name: "show-fixture", dependencies: ["Fixtures", "FixtureRendering"],
       swiftSettings: settings, plugins: ["ListContainers"]),
     .executableTarget(
-      name: "lint-snapshots", dependencies: ["FixtureContract"], swiftSettings: settings),
+      name: "lint-snapshots", dependencies: ["FixtureContract", "FixtureModel"],
+      swiftSettings: settings),
 
     // Tests.
     .target(
@@ -168,7 +205,8 @@ let package = Package(
       dependencies: ["CLibXML2", "FixtureContract", "FixtureXML", "TestSupport"],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
-      name: "FixtureCodegenTests", dependencies: ["FixtureCodegen", "FixtureXML"],
+      name: "FixtureCodegenTests",
+      dependencies: ["FixtureCodegen", "FixtureContract", "FixtureXML"],
       exclude: ["Fixtures", "Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FixtureToolTests", dependencies: ["fixture-tool"], swiftSettings: settings),
@@ -223,13 +261,50 @@ let package = Package(
   ]
 )
 
+// The tool that adapts an app's files is a target of its own, so that only its users link the parser.
+if let parserFolder {
+  let parserFlags = ["-I", parserFolder]
+  package.targets += [
+    .executableTarget(
+      name: "adapt-sources", swiftSettings: settings + [.unsafeFlags(parserFlags)],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-L", parserFolder, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker"]
+            + [parserFolder])
+      ]),
+    .testTarget(
+      name: "AdaptSourcesTests", dependencies: ["adapt-sources"],
+      swiftSettings: settings + [.unsafeFlags(parserFlags)]),
+    // Files in the style of apps, in the Swift 5 language mode as theirs, which the plugin adapts.
+    .target(
+      name: "AdaptedApps", dependencies: ["AsyncDisplayKit", "QuartzCore"],
+      path: "Tests/AdaptedApps", exclude: ["App"], sources: ["AdaptedApps.swift"],
+      swiftSettings: appSettings, plugins: ["AdaptSources"]),
+    .testTarget(
+      name: "AdaptedAppsTests",
+      dependencies: ["AdaptedApps", "AsyncDisplayKit", "UIKitSimulation", "_Testing_UIKit"],
+      swiftSettings: settings),
+    // Slices of apps with modules that are not here, which `app-slice --write` made.
+    .target(
+      name: "SlicedApps", dependencies: ["AsyncDisplayKit", "FixtureSupport"],
+      path: "Tests/SlicedApps", exclude: ["App"], sources: ["SlicedApps.swift"],
+      swiftSettings: appSettings, plugins: ["AdaptSources"]),
+    .testTarget(
+      name: "SlicedAppsTests", dependencies: ["FixtureTesting", "SlicedApps", "_Testing_UIKit"],
+      swiftSettings: settings),
+  ]
+}
+
 // The thread-sanitizer gate builds a copy in which the fixtures' Swift files are already generated, and
 // leaves out the XML side, whose code has one thread.
 if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
   let xmlSide: Set = [
-    "CLibXML2", "FixtureXML", "fixture-tool", "lint-snapshots", "show-fixture",
+    "AdaptSources", "adapt-sources", "AdaptSourcesTests", "AdaptedApps", "AdaptedAppsTests",
+    "SlicedApps", "SlicedAppsTests", "CLibXML2", "FixtureXML", "fixture-tool",
+    "lint-snapshots", "show-fixture",
     "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
-    "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "FixtureModelTests",
+    "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "AppSliceCommand",
+    "FixtureModelTests",
     "FixtureXMLTests",
     "FixtureCodegenTests", "FixtureToolTests", "LintSnapshotsTests",
   ]

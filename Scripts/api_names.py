@@ -3,7 +3,8 @@
 A list has a line for each type, `Type<TAB>source`, and below it a line for each member,
 `<TAB>member` with an optional third field. The empty type `-` holds global functions, variables and
 operators. The source is an Apple documentation page or a Texture header; in the list of own names it is
-the reason why the name is public. `*` as a member means all members of an own type.
+the reason why the name is public. `*` as a member means all members of an own type. A third field of a type
+names the app, issue or Texture method that asks for it, as in "ASDisplayNode -snapshotView" or "issue 36".
 """
 import collections
 import pathlib
@@ -41,7 +42,7 @@ def read_list(path):
         fields = line.split("\t")
         if fields[0]:
             current = fields[0]
-            if len(fields) != 2 or not fields[1]:
+            if len(fields) not in (2, 3) or not fields[1]:
                 problems.append(f"{path}:{number}: '{current}' has no source")
             if current in types:
                 problems.append(f"{path}:{number}: '{current}' is listed twice")
@@ -51,3 +52,9 @@ def read_list(path):
         else:
             types[current][1][fields[1]] = fields[2] if len(fields) > 2 else ""
     return types, problems
+
+
+def askers(path):
+    """The apps, issues or Texture methods that ask for the types of a list; types without one are left out."""
+    rows = (line.split("\t") for line in path.read_text().splitlines() if not line.startswith("\t"))
+    return {fields[0]: fields[2] for fields in rows if len(fields) > 2 and fields[2].strip()}

@@ -61,7 +61,7 @@ def main():
     OUTPUT.write_text(
         f'''// Made by Scripts/make-font-metrics.py; do not edit.
 
-extension FontMetricsTable {{
+extension RuntimeText.FontMetricsTable {{
   /// The advances in thousandths of an em: code point (hexadecimal), regular, bold.
   ///
   /// Copyright (c) 1985, 1987, 1989, 1990, 1997 Adobe Systems Incorporated. All Rights Reserved.

@@ -99,10 +99,12 @@ def write():
     target = json.loads(output("swift", "-print-target-info"))["target"]["triple"]
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
+    # The graph of FixtureHosting names the module that it imports for itself.
+    module_map = build_folder() / "CDispatchInterposition.build/module.modulemap"
     for module in MODULES:
         output(
             "swift", "symbolgraph-extract", "-module-name", module, "-I", build_folder() / "Modules",
-            "-target", target, "-skip-inherited-docs", "-output-dir", FOLDER)
+            "-Xcc", f"-fmodule-map-file={module_map}", "-target", target, "-skip-inherited-docs", "-output-dir", FOLDER)
 
 
 def current():

@@ -17,12 +17,11 @@ struct GenerateFixtures: BuildToolPlugin {
           + "'Generated', or take the plugin GenerateFixtures off the target")
       return []
     }
+    let list = context.pluginWorkDirectoryURL.appending(path: "fixtures.list")
     let outputs = inputs.fixtures.map { fixture in
       context.pluginWorkDirectoryURL.appending(path: FixtureOutput(fixture).fileName)
     }
-    for name in repeated(outputs.map { $0.lastPathComponent.lowercased() }) {
-      Diagnostics.error("target '\(target.name)' has two fixtures whose output would be '\(name)'")
-    }
+    guard reportRepeated(inputs.fixtures, of: target) else { return [] }
     return [
       .buildCommand(
         displayName: "Generate fixtures of \(target.name)",
@@ -32,14 +31,22 @@ struct GenerateFixtures: BuildToolPlugin {
           "--target", target.name,
           "--module-kind", module.kind == .test ? "test" : "library",
           "--output", context.pluginWorkDirectoryURL.path(percentEncoded: false),
-        ] + inputs.all.map { $0.path(percentEncoded: false) },
-        inputFiles: inputs.all,
+        ] + (try inputs.arguments(listedIn: list)),
+        inputFiles: inputs.all + [list],
         outputFiles: outputs)
     ]
   }
 
-  /// Returns the names that occur twice; some file systems ignore the case of letters.
-  private func repeated(_ names: [String]) -> [String] {
-    Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+  /// Reports fixtures that would share an output, and returns whether there are none. Some file systems
+  /// ignore the case of letters.
+  private func reportRepeated(_ fixtures: [String], of target: any Target) -> Bool {
+    let outputs = Dictionary(grouping: fixtures) { FixtureOutput($0).fileName.lowercased() }
+    let shared = outputs.values.filter { $0.count > 1 }.map { $0.sorted() }
+    for paths in shared.sorted(by: { $0[0] < $1[0] }) {
+      let list = paths.map { "'\($0)'" }.joined(separator: " and ")
+      Diagnostics.error(
+        "target '\(target.name)': \(list) would be generated into one file; rename one of them")
+    }
+    return shared.isEmpty
   }
 }

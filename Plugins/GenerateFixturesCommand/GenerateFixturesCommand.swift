@@ -23,11 +23,15 @@ struct GenerateFixturesCommand: CommandPlugin {
     target.directoryURL.appending(path: "Generated", directoryHint: .isDirectory)
   }
 
-  /// Removes the outputs of fixtures that no longer exist, which the tool does where one is left.
+  /// Removes the outputs of fixtures that no longer exist, which the tool does where one is left. A file
+  /// that only has the name of an output stays.
   private func removeOutputs(in folder: URL) throws {
     let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+      at: folder, includingPropertiesForKeys: [.isRegularFileKey])
+    let head = Data("// Do not edit: generated from a fixture".utf8)
     for file in files ?? [] where file.lastPathComponent.hasSuffix(".fixture.swift") {
+      let isRegular = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+      guard isRegular, try Data(contentsOf: file).starts(with: head) else { continue }
       try FileManager.default.removeItem(at: file)
     }
   }

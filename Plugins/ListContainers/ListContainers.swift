@@ -21,14 +21,15 @@ struct ListContainers: BuildToolPlugin {
     let inputs = FixtureInputs(of: module, in: context.package)
     guard !inputs.fixtures.isEmpty else { return nil }
     let output = context.pluginWorkDirectoryURL.appending(path: "\(module.name).containers.swift")
+    let list = context.pluginWorkDirectoryURL.appending(path: "\(module.name).list")
     return .buildCommand(
       displayName: "List containers of \(module.name)",
       executable: try context.tool(named: "fixture-tool").url,
       arguments: [
         "list", "--package-root", context.package.directoryURL.path(percentEncoded: false),
         "--target", module.name, "--swift", output.path(percentEncoded: false),
-      ] + inputs.all.map { $0.path(percentEncoded: false) },
-      inputFiles: inputs.all,
+      ] + (try inputs.arguments(listedIn: list)),
+      inputFiles: inputs.all + [list],
       outputFiles: [output])
   }
 }

@@ -28,7 +28,8 @@ struct EnumGenerator {
       let names = declaration.cases.map { SwiftStringLiteral.escaped($0.name) }
       writer.blank()
       writer.line("/// The names of the cases in the fixture.")
-      writer.line("\(access)nonisolated static let fixtureNames = FixtureSupport.FixtureNames(")
+      writer.line(
+        "\(access)nonisolated static let fixtureNames: FixtureSupport.FixtureNames = .init(")
       writer.line("  \"\(names.joined(separator: " "))\")")
     }
   }

@@ -30,6 +30,16 @@ package enum SnapshotNames {
     parts.map(sanitized).joined(separator: ".")
   }
 
+  /// Returns the 32-bit FNV-1a hash of a text in eight hexadecimal digits.
+  package static func hash(of text: String) -> String {
+    let hash = text.utf8.reduce(0x811c_9dc5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// The greatest length of a file name that common file systems accept, in bytes.
+  package static let longestFileName = 255
+
   private static func sanitized(_ name: String) -> String {
     let kept = name.map { character in
       character.isLetter || character.isNumber || "-_+".contains(character) ? character : "-"

@@ -5,12 +5,12 @@ import UIKit
 /// A typeface of a font file with given values of its axes.
 final class FileTypeface: OutlineTypeface {
   let postScriptName: String?
-  let metrics: TypefaceMetrics
+  let metrics: RuntimeText.TypefaceMetrics
   private let font: HarfBuzzFont
   private let rules = _Locked<[StyleRules]>([])
 
   private struct StyleRules {
-    let style: ShapingStyle
+    let style: RuntimeText.ShapingStyle
     let rules: SpaceRules
   }
 
@@ -31,9 +31,9 @@ final class FileTypeface: OutlineTypeface {
     return parts.first != scalar && parts.allSatisfy { font.glyph(of: $0) != nil }
   }
 
-  func shape(_ run: ShapingRun) -> [ShapedCluster] { font.shape(run) }
+  func shape(_ run: RuntimeText.ShapingRun) -> [RuntimeText.ShapedCluster] { font.shape(run) }
 
-  func glyphs(of run: ShapingRun) -> [PlacedGlyph] { font.glyphs(of: run) }
+  func glyphs(of run: RuntimeText.ShapingRun) -> [PlacedGlyph] { font.glyphs(of: run) }
 
   func outline(of glyph: UInt32) -> [CGPath.Element] { font.outline(of: glyph) }
 
@@ -45,26 +45,30 @@ final class FileTypeface: OutlineTypeface {
     return EmbeddedFontFile(data: data, variations: font.variations)
   }
 
-  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
+  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: RuntimeText.ShapingStyle)
+    -> RuntimeText.SpaceKerning?
+  {
     withRules(of: style) { $0.kerning(before: scalar) }
   }
 
-  func groups(in run: ShapingRun) -> UInt64 {
+  func groups(in run: RuntimeText.ShapingRun) -> UInt64 {
     withRules(of: run.style) { $0.groups(in: run.text) }
   }
 
-  func hasGroups(in style: ShapingStyle) -> Bool { withRules(of: style) { $0.hasGroups } }
+  func hasGroups(in style: RuntimeText.ShapingStyle) -> Bool {
+    withRules(of: style) { $0.hasGroups }
+  }
 
   func addAdvances(of text: Span<UInt8>, to parts: inout [ShapedPart]) {
     font.addAdvances(of: text, to: &parts)
   }
 
-  func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool {
+  func canDivide(_ groups: UInt64, in style: RuntimeText.ShapingStyle) -> Bool {
     withRules(of: style) { $0.canDivide(groups) }
   }
 
   private func withRules<Result: Sendable>(
-    of style: ShapingStyle, _ body: @Sendable (SpaceRules) -> Result
+    of style: RuntimeText.ShapingStyle, _ body: @Sendable (SpaceRules) -> Result
   ) -> Result {
     rules.withLock { known in
       if let index = known.firstIndex(where: { $0.style == style }) {
@@ -77,7 +81,7 @@ final class FileTypeface: OutlineTypeface {
     }
   }
 
-  private static func metrics(of font: HarfBuzzFont) -> TypefaceMetrics {
+  private static func metrics(of font: HarfBuzzFont) -> RuntimeText.TypefaceMetrics {
     let em = CGFloat(font.face.unitsPerEm)
     let thickness = font.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) / em
     // The position in the `post` table is the top of the underline (OpenType specification).
@@ -86,7 +90,7 @@ final class FileTypeface: OutlineTypeface {
     func value(_ number: Int?, or tag: hb_ot_metrics_tag_t) -> CGFloat {
       (number.map { CGFloat($0) } ?? font.metric(tag)) / em
     }
-    return TypefaceMetrics(
+    return RuntimeText.TypefaceMetrics(
       unitsPerEm: font.face.unitsPerEm,
       ascent: value(lines?.ascender, or: HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
       descent: value(lines?.descender, or: HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),

@@ -1,5 +1,5 @@
 /// An error in a font file or in a folder of them.
-public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FixtureFontFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of errors.
   public enum Code: String, Hashable, Sendable {
     /// The folder does not exist or cannot be read.
@@ -8,7 +8,7 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
     case emptyFolder = "font-folder-empty"
     /// The file cannot be read.
     case unreadableFile = "font-file-unreadable"
-    /// The file is larger than ``FontFiles/largestFile`` or has more faces than ``FontFiles/mostFaces``.
+    /// The file is larger than ``FixtureFontFiles/largestFile`` or has more faces than ``FixtureFontFiles/mostFaces``.
     case fileTooLarge = "font-file-too-large"
     /// The file is not a font: damaged, truncated, or of another format.
     case damagedFile = "font-file-damaged"

@@ -7,7 +7,7 @@ import UIKit
 /// `UIFont(name:size:)` and `UIFont.familyNames` know the fonts by their PostScript and family names. The
 /// published table measures every other font. A value of this type is usable on any thread and gives the
 /// same numbers on every machine that has the same files and the same versions of HarfBuzz and ICU.
-public struct FontFiles: FontFolderProvider {
+public struct FixtureFontFiles: RuntimeText.FontFolderProvider {
   /// The family that replaces the system font, or `nil` to measure the system font with the
   /// built-in metrics table.
   ///
@@ -20,12 +20,12 @@ public struct FontFiles: FontFolderProvider {
   /// order.
   public internal(set) var cascade: [String] = [] { didSet { faces = TypefaceTable() } }
   /// The families of the files, in alphabetical order.
-  public let families: [FontFamily]
+  public let families: [RuntimeText.FontFamily]
   /// The versions of HarfBuzz, of ICU and of the font metrics table.
   public let versions: [String]
 
   private let members: [String: FontMember]
-  private let table: TableFonts
+  private let table: RuntimeText.TableFonts
   private var faces = TypefaceTable()
 
   /// The maximum size of a font file, in bytes.
@@ -38,16 +38,16 @@ public struct FontFiles: FontFolderProvider {
   /// - Parameters:
   ///   - files: the files: TrueType, OpenType, collections of both, and variable fonts.
   ///   - options: the family of the system font and the cascade.
-  /// - Throws: a ``FontFileError`` for a file that cannot be used or has the name of another one, and for
+  /// - Throws: a ``FixtureFontFileError`` for a file that cannot be used or has the name of another one, and for
   ///   a name in the options that no file has.
   public init(
-    files: [URL], options: FontFolderOptions = FontFolderOptions()
-  ) throws(FontFileError) {
+    files: [URL], options: RuntimeText.FontFolderOptions = RuntimeText.FontFolderOptions()
+  ) throws(FixtureFontFileError) {
     var members: [String: FontMember] = [:]
     for file in files {
       for member in try FontFileReader.members(of: file) {
         if members[member.postScriptName] != nil {
-          throw FontFileError(
+          throw FixtureFontFileError(
             code: .duplicateName, path: file.path,
             message: "another file has a font named '\(member.postScriptName)'; remove one of them")
         }
@@ -55,12 +55,14 @@ public struct FontFiles: FontFolderProvider {
       }
     }
     self.members = members
-    table = TableFonts(version: options.table)
+    table = RuntimeText.TableFonts(version: options.table)
     families = Dictionary(grouping: members.values, by: \.family)
-      .map { FontFamily(name: $0.key, members: $0.value.map(\.postScriptName).sorted()) }
+      .map {
+        RuntimeText.FontFamily(name: $0.key, members: $0.value.map(\.postScriptName).sorted())
+      }
       .sorted { $0.name < $1.name }
     versions =
-      ["HarfBuzz \(HarfBuzzFace.version)", "ICU \(TextVersions.icu)"] + table.versions
+      ["HarfBuzz \(HarfBuzzFace.version)", "ICU \(RuntimeText.Versions.icu)"] + table.versions
     systemFamily = options.systemFamily
     monospacedSystemFamily = options.monospacedSystemFamily
     cascade = options.cascade
@@ -73,15 +75,17 @@ public struct FontFiles: FontFolderProvider {
   /// - Parameters:
   ///   - folder: the folder.
   ///   - options: the family of the system font and the cascade.
-  /// - Throws: a ``FontFileError`` for a folder without fonts, for a file that cannot be used, and for a
+  /// - Throws: a ``FixtureFontFileError`` for a folder without fonts, for a file that cannot be used, and for a
   ///   name in the options that no file has.
   public init(
-    folder: URL, options: FontFolderOptions = FontFolderOptions()
-  ) throws(FontFileError) {
+    folder: URL, options: RuntimeText.FontFolderOptions = RuntimeText.FontFolderOptions()
+  ) throws(FixtureFontFileError) {
     try self.init(files: FontFileReader.files(in: folder), options: options)
   }
 
-  private func check(_ options: FontFolderOptions, path: String) throws(FontFileError) {
+  private func check(_ options: RuntimeText.FontFolderOptions, path: String)
+    throws(FixtureFontFileError)
+  {
     let names = families.map(\.name)
     let known = "; the files have \(names.joined(separator: ", "))"
     let families = [
@@ -89,12 +93,12 @@ public struct FontFiles: FontFolderProvider {
       ("the monospaced system font", options.monospacedSystemFamily),
     ]
     for case (let font, let family?) in families where !names.contains(family) {
-      throw FontFileError(
+      throw FixtureFontFileError(
         code: .unknownName, path: path,
         message: "no file has the family '\(family)' of \(font)\(known)")
     }
     for name in options.cascade where members[name] == nil && !names.contains(name) {
-      throw FontFileError(
+      throw FixtureFontFileError(
         code: .unknownName, path: path,
         message: "no file has the font '\(name)' of the cascade\(known)")
     }
@@ -109,13 +113,13 @@ public struct FontFiles: FontFolderProvider {
   }
 
   /// Returns the typeface of a font: from its file, or else from the built-in metrics table.
-  public func typeface(for font: UIFont) -> any Typeface {
+  public func typeface(for font: UIFont) -> any RuntimeText.Typeface {
     guard let member = member(for: font) else { return table.typeface(for: font) }
     return faces.typeface(of: member, pointSize: font.pointSize, variations: font.variations)
   }
 
   /// Returns the typefaces of the fallback fonts.
-  public func fallbacks(for font: UIFont) -> [any Typeface] {
+  public func fallbacks(for font: UIFont) -> [any RuntimeText.Typeface] {
     let style = FontStyleFacts(font)
     return cascade.compactMap { name in
       let member =

@@ -1,3 +1,5 @@
+import FixtureContract
+
 /// Assertions that hold under given conditions, after given steps.
 package struct Expectation: Sendable, Equatable {
   /// The identifier: the attribute `name`, or made of the conditions and the steps.
@@ -19,7 +21,7 @@ package struct Expectation: Sendable, Equatable {
   /// The allowed difference of every number, in points.
   package var tolerance: Double
   /// The steps that run first.
-  package var steps: [ExpectationStep]
+  package var steps: [FixtureStep]
   /// The assertions.
   package var assertions: [Assertion]
   /// The source position of the expectation.
@@ -36,7 +38,7 @@ package struct Expectation: Sendable, Equatable {
     contentSizeCategory: ContentSizeCategoryValue? = nil,
     appearance: AppearanceValue? = nil,
     tolerance: Double = 0,
-    steps: [ExpectationStep] = [],
+    steps: [FixtureStep] = [],
     assertions: [Assertion],
     position: SourcePosition
   ) {
@@ -53,26 +55,6 @@ package struct Expectation: Sendable, Equatable {
     self.assertions = assertions
     self.position = position
   }
-}
-
-/// A step that runs before an expectation is compared.
-package enum ExpectationStep: Sendable, Equatable {
-  /// Applies a mutation by name.
-  case mutation(String)
-  /// Runs the next batch fetch to its end.
-  case batch
-  /// Scrolls to a fraction, 0…1, of the scrollable distance.
-  case scroll(Double)
-  /// Scrolls a pager to a page, from 0.
-  case page(Int)
-  /// Swaps the container's width and height.
-  case rotate
-  /// Selects an item as a tap does.
-  case select(IndexPathValue)
-  /// Deselects an item.
-  case deselect(IndexPathValue)
-  /// Sets a property of the generated data source and reloads.
-  case set(name: String, value: Bool)
 }
 
 /// The direction of the user interface's layout.

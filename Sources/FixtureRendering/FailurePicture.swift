@@ -34,7 +34,7 @@ extension FixtureHost {
       window.layoutIfNeeded()
       let bounds = CGRect(origin: .zero, size: window.bounds.size)
       let background = UIColor.systemBackground.resolvedColor(with: window.traitCollection)
-      var painter = LayerPainter(area: bounds, options: PictureOptions())
+      var painter = LayerPainter(area: bounds, options: FixturePictureOptions())
       painter.canvas.fill(
         CGPath(rect: bounds, transform: nil), background.cgColor, rule: .winding)
       painter.draw(window.layer, in: .identity)
@@ -45,7 +45,7 @@ extension FixtureHost {
       let lines = Self.wrapped(caption, to: max(area.width, 320))
       let height = lines.isEmpty ? 0 : CGFloat(lines.count) * 16 + 12
       painter.canvas.draw(caption: lines, below: area)
-      var options = PictureOptions()
+      var options = FixturePictureOptions()
       options.title = caption.first
       let size = CGSize(width: max(area.width, 320), height: area.height + height)
       return SVGDocument(

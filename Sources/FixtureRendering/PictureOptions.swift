@@ -1,7 +1,7 @@
 import UIKit
 
 /// Options for the contents of a picture.
-public struct PictureOptions: Sendable {
+public struct FixturePictureOptions: Sendable {
   /// The background color. `nil` leaves the picture transparent. Hosts use the system's background
   /// color.
   public var background: UIColor?

@@ -13,7 +13,7 @@ import UIKit
 ///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
-  of layer: CALayer, options: PictureOptions = PictureOptions()
+  of layer: CALayer, options: FixturePictureOptions = FixturePictureOptions()
 ) -> String {
   let bounds = layer.bounds.standardized
   let size = CGRect(origin: .zero, size: bounds.size)
@@ -31,7 +31,7 @@ import UIKit
 ///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
-  of view: UIView, options: PictureOptions = PictureOptions()
+  of view: UIView, options: FixturePictureOptions = FixturePictureOptions()
 ) -> String {
   view.layoutIfNeeded()
   return svg(of: view.layer, options: options)
@@ -45,7 +45,7 @@ import UIKit
 ///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 @MainActor public func svg(
-  of node: ASDisplayNode, options: PictureOptions = PictureOptions()
+  of node: ASDisplayNode, options: FixturePictureOptions = FixturePictureOptions()
 ) -> String {
   let layer = node.layer
   layer.layoutIfNeeded()
@@ -61,7 +61,8 @@ import UIKit
 ///   - options: the options for the contents of the picture.
 /// - Returns: the document.
 public func svg(
-  of list: DisplayList, size: CGSize, options: PictureOptions = PictureOptions()
+  of list: RuntimeDrawing.DisplayList, size: CGSize,
+  options: FixturePictureOptions = FixturePictureOptions()
 ) -> String {
   var canvas = SVGCanvas(
     area: CGRect(origin: .zero, size: size), fontText: options.fontText)
@@ -74,7 +75,7 @@ extension FixtureHost {
   ///
   /// Settle the host first: asynchronous drawing that has not ended is not in the picture.
   public var svg: String {
-    var options = PictureOptions()
+    var options = FixturePictureOptions()
     options.title = containerName
     return svg(options: options)
   }
@@ -84,7 +85,7 @@ extension FixtureHost {
   /// - Parameter options: the options for the contents of the picture. Without a background color,
   ///   the system's is used, light or dark according to the window's traits.
   /// - Returns: the document.
-  public func svg(options: PictureOptions) -> String {
+  public func svg(options: FixturePictureOptions) -> String {
     bind {
       var options = options
       let background = options.background ?? .systemBackground
@@ -103,7 +104,7 @@ extension FixtureHost {
 struct SVGDocument {
   let canvas: SVGCanvas
   let size: CGSize
-  let options: PictureOptions
+  let options: FixturePictureOptions
   var origin = CGPoint.zero
 
   var text: String {

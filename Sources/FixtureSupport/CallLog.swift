@@ -3,28 +3,28 @@ import Foundation
 import UIKit
 
 /// A log of the calls that a generated data source received, in order, from any thread.
-public final class CallLog: Sendable {
-  private let recorded = Locked<[RecordedCall]>([])
+public final class FixtureCallLog: Sendable {
+  private let recorded = Locked<[FixtureCall]>([])
 
   /// Creates an empty log.
   public init() {}
 
   /// The calls so far, oldest first.
-  public var calls: [RecordedCall] {
+  public var calls: [FixtureCall] {
     recorded.withLock { $0 }
   }
 
   /// Returns the calls of one method, oldest first.
-  public func calls(of method: String) -> [RecordedCall] {
+  public func calls(of method: String) -> [FixtureCall] {
     calls.filter { $0.method == method }
   }
 
   /// Records a call with its member, index path and detail, and the role of the running code.
   public func record(_ method: String, at indexPath: IndexPath? = nil, detail: String? = nil) {
-    let role = ExecutionRole.current
+    let role = RuntimeScheduling.Role.current
     recorded.withLock { log in
       log.append(
-        RecordedCall(
+        FixtureCall(
           order: log.count, method: method, indexPath: indexPath, detail: detail, role: role))
     }
   }
@@ -41,7 +41,7 @@ public final class CallLog: Sendable {
 }
 
 /// One call that a generated data source received.
-public struct RecordedCall: Hashable, Sendable {
+public struct FixtureCall: Hashable, Sendable {
   /// The position in the log, beginning at 0.
   public var order: Int
   /// The last label of the member, such as `nodeBlockForItemAt`.
@@ -51,12 +51,12 @@ public struct RecordedCall: Hashable, Sendable {
   /// Another argument of the call, such as a supplementary kind.
   public var detail: String?
   /// The role of the code that made the call, such as the main thread.
-  public var role: ExecutionRole
+  public var role: RuntimeScheduling.Role
 
   /// Creates a recorded call.
   public init(
     order: Int, method: String, indexPath: IndexPath? = nil, detail: String? = nil,
-    role: ExecutionRole
+    role: RuntimeScheduling.Role
   ) {
     self.order = order
     self.method = method
@@ -66,7 +66,7 @@ public struct RecordedCall: Hashable, Sendable {
   }
 }
 
-extension RecordedCall: CustomStringConvertible {
+extension FixtureCall: CustomStringConvertible {
   /// The method, the detail and the index path as spelled in a fixture, such as `nodeBlockForItemAt
   /// 0.1`.
   public var description: String {

@@ -4,14 +4,14 @@
 /// of all sections follow, in order.
 public struct FixtureData<Model: Sendable, Fields: Sendable>: Sendable {
   let rows: FixtureRows
-  private let fields: @Sendable (inout RowDecoder) -> Fields
+  private let fields: @Sendable (inout FixtureRowDecoder) -> Fields
   /// The rows of the items, which are decoded on access.
-  public let items: RowSource<Model>
+  public let items: FixtureRowSource<Model>
 
   /// Creates the data of one container.
   public init(
-    _ rows: FixtureRows, items: RowSource<Model>,
-    fields: @escaping @Sendable (inout RowDecoder) -> Fields
+    _ rows: FixtureRows, items: FixtureRowSource<Model>,
+    fields: @escaping @Sendable (inout FixtureRowDecoder) -> Fields
   ) {
     self.rows = rows
     self.items = items
@@ -45,17 +45,17 @@ public struct FixtureSection<Model: Sendable, Fields: Sendable>: Sendable {
   }
 }
 
-extension FixtureSection where Fields == NoFields {
+extension FixtureSection where Fields == FixtureNoFields {
   /// Creates a section without fields from the models of its items.
   public init(_ models: [Model]) {
-    self.init(fields: NoFields(), items: models.map { FixtureItem($0) })
+    self.init(fields: FixtureNoFields(), items: models.map { FixtureItem($0) })
   }
 }
 
 /// An item, row or page of a fixture, decoded on access from a line or given as a value by a test.
 public struct FixtureItem<Model: Sendable>: Sendable {
   private enum Storage: Sendable {
-    case line(RowSource<Model>, Int)
+    case line(FixtureRowSource<Model>, Int)
     case value(Model, cell: String?)
   }
 
@@ -67,7 +67,7 @@ public struct FixtureItem<Model: Sendable>: Sendable {
   }
 
   /// Creates an item from a line of a row source.
-  init(_ source: RowSource<Model>, line: Int) {
+  init(_ source: FixtureRowSource<Model>, line: Int) {
     storage = .line(source, line)
   }
 
@@ -103,10 +103,10 @@ public struct FixtureBatch<Model: Sendable>: Sendable {
 }
 
 /// The model of items or sections that have no fields.
-public struct NoFields: Hashable, Sendable {
+public struct FixtureNoFields: Hashable, Sendable {
   /// Creates the value.
   public init() {}
 
   /// Creates the value without reading a field.
-  public init(row: inout RowDecoder) {}
+  public init(row: inout FixtureRowDecoder) {}
 }

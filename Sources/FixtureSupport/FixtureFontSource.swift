@@ -5,13 +5,13 @@ import UIKit
 ///
 /// The generated file of a fixture with `<fonts>` has one. A value of this type is usable on any thread.
 public final class FixtureFontSource: Sendable {
-  private let make: @Sendable () throws -> any FontProvider
-  private let loaded = _Locked<Result<any FontProvider, any Error>?>(nil)
+  private let make: @Sendable () throws -> any RuntimeText.FontProvider
+  private let loaded = _Locked<Result<any RuntimeText.FontProvider, any Error>?>(nil)
 
   /// Creates the source for a folder that a fixture names.
   ///
   /// - Parameters:
-  ///   - type: the type that reads font files: `FontFiles` of the product `FixtureFonts`.
+  ///   - type: the type that reads font files: `FixtureFontFiles` of the product `FixtureFonts`.
   ///   - folder: the path of the folder from the root of the package.
   ///   - target: the target whose resources may hold the folder.
   ///   - systemFamily: the family that the system font is measured with, or `nil` for the published table.
@@ -19,12 +19,12 @@ public final class FixtureFontSource: Sendable {
   ///     for the published table.
   ///   - cascade: the fonts that show characters a font lacks, by PostScript or family names, in order.
   ///   - file: the generated file. The folder is searched in the folders around it, too.
-  public convenience init<Source: FontFolderProvider>(
+  public convenience init<Source: RuntimeText.FontFolderProvider>(
     _ type: Source.Type, from folder: String, of target: String,
     systemFamily: String? = nil, monospacedSystemFamily: String? = nil, cascade: [String] = [],
     file: String = #filePath
   ) {
-    let options = FontFolderOptions(
+    let options = RuntimeText.FontFolderOptions(
       systemFamily: systemFamily, monospacedSystemFamily: monospacedSystemFamily,
       cascade: cascade)
     self.init(type, options) {
@@ -36,16 +36,17 @@ public final class FixtureFontSource: Sendable {
   }
 
   /// Creates the source for the folder that a closure finds.
-  package init<Source: FontFolderProvider>(
-    _ type: Source.Type, _ options: FontFolderOptions, find: @escaping @Sendable () throws -> URL
+  package init<Source: RuntimeText.FontFolderProvider>(
+    _ type: Source.Type, _ options: RuntimeText.FontFolderOptions,
+    find: @escaping @Sendable () throws -> URL
   ) {
     make = { try type.init(folder: find(), options: options) }
   }
 
   /// Returns the fonts. The first call reads them.
   ///
-  /// - Throws: ``FontFolderError`` if the folder is in none of the places, or the error of a file.
-  public func load() throws -> any FontProvider {
+  /// - Throws: ``FixtureFontFolderError`` if the folder is in none of the places, or the error of a file.
+  public func load() throws -> any RuntimeText.FontProvider {
     try loaded.withLock { loaded in
       if let loaded { return loaded }
       let result = Result { try make() }
@@ -56,7 +57,7 @@ public final class FixtureFontSource: Sendable {
 }
 
 /// An error for a folder of font files that does not exist.
-public struct FontFolderError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FixtureFontFolderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder as the fixture or the test names it.
   public let folder: String
   /// The paths at which the folder was searched, in order.

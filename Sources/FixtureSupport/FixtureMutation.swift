@@ -43,48 +43,19 @@ public struct FixtureMutation<Model: Sendable, Fields: Sendable>: Sendable {
 /// One edit of a named mutation, with its data.
 public enum FixtureEdit<Model: Sendable, Fields: Sendable>: Sendable {
   /// Inserts items, one per index path.
-  case insertItems(at: IndexPathList, [FixtureItem<Model>])
+  case insertItems(at: FixtureIndexPaths, [FixtureItem<Model>])
   /// Inserts a section with its items. The index is that after the update.
   case insertSection(at: Int, FixtureSection<Model, Fields>)
   /// Deletes items. The index paths are those before the update.
-  case deleteItems(at: IndexPathList)
+  case deleteItems(at: FixtureIndexPaths)
   /// Deletes sections. The indexes are those before the update.
   case deleteSections([Int])
   /// Reloads items, with new values if the list is not empty.
-  case reloadItems(at: IndexPathList, [FixtureItem<Model>])
+  case reloadItems(at: FixtureIndexPaths, [FixtureItem<Model>])
   /// Reloads sections. The indexes are those before the update.
   case reloadSections([Int])
   /// Moves an item from an index path before the update to an index path after it.
   case moveItem(from: IndexPath, to: IndexPath)
   /// Moves a section from an index before the update to an index after it.
   case moveSection(from: Int, to: Int)
-}
-
-/// A list of index paths as spelled in fixtures: `0.1 0.4 1.1`.
-///
-/// A string literal compiles equally fast for one index path and for thousands.
-public struct IndexPathList: Hashable, Sendable {
-  /// The index paths in the order of the text.
-  public var indexPaths: [IndexPath]
-
-  /// Creates a list from index paths.
-  public init(_ indexPaths: [IndexPath]) {
-    self.indexPaths = indexPaths
-  }
-}
-
-extension IndexPathList: ExpressibleByStringLiteral {
-  /// Creates a list from index paths separated by spaces. Parts that are not numbers are skipped.
-  public init(stringLiteral text: String) {
-    indexPaths = text.split(separator: " ").map { path in
-      IndexPath(indexes: path.split(separator: ".").compactMap { Int($0) })
-    }
-  }
-}
-
-extension IndexPathList: CustomStringConvertible {
-  /// The index paths, separated by spaces.
-  public var description: String {
-    indexPaths.map { $0.map(String.init).joined(separator: ".") }.joined(separator: " ")
-  }
 }

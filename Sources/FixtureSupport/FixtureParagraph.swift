@@ -40,15 +40,21 @@ public struct FixtureParagraph: Sendable {
 }
 
 /// The name and size of a font in a fixture.
-struct FixtureFont {
-  /// A PostScript name, `bold` or `italic` for the system font, or an empty string for the regular
-  /// system font. With a size of 0, the name of a text style.
-  let name: String
+package struct FixtureFont {
+  /// A PostScript name, `bold` or `italic` for the system font, the words of a ``SystemFontName``, or an empty
+  /// string for the regular system font. With a size of 0, the name of a text style.
+  package let name: String
   /// The size of the font, in points, or 0 for the font of a text style.
-  let size: CGFloat
+  package let size: CGFloat
+
+  /// Creates a description of a font.
+  package init(name: String, size: CGFloat) {
+    self.name = name
+    self.size = size
+  }
 
   /// Returns the font, or the system font if no font has the name.
-  func makeFont() -> UIFont {
+  package func makeFont() -> UIFont {
     if size == 0, let style = TextStyleName(rawValue: name) {
       return .preferredFont(forTextStyle: UIFont.TextStyle(style))
     }
@@ -60,7 +66,36 @@ struct FixtureFont {
     case "": .systemFont(ofSize: size)
     case "bold": .boldSystemFont(ofSize: size)
     case "italic": .italicSystemFont(ofSize: size)
-    default: UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    default:
+      SystemFontName(name).map(systemFont)
+        ?? UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
+  }
+
+  private func systemFont(_ name: SystemFontName) -> UIFont {
+    let weight = UIFont.Weight(name.weight)
+    return switch name.design {
+    case .standard: .systemFont(ofSize: size, weight: weight)
+    case .monospacedDigit: .monospacedDigitSystemFont(ofSize: size, weight: weight)
+    case .monospaced: .monospacedSystemFont(ofSize: size, weight: weight)
+    }
+  }
+}
+
+extension UIFont.Weight {
+  /// Creates the weight of a name in fixtures.
+  fileprivate init(_ weight: FontWeight) {
+    self =
+      switch weight {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
   }
 }

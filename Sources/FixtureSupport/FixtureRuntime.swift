@@ -10,12 +10,12 @@ public enum FixtureRuntime {
   public static let version = ContractVersion.current
 
   /// The versions of the generator whose code this runtime supports.
-  public static var generator: GeneratorVersions { GeneratorVersions() }
+  public static var generator: FixtureGeneratorVersions { FixtureGeneratorVersions() }
 }
 
 /// The supported generator versions, as properties that generated files refer to.
 @dynamicMemberLookup
-public struct GeneratorVersions: Sendable {
+public struct FixtureGeneratorVersions: Sendable {
   /// The property that files from version 0.2.0 of the generator refer to.
   public var version_0_2_0: Bool { true }
 

@@ -39,9 +39,9 @@ package struct FontFolderSearch {
   }
 
   /// Returns the first folder that exists.
-  package func find() throws(FontFolderError) -> URL {
+  package func find() throws(FixtureFontFolderError) -> URL {
     guard let found = candidates.first(where: Self.isFolder) else {
-      throw FontFolderError(
+      throw FixtureFontFolderError(
         folder: folder, places: candidates.map { $0.path(percentEncoded: false) })
     }
     return found

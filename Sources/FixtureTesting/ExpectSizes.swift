@@ -11,17 +11,17 @@ import UIKit
 ///
 /// - Parameters:
 ///   - host: The host; settle it first.
-///   - sizes: The sizes by index path, in points; parts with any value are `ExpectedNumber.any`.
+///   - sizes: The sizes by index path, in points; parts with any value are `FixtureExpectedNumber.any`.
 ///   - tolerance: The permitted deviation of each number, in points.
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSizes<Source>(
-  of host: FixtureHost<Source>, _ sizes: [IndexPath: ExpectedSize], tolerance: Double = 0,
+  of host: FixtureHost<Source>, _ sizes: [IndexPath: FixtureExpectedSize], tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for (indexPath, expected) in sizes.sorted(by: { $0.key < $1.key }) {
     let actual = host.frame(at: indexPath)?.size
     guard actual.map({ expected.matches($0, tolerance: tolerance) }) != true else { continue }
-    let text = actual.map { CanonicalNumber.text([$0.width, $0.height]) } ?? "absent"
+    let text = actual.map { FixtureNumber.text([$0.width, $0.height]) } ?? "absent"
     let frame = host.frame(at: indexPath)
     let wanted = frame.map { CGRect(origin: $0.origin, size: expected.filled(by: $0.size)) }
     record(
@@ -39,13 +39,13 @@ import UIKit
 ///   - tolerance: The permitted deviation of each number, in points.
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectFrames<Source>(
-  of host: FixtureHost<Source>, _ frames: [IndexPath: ExpectedRect], tolerance: Double = 0,
+  of host: FixtureHost<Source>, _ frames: [IndexPath: FixtureExpectedRect], tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for (indexPath, expected) in frames.sorted(by: { $0.key < $1.key }) {
     let actual = host.frame(at: indexPath)
     guard actual.map({ expected.matches($0, tolerance: tolerance) }) != true else { continue }
-    let text = actual.map { CanonicalNumber.text($0) } ?? "absent"
+    let text = actual.map { FixtureNumber.text($0) } ?? "absent"
     record(
       "frame", of: indexPath, text, "\(expected)", in: host, from: actual,
       to: expected.filled(by: actual ?? .zero), sourceLocation)
@@ -86,8 +86,8 @@ import UIKit
   Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
 }
 
-/// Records each sizing advisory of a host as a warning of the running test, or as an issue under
-/// `.strict`.
+/// Records the sizing advisories of a host as warnings of the running test, or as issues under `.strict`: one
+/// for each code, which names the other elements.
 ///
 /// - Parameters:
 ///   - host: The host; settle it first.
@@ -96,5 +96,24 @@ import UIKit
   of host: FixtureHost<Source>, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let reporter = IssueReporter.current ?? IssueReporter(strictness: .standard)
-  for advisory in host.sizingAdvisories { reporter.record(advisory, at: sourceLocation) }
+  var causes: [RuntimeViolation.Code: [RuntimeViolation]] = [:]
+  let advisories = host.sizingAdvisories
+  for advisory in advisories { causes[advisory.code, default: []].append(advisory) }
+  for advisory in advisories {
+    guard let same = causes.removeValue(forKey: advisory.code) else { continue }
+    reporter.record(advisory.naming(others: same.dropFirst()), at: sourceLocation)
+  }
+}
+
+extension RuntimeViolation {
+  /// Returns the advisory with the subjects of others of its kind in its message, of which the first five are named.
+  fileprivate func naming(others: ArraySlice<RuntimeViolation>) -> RuntimeViolation {
+    let others = others.map(\.subject).filter { $0 != subject }
+    guard !others.isEmpty else { return self }
+    let rest = others.count > 5 ? " and \(others.count - 5) more" : ""
+    return RuntimeViolation(
+      code, severity: severity, subject: subject,
+      message: "\(message) The same holds for \(others.prefix(5).joined(separator: ", "))\(rest).",
+      remedy: remedy, numbers: numbers)
+  }
 }

@@ -19,7 +19,7 @@ import UIKit
 @MainActor public func expectThreadSafe(
   _ dataSource: any ASCollectionDataSource,
   for node: ASCollectionNode? = nil,
-  audit: NodeBlockAudit = NodeBlockAudit(),
+  audit: FixtureNodeBlockAudit = FixtureNodeBlockAudit(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let asked =
@@ -39,7 +39,7 @@ import UIKit
 @MainActor public func expectThreadSafe(
   _ dataSource: any ASTableDataSource,
   for node: ASTableNode? = nil,
-  audit: NodeBlockAudit = NodeBlockAudit(),
+  audit: FixtureNodeBlockAudit = FixtureNodeBlockAudit(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let asked = node ?? ownNode(of: dataSource) ?? ASTableNode()
@@ -57,7 +57,7 @@ import UIKit
 @MainActor public func expectThreadSafe(
   _ dataSource: any ASPagerDataSource,
   for node: ASPagerNode? = nil,
-  audit: NodeBlockAudit = NodeBlockAudit(),
+  audit: FixtureNodeBlockAudit = FixtureNodeBlockAudit(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let asked = node ?? ownNode(of: dataSource) ?? ASPagerNode()
@@ -72,8 +72,8 @@ import UIKit
 /// Returns the audit with the call log of a generated data source, without the calls that return
 /// node blocks.
 @MainActor private func logging(
-  _ audit: NodeBlockAudit, _ dataSource: AnyObject
-) -> NodeBlockAudit {
+  _ audit: FixtureNodeBlockAudit, _ dataSource: AnyObject
+) -> FixtureNodeBlockAudit {
   guard audit.callLog == nil, let fixture = dataSource as? any FixtureContainer else {
     return audit
   }
@@ -84,7 +84,7 @@ import UIKit
 }
 
 @MainActor private func record(
-  _ findings: [NodeBlockFinding], _ sourceLocation: SourceLocation
+  _ findings: [FixtureNodeBlockFinding], _ sourceLocation: SourceLocation
 ) {
   for finding in findings {
     Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)

@@ -26,7 +26,7 @@ struct FailureAttachment {
 extension FrameDifference {
   /// Creates a picture from the frames of a mismatch, or returns `nil` if the mismatch is not about
   /// frames.
-  init?(_ mismatch: ExpectationMismatch) {
+  init?(_ mismatch: FixtureMismatch) {
     guard mismatch.actualFrame != nil || mismatch.expectedFrame != nil else { return nil }
     self.init(actual: mismatch.actualFrame, expected: mismatch.expectedFrame)
   }

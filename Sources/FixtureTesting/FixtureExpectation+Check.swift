@@ -11,28 +11,57 @@ extension FixtureExpectation {
   /// The text of an issue contains the environment, the actual value and the expected value, and
   /// ends with a command that runs only this expectation.
   ///
-  /// - Throws: ``HostStall`` when the container does not settle, ``ExpectationStepFailure`` if a
-  ///   step cannot be performed.
+  /// A ``FixtureStall`` of a container that does not settle, a ``FixtureStepFailure`` of a step that cannot be
+  /// performed, and other errors are issues at the position of the expectation.
+  ///
+  /// - Throws: `CancellationError` when the task is canceled.
   @MainActor public func check() async throws {
     let command = TestCommand(for: self)
     try await withConfiguration({ _ in }) {
-      try await HostCallSite.$current.withValue(position.callSite) {
-        let found = try await recordedMismatches()
-        for mismatch in found {
-          Issue.record(
-            Comment(
-              rawValue: """
-                \(container): \(mismatch) at \(conditions) [\(mismatch.position)]\(command.text)
-                """),
-            sourceLocation: SourceLocation(mismatch.position.callSite))
+      try await FixtureCallSite.$current.withValue(position.callSite) {
+        // Reports from outside of the test's task have the position of the expectation, too.
+        defer { IssueReporter.current?.flush() }
+        do {
+          let found = try await recordedMismatches()
+          record(found, command)
+          try await MovedExpectations()?.record(self, found)
+        } catch let error as CancellationError {
+          throw error
+        } catch {
+          FixtureConfiguration.$current.withValue(configuration) {
+            Issue.record(
+              error,
+              Comment(rawValue: "\(container) at \(conditions) [\(position)]\(command.text)"),
+              sourceLocation: SourceLocation(position.callSite))
+          }
         }
-        try await MovedExpectations()?.record(self, found)
       }
     }
   }
 
+  private func record(_ mismatches: [FixtureMismatch], _ command: TestCommand) {
+    FixtureConfiguration.$current.withValue(configuration) {
+      for mismatch in mismatches {
+        Issue.record(
+          Comment(
+            rawValue: """
+              \(container): \(mismatch) at \(conditions) [\(mismatch.position)]\(command.text)
+              """),
+          sourceLocation: SourceLocation(mismatch.position.callSite))
+      }
+    }
+  }
+
+  /// The configuration that the expectation runs with. Without a device of its own, it has that of the test.
+  private var configuration: FixtureConfiguration {
+    let outer = FixtureConfiguration.current
+    var configuration = outer.under(conditions)
+    if conditions.device == nil { configuration.device = outer.device }
+    return configuration
+  }
+
   /// Compares, attaches a picture of each mismatch, and adds everything to the gallery.
-  @MainActor private func recordedMismatches() async throws -> [ExpectationMismatch] {
+  @MainActor private func recordedMismatches() async throws -> [FixtureMismatch] {
     let recorder = GalleryRecorder()
     let entry = recorder?.begin(self)
     do {
@@ -51,7 +80,7 @@ extension FixtureExpectation {
   }
 
   @MainActor private func attach(
-    _ mismatch: ExpectationMismatch, in host: FixtureHost<any FixtureContainer>,
+    _ mismatch: FixtureMismatch, in host: FixtureHost<any FixtureContainer>,
     at location: SourceLocation
   ) {
     guard let difference = FrameDifference(mismatch) else { return }
@@ -120,9 +149,9 @@ extension FixtureExpectation: CustomTestStringConvertible {
 
 extension FixturePosition {
   /// The position as a source location for test issues.
-  var callSite: HostCallSite {
+  var callSite: FixtureCallSite {
     let fileID = path.contains("/") ? path : "Fixtures/\(path)"
-    return HostCallSite(
+    return FixtureCallSite(
       fileID: fileID, filePath: path, line: max(line, 1), column: max(column, 1))
   }
 }

@@ -23,10 +23,11 @@ struct MovedExpectations {
   /// Measures a failed expectation again with version 1 of the table, and writes the new values if
   /// it then holds.
   @MainActor func record(
-    _ expectation: FixtureExpectation, _ mismatches: [ExpectationMismatch]
+    _ expectation: FixtureExpectation, _ mismatches: [FixtureMismatch]
   ) async throws {
-    let fonts = HostConfiguration.current.fonts ?? RuntimeEnvironment.current.fonts
-    guard !mismatches.isEmpty, expectation.fonts == nil, (fonts as? TableFonts)?.version == .two,
+    let fonts = FixtureConfiguration.current.fonts ?? RuntimeEnvironment.current.fonts
+    guard !mismatches.isEmpty, expectation.fonts == nil,
+      (fonts as? RuntimeText.TableFonts)?.version == .two,
       try await withFontMetrics(.one, { try await expectation.mismatches() }).isEmpty
     else { return }
     let lines = mismatches.map { mismatch in

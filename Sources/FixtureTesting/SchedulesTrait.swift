@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// A trait that runs each test under many orders of the runtime's steps.
-public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
-  let coverage: ScheduleExplorer.Coverage
+public struct FixtureSchedulesTrait: SuiteTrait, TestTrait, TestScoping {
+  let coverage: FixtureScheduleExplorer.Coverage
 
   /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
@@ -21,15 +21,15 @@ public struct SchedulesTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension Trait where Self == SchedulesTrait {
+extension Trait where Self == FixtureSchedulesTrait {
   /// Runs the test once for each seed from 0 up to a count, each seed with another order of steps.
   public static func schedules(count: Int) -> Self {
-    SchedulesTrait(coverage: .seeds(count: count))
+    FixtureSchedulesTrait(coverage: .seeds(count: count))
   }
 
   /// Runs the test under every order of steps, up to a limit of runs. For small test cases.
   public static func everySchedule(limit: Int = 10_000) -> Self {
-    SchedulesTrait(coverage: .everyOrder(limit: limit))
+    FixtureSchedulesTrait(coverage: .everyOrder(limit: limit))
   }
 }
 
@@ -63,7 +63,7 @@ public func withEverySchedule(
 }
 
 private func explore(
-  _ coverage: ScheduleExplorer.Coverage, _ body: @escaping @Sendable () async throws -> Void
+  _ coverage: FixtureScheduleExplorer.Coverage, _ body: @escaping @Sendable () async throws -> Void
 ) async throws {
   guard let test = Test.current else { return try await body() }
   let issues = SuppressedIssues(test: test, testCase: Test.Case.current)
@@ -73,13 +73,13 @@ private func explore(
 /// The runs of a test body under many schedules, of which the first failing schedule is shrunk and
 /// reported.
 struct ScheduleRuns {
-  let coverage: ScheduleExplorer.Coverage
+  let coverage: FixtureScheduleExplorer.Coverage
   let issues: SuppressedIssues
 
   /// Runs the body under each schedule. Issues are suppressed until the smallest failing schedule
   /// is known.
   @MainActor func run(_ body: @escaping @Sendable () async throws -> Void) async throws {
-    let outcome = await ScheduleExplorer(coverage).explore { scheduler in
+    let outcome = await FixtureScheduleExplorer(coverage).explore { scheduler in
       await issues.fails {
         try await withConfiguration({ $0.scheduler = scheduler }) {
           try await SnapshotConfiguration.withNewLedger(body)
@@ -93,13 +93,13 @@ struct ScheduleRuns {
   /// Runs the smallest failing schedule again and records its issues, each with the text that
   /// repeats the schedule.
   private func report(
-    _ failure: ScheduleExplorer.Failure, runCount: Int,
+    _ failure: FixtureScheduleExplorer.Failure, runCount: Int,
     _ body: @escaping @Sendable () async throws -> Void
   ) async throws {
     let steps = failure.steps.map(\.description).joined(separator: ", ")
     let text = """
       Failed under \(failure.found), run \(runCount); steps: \(steps)
-      Replay with: .schedule(Schedule("\(failure.shrunk)")!)
+      Replay with: .schedule(FixtureSchedule("\(failure.shrunk)")!)
       """
     try await issues.explaining(text) {
       try await withConfiguration({ $0.schedule = failure.shrunk }) {

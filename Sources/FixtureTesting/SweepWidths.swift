@@ -17,10 +17,10 @@ import UIKit
 ///   - body: The closure, which must create everything that it needs; it receives the width in points.
 /// - Throws: The error of the body at the smallest failing width.
 @MainActor public func sweepWidths(
-  _ widths: ClosedRange<Double>, step: Double = 1, search: SizeSweep.Search = .linear,
+  _ widths: ClosedRange<Double>, step: Double = 1, search: FixtureSizeSweep.Search = .linear,
   _ body: @escaping @MainActor @Sendable (Double) async throws -> Void
 ) async throws {
-  let sweep = SizeSweep(widths, step: step, search: search)
+  let sweep = FixtureSizeSweep(widths, step: step, search: search)
   let run: @MainActor @Sendable (Double) async throws -> Void = { width in
     try await withConfiguration({ $0.width = width }) { try await body(width) }
   }
@@ -31,7 +31,7 @@ import UIKit
   let issues = SuppressedIssues(test: test, testCase: Test.Case.current)
   let failure = await sweep.run { width in await issues.fails { try await run(width) } }
   guard let failure else { return }
-  let (first, last) = (CanonicalNumber.text(failure.width), CanonicalNumber.text(failure.lastWidth))
+  let (first, last) = (FixtureNumber.text(failure.width), FixtureNumber.text(failure.lastWidth))
   let text = "At width \(first), the smallest failing one; fails up to \(last)"
   try await issues.explaining(text) { try await run(failure.width) }
 }

@@ -7,13 +7,13 @@ package struct FixtureLoader {
   /// Creates a loader.
   ///
   /// Includes and data come from `inputs` alone, paths relative to the root; nil admits every file
-  /// below the root.
+  /// below the root. `dataFolders` says which files are data.
   package init(
     root: PackageRoot, limits: ReadingLimits = ReadingLimits(), retention: RowRetention,
-    inputs: Set<String>? = nil
+    inputs: Set<String>? = nil, dataFolders: DataFolders = DataFolders()
   ) {
     environment = ReadingEnvironment(
-      root: root, limits: limits, retention: retention, inputs: inputs)
+      root: root, limits: limits, retention: retention, inputs: inputs, dataFolders: dataFolders)
   }
 
   /// Reads the fixtures at paths relative to the root, in the order of their paths.

@@ -33,6 +33,10 @@ package struct ReadingLimits: Sendable, Equatable {
   package var modelDepth = 16
   /// The greatest number of bindings in one text.
   package var bindingsPerText = 100
+  /// The greatest number of arguments of one hand-written initializer.
+  package var argumentsPerInitializer = 128
+  /// The greatest number of values that one condition compares with.
+  package var valuesPerCondition = 100
   /// The greatest number of elements in one fixture that are not items.
   package var elements = 2_000_000
   /// The greatest number of elements in containers that are neither rows nor parts of them.
@@ -51,11 +55,15 @@ package struct ReadingLimits: Sendable, Equatable {
   package var dataSize = 4 << 30
   /// The greatest number of bytes that the `items` of a fixture read of data files that others of them
   /// read already.
-  package var rereadData = 16 << 20
+  package var rereadData = 64 << 20
   /// The greatest number of bytes of one match in a data file.
   package var matchLength = 2 << 20
   /// The greatest number of bytes to which the entities of a data file expand.
   package var entityText = 1 << 20
+  /// The greatest number of bytes of memory for what paths name outside of rows, and for the entries of keys.
+  package var keptData = 8 << 20
+  /// The greatest depth of maps inside of each other.
+  package var mapDepth = 8
   /// The greatest number of attributes with default values that a document type declares.
   package var defaultAttributes = 64
   /// The number of bytes of text that rows may take from a data file for each byte of the file.

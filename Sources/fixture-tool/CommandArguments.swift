@@ -72,6 +72,14 @@ struct Option {
   static let packageRoot = Option(
     name: "--package-root", value: "DIR",
     summary: "the package's folder; the nearest one with a Package.swift if absent")
+  /// The folder of the target, whose own name is never that of a folder of data.
+  static let targetFolder = Option(
+    name: "--target-folder", value: "DIR",
+    summary: "the target's folder; data is below a folder 'Data' inside of it")
+  /// The file with the paths of further files.
+  static let filesFrom = Option(
+    name: "--files-from", value: "FILE",
+    summary: "a file with the paths of further files, each ended by a zero byte")
   /// The form of diagnostics.
   static let format = Option(
     name: "--format", value: "FORM", summary: "text (default), json or sarif")

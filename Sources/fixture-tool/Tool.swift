@@ -49,7 +49,7 @@ struct Tool {
       reportMissingPath(error, command, arguments)
       return .usage
     } catch {
-      console.writeError("error: \(error)")
+      console.writeError("error: \(PrintableText("\(error)").text)")
       return .failure
     }
   }
@@ -84,7 +84,7 @@ struct Tool {
     let nearest = SpellingSuggestion.nearest(to: name, among: names)
     let hint = nearest.map { _ in SpellingSuggestion.clause(for: nearest) }
     console.writeError(
-      "error: there is no command '\(name)'\(hint ?? ": " + names.joined(separator: ", "))\n"
+      "error: there is no command '\(PrintableText(name).text)'\(hint ?? ": " + names.joined(separator: ", "))\n"
         + "'fixture-tool --help' has more")
     return .usage
   }

@@ -6,4 +6,10 @@
   import Darwin
 #endif
 
-exit(Tool(console: TerminalConsole()).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let console = TerminalConsole()
+let code = Tool(console: console).run(Array(CommandLine.arguments.dropFirst()))
+if let failure = console.failure {
+  console.writeError("error: standard output cannot be written: \(failure)")
+  exit(ExitCode.failure.rawValue)
+}
+exit(code.rawValue)

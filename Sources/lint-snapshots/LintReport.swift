@@ -6,11 +6,15 @@ struct LintReport: Hashable {
   let lines: [String]
   /// The exit status: 0 when nothing is left to do.
   let status: Int32
+  /// A Boolean value that indicates whether there is no ledger, so that the user needs the commands that
+  /// write one.
+  var hasNoLedger = false
 
   /// Creates a report.
-  init(lines: [String], status: Int32) {
+  init(lines: [String], status: Int32, hasNoLedger: Bool = false) {
     self.lines = lines
     self.status = status
+    self.hasNoLedger = hasNoLedger
   }
 
   /// Judges the references of a package, and deletes the orphans where that is requested.
@@ -21,12 +25,12 @@ struct LintReport: Hashable {
   /// - Throws: The error of reading or deleting a file.
   init(_ request: LintRequest) throws {
     guard FileManager.default.fileExists(atPath: request.ledger.path(percentEncoded: false)) else {
-      self.init(lines: [Self.noLedger(request)], status: 1)
+      self.init(lines: [Self.noLedger(request)], status: 1, hasNoLedger: true)
       return
     }
     let record = try TestRecord(folder: request.ledger)
     guard !record.uses.isEmpty || !record.tests.isEmpty else {
-      self.init(lines: [Self.noLedger(request)], status: 1)
+      self.init(lines: [Self.noLedger(request)], status: 1, hasNoLedger: true)
       return
     }
     let linter = SnapshotLinter(root: request.root, folder: request.folder, record: record)
@@ -46,7 +50,12 @@ struct LintReport: Hashable {
     }
     let orphans = findings.filter(\.isOrphan)
     for orphan in orphans {
-      try FileManager.default.removeItem(at: request.root.appending(path: orphan.path))
+      // A path that is not relative to the package is that of another folder.
+      let file =
+        orphan.path.hasPrefix("/")
+        ? URL(filePath: orphan.path) : request.root.appending(path: orphan.path)
+      guard ReferenceFile.isRemovable(file) else { continue }
+      try FileManager.default.removeItem(at: file)
     }
     self.init(
       lines: lines + orphans.map { "note: deleted \($0.path)" },
@@ -55,6 +64,6 @@ struct LintReport: Hashable {
 
   private static func noLedger(_ request: LintRequest) -> String {
     let path = request.ledger.path(percentEncoded: false)
-    return "error: no ledger in '\(path)'; write one with:\n\(LintRequest.ledgerCommand)"
+    return "error: no ledger in '\(path)'; write one with:"
   }
 }

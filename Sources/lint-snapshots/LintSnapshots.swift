@@ -1,3 +1,4 @@
+import FixtureModel
 import Foundation
 
 /// The command line: `lint-snapshots [--package-root DIR] [--folder DIR] [--ledger DIR] [--prune]`.
@@ -30,7 +31,8 @@ struct LintSnapshots {
     case .help:
       print(usage)
     case .invalid(let message):
-      complain("error: \(message)\n\(usage)")
+      complain("error: \(message)")
+      write(usage)
       exit(2)
     case .lint(let request):
       lint(request)
@@ -68,6 +70,7 @@ struct LintSnapshots {
     do {
       let report = try LintReport(request)
       for line in report.lines { complain(line) }
+      if report.hasNoLedger { write(LintRequest.ledgerCommand) }
       exit(report.status)
     } catch {
       complain("error: \(error)")
@@ -75,7 +78,10 @@ struct LintSnapshots {
     }
   }
 
-  private static func complain(_ line: String) {
+  /// Writes a line in which no name can begin another line or command a terminal.
+  private static func complain(_ line: String) { write(PrintableText(line).text) }
+
+  private static func write(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 }

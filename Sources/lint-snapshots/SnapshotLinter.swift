@@ -71,14 +71,12 @@ struct SnapshotLinter {
   private func references() throws -> [URL] {
     let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
     let walker = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: options)
+      at: folder, includingPropertiesForKeys: [.isRegularFileKey, .isSymbolicLinkKey],
+      options: options)
     var references: [URL] = []
     while let url = walker?.nextObject() as? URL {
-      if ["txt", "svg"].contains(url.pathExtension),
-        url.pathComponents.contains(SnapshotNames.folder)
-      {
-        references.append(url)
-      }
+      let path = relative(url).split(separator: "/").map(String.init)
+      if ReferenceFile.isReference(path), ReferenceFile.isRemovable(url) { references.append(url) }
     }
     return references
   }
@@ -96,8 +94,16 @@ struct SnapshotLinter {
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 
+  /// Returns the path of a file in the folder that the links before its name lead to. The file itself may be
+  /// a link, which is not followed: what is judged and deleted is the link.
   private static func resolved(_ url: URL) -> String {
-    let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+    guard !url.hasDirectoryPath else { return withoutSlash(url.resolvingSymlinksInPath()) }
+    let folder = withoutSlash(url.deletingLastPathComponent().resolvingSymlinksInPath())
+    return "\(folder)/\(url.lastPathComponent)"
+  }
+
+  private static func withoutSlash(_ url: URL) -> String {
+    let path = url.path(percentEncoded: false)
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 

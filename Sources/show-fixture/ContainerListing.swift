@@ -23,7 +23,7 @@ struct ContainerListing {
 
   private func settledHost() async throws -> FixtureHost<any FixtureContainer> {
     var environment = RuntimeEnvironment.current
-    environment.screen = ScreenDescription(
+    environment.screen = RuntimeEnvironment.Screen(
       size: CGSize(width: request.width, height: request.height), scale: request.scale)
     let host = environment.bind { FixtureHost(hosting: entry.make()) }
     try await host.settle()
@@ -34,7 +34,7 @@ struct ContainerListing {
     let size = host.contentSize
     let title =
       "\(entry.fixture)/\(entry.container) "
-      + "\(CanonicalNumber.text(size.width)) x \(CanonicalNumber.text(size.height))"
+      + "\(FixtureNumber.text(size.width)) x \(FixtureNumber.text(size.height))"
     let supplementaries = host.supplementaries
     let items = host.items
     var lines = [title]
@@ -55,7 +55,7 @@ struct ContainerListing {
   {
     let place = "\(indexPath.section).\(indexPath.item)"
     let numbers: [CGFloat] = [frame.minX, frame.minY, frame.width, frame.height]
-    let columns = numbers.map { Self.padded(CanonicalNumber.text($0), to: 8) }
+    let columns = numbers.map { Self.padded(FixtureNumber.text($0), to: 8) }
     return "  \(Self.filled(kind, to: 8))\(Self.filled(place, to: 6))"
       + "\(Self.filled(shown, to: 6))\(columns.joined())"
   }

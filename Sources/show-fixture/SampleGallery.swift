@@ -16,7 +16,7 @@ struct SampleGallery {
     /// The values by name, as galleries of test runs have them.
     var environment: [String: String] {
       [
-        "device": "\(CanonicalNumber.text(Double(width))) wide",
+        "device": "\(FixtureNumber.text(Double(width))) wide",
         "direction": isRightToLeft ? "right to left" : "left to right",
         "appearance": isDark ? "dark" : "light", "text size": "L",
       ]
@@ -69,7 +69,7 @@ struct SampleGallery {
     var shown = GalleryEntry(
       .host, suite: entry.container, title: setting.title, key: entry.fixture, status: .shown,
       environment: setting.environment)
-    var options = PictureOptions()
+    var options = FixturePictureOptions()
     options.title = text
     shown.pictures = [try gallery.write(host.svg(options: options), text: text)]
     try gallery.add(shown)
@@ -78,13 +78,13 @@ struct SampleGallery {
   private func host(
     of entry: Catalog.Entry, _ setting: Setting
   ) -> FixtureHost<any FixtureContainer> {
-    var configuration = HostConfiguration()
+    var configuration = FixtureConfiguration()
     // One step after the other in this task: a busy machine wakes other threads late.
-    configuration.scheduler = SteppedScheduler()
+    configuration.scheduler = RuntimeScheduling.SteppedScheduler()
     configuration.appearance = setting.isDark ? .dark : .light
     configuration.layoutDirection = setting.isRightToLeft ? .rightToLeft : .leftToRight
     var environment = configuration.environment(basedOn: .current)
-    environment.screen = ScreenDescription(
+    environment.screen = RuntimeEnvironment.Screen(
       size: CGSize(width: setting.width, height: request.height), scale: request.scale)
     return environment.bind { FixtureHost(hosting: entry.make()) }
   }

@@ -37,7 +37,7 @@ struct FontGenerationTests {
       text.contains(
         """
           nonisolated static let fonts = FixtureSupport.FixtureFontSource(
-            FixtureFonts.FontFiles.self, from: "Fixtures/Fonts", of: "Lists", systemFamily: \
+            FixtureFonts.FixtureFontFiles.self, from: "Fixtures/Fonts", of: "Lists", systemFamily: \
         "Sample \\"Sans\\"", monospacedSystemFamily: "Mono", cascade: ["A", "B C"])
         """))
   }

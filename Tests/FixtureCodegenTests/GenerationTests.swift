@@ -23,6 +23,23 @@ struct GenerationTests {
     #expect(forwards.map(\.fixturePath) == ["Fixtures/Gallery.xml", "F/Other.xml"])
   }
 
+  @Test("accepted advisories are stated by the data source, and by its suite with their place")
+  func acceptedAdvisories() throws {
+    var container = Sample.container("Other", .table)
+    container.acceptedAdvisories = ["small-touch-target", "stale-style"]
+    container.expectations = Array(Sample.gallery().containers.flatMap(\.expectations).prefix(1))
+    let options = GenerationOptions(target: "T", moduleKind: .test)
+    let files = FixtureGenerator(options: options).generate([
+      Sample.fixture(containers: [container])
+    ])
+    let text = try #require(files.first?.text)
+    let codes = #""small-touch-target", "stale-style""#
+    #expect(
+      text.contains("override nonisolated class var acceptedAdvisories: [String] { [\(codes)] }"))
+    let place = #"FixtureSupport.FixturePosition("F/Sample.xml", 7, 3)"#
+    #expect(text.contains(#"@Suite("Other", .accepting(\#(codes), at: \#(place)))"#))
+  }
+
   @Test("the head names the fixture, its digest and the generator's version, and silences tools")
   func head() throws {
     let text = try #require(generate([Sample.gallery()], version: "9.8.7").first?.text)

@@ -19,6 +19,10 @@ enum Golden: String, CaseIterable, Sendable {
   case hostile = "Hostile"
   /// Keywords as labels, a container without a section, infinite expected values, bound counts.
   case edges = "Edges"
+  /// Every assertion about nodes, cells and the container.
+  case assertions = "Assertions"
+  /// Conditions, sizes, repeated nodes, styles and formats.
+  case choices = "Choices"
 
   /// The generated file.
   func generate() throws -> String {
@@ -38,7 +42,8 @@ enum Golden: String, CaseIterable, Sendable {
     switch self {
     case .gallery: return Sample.gallery()
     case .galleryTests: return Sample.gallery(access: .internal)
-    case .allNodes, .feed, .shop, .hostile, .edges: return try read("Fixtures/\(rawValue).xml")
+    case .allNodes, .feed, .shop, .hostile, .edges, .assertions, .choices:
+      return try read("Fixtures/\(rawValue).xml")
     }
   }
 

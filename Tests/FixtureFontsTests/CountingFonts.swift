@@ -4,12 +4,12 @@ import Foundation
 @testable import UIKit
 
 /// Fonts that count how much text their typefaces shape.
-final class CountingFonts: FontProvider {
-  private let fonts: FontFiles
+final class CountingFonts: RuntimeText.FontProvider {
+  private let fonts: FixtureFontFiles
   private let typefaces = Locked<[ObjectIdentifier: CountingTypeface]>([:])
   private let units = Locked(0)
 
-  init(_ fonts: FontFiles) {
+  init(_ fonts: FixtureFontFiles) {
     self.fonts = fonts
   }
 
@@ -18,7 +18,7 @@ final class CountingFonts: FontProvider {
 
   var versions: [String] { fonts.versions }
 
-  func typeface(for font: UIFont) -> any Typeface {
+  func typeface(for font: UIFont) -> any RuntimeText.Typeface {
     let own = fonts.typeface(for: font)
     return typefaces.withLock { known in
       if let typeface = known[ObjectIdentifier(own)] { return typeface }
@@ -32,31 +32,33 @@ final class CountingFonts: FontProvider {
 }
 
 /// A typeface that reports the length of each text that it shapes.
-final class CountingTypeface: Typeface {
-  private let own: any Typeface
+final class CountingTypeface: RuntimeText.Typeface {
+  private let own: any RuntimeText.Typeface
   private let count: @Sendable (Int) -> Void
 
-  init(_ own: any Typeface, _ count: @escaping @Sendable (Int) -> Void) {
+  init(_ own: any RuntimeText.Typeface, _ count: @escaping @Sendable (Int) -> Void) {
     self.own = own
     self.count = count
   }
 
-  var metrics: TypefaceMetrics { own.metrics }
+  var metrics: RuntimeText.TypefaceMetrics { own.metrics }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool { own.contains(scalar) }
 
-  func shape(_ run: ShapingRun) -> [ShapedCluster] {
+  func shape(_ run: RuntimeText.ShapingRun) -> [RuntimeText.ShapedCluster] {
     count(run.text.count)
     return own.shape(run)
   }
 
-  func groups(in run: ShapingRun) -> UInt64 { own.groups(in: run) }
+  func groups(in run: RuntimeText.ShapingRun) -> UInt64 { own.groups(in: run) }
 
-  func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool {
+  func canDivide(_ groups: UInt64, in style: RuntimeText.ShapingStyle) -> Bool {
     own.canDivide(groups, in: style)
   }
 
-  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
+  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: RuntimeText.ShapingStyle)
+    -> RuntimeText.SpaceKerning?
+  {
     own.kerning(ofSpaceBefore: scalar, in: style)
   }
 }

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Pictures that contain fonts") @MainActor
 struct EmbeddedFontTests {
   /// Draws a text in each of some fonts, one below the other.
-  private func drawn(_ fonts: [UIFont], of files: FontFiles) -> String {
+  private func drawn(_ fonts: [UIFont], of files: FixtureFontFiles) -> String {
     RuntimeEnvironment(fonts: files).bind {
       let context = CGContext(size: CGSize(width: 300, height: 100), scale: 1)
       UIGraphicsPushContext(context)
@@ -18,14 +18,16 @@ struct EmbeddedFontTests {
         ("Hello" as NSString).draw(at: place, withAttributes: [.font: font])
       }
       UIGraphicsPopContext()
-      var options = PictureOptions()
+      var options = FixturePictureOptions()
       options.fontText = .embedded
       return svg(
         of: context.displayList, size: CGSize(width: 300, height: 100), options: options)
     }
   }
 
-  private func named(_ name: String, _ size: CGFloat = 20, of files: FontFiles) throws -> UIFont {
+  private func named(_ name: String, _ size: CGFloat = 20, of files: FixtureFontFiles) throws
+    -> UIFont
+  {
     try #require(RuntimeEnvironment(fonts: files).bind { UIFont(name: name, size: size) })
   }
 

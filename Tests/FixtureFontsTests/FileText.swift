@@ -23,21 +23,21 @@ struct FileText {
 
   /// Returns a text in a font, with changed attributes.
   func content(
-    _ string: String, _ font: String, _ change: (inout TextAttributes) -> Void = { _ in }
-  ) throws -> TextContent {
-    var attributes = TextAttributes(font: try self.font(font))
+    _ string: String, _ font: String, _ change: (inout RuntimeText.Attributes) -> Void = { _ in }
+  ) throws -> RuntimeText.Content {
+    var attributes = RuntimeText.Attributes(font: try self.font(font))
     change(&attributes)
-    return TextContent(string, attributes: attributes)
+    return RuntimeText.Content(string, attributes: attributes)
   }
 
   func layout(
-    _ content: TextContent, width: CGFloat = .infinity, lines: Int = 0,
+    _ content: RuntimeText.Content, width: CGFloat = .infinity, lines: Int = 0,
     mode: NSLineBreakMode = .byWordWrapping
-  ) -> TextLayout {
+  ) -> RuntimeText.Layout {
     environment.bind {
-      FontTextMeasurer().layout(
+      RuntimeText.FontMeasurer().layout(
         content,
-        in: TextContainer(
+        in: RuntimeText.Container(
           size: CGSize(width: width, height: .infinity), maximumNumberOfLines: lines,
           lineBreakMode: mode, truncation: lines > 0 ? .ellipsis : .none))
     }
@@ -49,7 +49,7 @@ struct FileText {
   }
 
   /// Returns the runs that a layout draws.
-  func runs(_ layout: TextLayout) -> [DisplayList.TextRun] {
+  func runs(_ layout: RuntimeText.Layout) -> [RuntimeDrawing.DisplayList.TextRun] {
     environment.bind {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 500, height: 500), false, 1)
       defer { UIGraphicsEndImageContext() }
@@ -62,7 +62,7 @@ struct FileText {
   }
 }
 
-extension TextLayout {
+extension RuntimeText.Layout {
   /// What each line shows.
   var shownLines: [String] {
     lines.map { line in

@@ -44,7 +44,7 @@ struct FontAxesTests {
   }
 
   @Test func `a weight of a family of files is that of the nearest member`() throws {
-    let fonts = try FontFiles(
+    let fonts = try FixtureFontFiles(
       files: ["Regular", "Medium", "SemiBold", "Bold", "MediumItalic"].map {
         URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-\($0).otf")
       })
@@ -66,7 +66,8 @@ struct FontAxesTests {
     let files = ["Inter-Regular", "Inter-Bold"].map {
       URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/\($0).otf")
     }
-    let fonts = try FontFiles(files: files, options: FontFolderOptions(systemFamily: "Inter"))
+    let fonts = try FixtureFontFiles(
+      files: files, options: RuntimeText.FontFolderOptions(systemFamily: "Inter"))
     for weight in [UIFont.Weight.regular, .bold] {
       let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: weight)
       let plain = UIFont.systemFont(ofSize: 20, weight: weight)
@@ -76,12 +77,13 @@ struct FontAxesTests {
       #expect(fonts.width("1", plain) != fonts.width("0", plain))
       #expect(fonts.width("a1 1b", digits) != fonts.width("a1 1b", plain))
       #expect(digits.fontName == plain.fontName)
-      #expect(TableFonts().width("1a", digits) == TableFonts().width("1a", plain))
+      #expect(
+        RuntimeText.TableFonts().width("1a", digits) == RuntimeText.TableFonts().width("1a", plain))
     }
   }
 
   @Test func `a family replaces the monospaced system font`() throws {
-    let options = FontFolderOptions(
+    let options = RuntimeText.FontFolderOptions(
       systemFamily: "Sample Sans", monospacedSystemFamily: "Sample Symbols")
     var mono = SampleFont("Sample Symbols", "SampleSymbols-Regular", advance: 900)
     mono.axes = []
@@ -90,8 +92,8 @@ struct FontAxesTests {
     let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
     #expect(fonts.width("ab", font) == 18)
     #expect(fonts.width("ab", .systemFont(ofSize: 10)) == 10)
-    let error = #expect(throws: FontFileError.self) {
-      try folder.files(FontFolderOptions(monospacedSystemFamily: "Mono"))
+    let error = #expect(throws: FixtureFontFileError.self) {
+      try folder.files(RuntimeText.FontFolderOptions(monospacedSystemFamily: "Mono"))
     }
     #expect(error?.code == .unknownName)
     #expect(error?.message.contains("'Mono' of the monospaced system font") == true)

@@ -76,7 +76,7 @@ struct FontFileClusterTests {
     for string in ["one two", " one ", "a"] {
       let content = try text.content(string, "NotoSansHebrew-Regular")
       let measured = text.environment.bind {
-        FontTextMeasurer().measure(content, in: TextContainer())
+        RuntimeText.FontMeasurer().measure(content, in: RuntimeText.Container())
       }
       #expect(measured == text.layout(content).metrics)
     }

@@ -114,7 +114,7 @@ struct FontFileLayoutTests {
     let string = NSMutableAttributedString(string: "AV", attributes: [.font: font])
     string.append(NSAttributedString(attachment: attachment))
     string.append(NSAttributedString(string: "To", attributes: [.font: font]))
-    let metrics = text.layout(TextContent(string)).metrics
+    let metrics = text.layout(RuntimeText.Content(string)).metrics
     let parts = try text.width("AV", "Inter-Regular") + text.width("To", "Inter-Regular")
     #expect(abs(metrics.size.width - parts - 40) < 1e-9)
     #expect(metrics.firstBaseline == 28)

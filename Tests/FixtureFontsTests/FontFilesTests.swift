@@ -17,7 +17,7 @@ struct FontFilesTests {
       #expect(
         UIFont.fontNames(forFamilyName: "Sample Sans") == ["SampleSans-Bold", "SampleSans-Regular"])
     }
-    RuntimeEnvironment(violationHandler: ViolationHandler { _ in }).bind {
+    RuntimeEnvironment(violationHandler: RuntimeViolation.Handler { _ in }).bind {
       #expect(UIFont(name: "SampleSans-Bold", size: 10) == nil)
       #expect(!UIFont.familyNames.contains("Sample Sans"))
     }
@@ -57,14 +57,14 @@ struct FontFilesTests {
       (.monospacedSystemFont(ofSize: 10, weight: .regular), 6),
     ] as [(UIFont, CGFloat)])
   func systemFont(_ font: UIFont, _ width: CGFloat) throws {
-    let fonts = try SampleFonts().files(FontFolderOptions(systemFamily: "Sample Sans"))
+    let fonts = try SampleFonts().files(RuntimeText.FontFolderOptions(systemFamily: "Sample Sans"))
     #expect(fonts.width("a", font) == width)
   }
 
   @Test func `without a family the table measures the system font`() throws {
     let fonts = try SampleFonts().files()
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(fonts.width("Hello", font) == TableFonts().width("Hello", font))
+    #expect(fonts.width("Hello", font) == RuntimeText.TableFonts().width("Hello", font))
   }
 
   @Test(
@@ -74,7 +74,7 @@ struct FontFilesTests {
     ] as [(UIFont.Weight, CGFloat)])
   func weightAxis(_ weight: UIFont.Weight, _ advance: CGFloat) throws {
     let fonts = try SampleFonts([SampleFonts.flexible])
-      .files(FontFolderOptions(systemFamily: "Sample Flex"))
+      .files(RuntimeText.FontFolderOptions(systemFamily: "Sample Flex"))
     #expect(fonts.width("a", .systemFont(ofSize: 14, weight: weight)) == advance * 14 / 1000)
   }
 
@@ -112,11 +112,13 @@ struct FontFilesTests {
 @Suite("Characters that a font lacks")
 struct MissingGlyphTests {
   private func violations(
-    in fonts: FontFiles, measuring texts: [String]
+    in fonts: FixtureFontFiles, measuring texts: [String]
   ) -> (widths: [CGFloat?], reports: [RuntimeViolation]) {
     let heard = _Locked<[RuntimeViolation]>([])
     let environment = RuntimeEnvironment(
-      violationHandler: ViolationHandler { violation in heard.withLock { $0.append(violation) } },
+      violationHandler: RuntimeViolation.Handler { violation in
+        heard.withLock { $0.append(violation) }
+      },
       fonts: fonts)
     let widths = environment.bind {
       texts.map { text in
@@ -129,7 +131,7 @@ struct MissingGlyphTests {
   }
 
   @Test func `the cascade shows them`() throws {
-    let fonts = try SampleFonts().files(FontFolderOptions(cascade: ["Sample Symbols"]))
+    let fonts = try SampleFonts().files(RuntimeText.FontFolderOptions(cascade: ["Sample Symbols"]))
     let (widths, reports) = violations(in: fonts, measuring: ["a★a"])
     #expect(widths == [20])
     #expect(reports == [])
@@ -141,7 +143,7 @@ struct MissingGlyphTests {
     for _ in 0..<2 {
       let heard = _Locked<[RuntimeViolation]>([])
       var environment = first.withOwnApplication
-      environment.violationHandler = ViolationHandler { violation in
+      environment.violationHandler = RuntimeViolation.Handler { violation in
         heard.withLock { $0.append(violation) }
       }
       environment.bind {
@@ -155,9 +157,10 @@ struct MissingGlyphTests {
   }
 
   @Test func `the table measures the others, and an advisory names each once`() throws {
-    let fonts = try SampleFonts().files(FontFolderOptions(cascade: ["SampleSymbols-Regular"]))
+    let fonts = try SampleFonts().files(
+      RuntimeText.FontFolderOptions(cascade: ["SampleSymbols-Regular"]))
     let (widths, reports) = violations(in: fonts, measuring: ["a1★\u{430}", "1", "2\u{308}"])
-    let table = try #require(TableFonts().width("1\u{430}", .systemFont(ofSize: 10)))
+    let table = try #require(RuntimeText.TableFonts().width("1\u{430}", .systemFont(ofSize: 10)))
     #expect(widths[0] == 15 + table)
     #expect(reports.map(\.code) == [.missingGlyphs, .missingGlyphs])
     #expect(reports.map(\.severity) == [.advisory, .advisory])

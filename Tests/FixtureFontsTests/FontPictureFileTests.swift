@@ -25,7 +25,9 @@ struct FontPictureFileTests {
     ])
   func write(name: String, font: String, text: String) throws {
     let folder = URL(filePath: try #require(Self.folder), directoryHint: .isDirectory)
-    for (suffix, fontText) in [("", PictureOptions.FontText.outlines), (".embedded", .embedded)] {
+    for (suffix, fontText) in [
+      ("", FixturePictureOptions.FontText.outlines), (".embedded", .embedded),
+    ] {
       let picture = try picture(text, font, fontText)
       #expect(picture.contains("@font-face") == (fontText == .embedded))
       let file = folder.appending(path: "font-text-\(name)\(suffix).svg")
@@ -34,7 +36,7 @@ struct FontPictureFileTests {
   }
 
   private func picture(
-    _ text: String, _ font: String, _ fontText: PictureOptions.FontText
+    _ text: String, _ font: String, _ fontText: FixturePictureOptions.FontText
   ) throws -> String {
     let fonts = try TextCaseFonts.standard.get()
     return try RuntimeEnvironment(fonts: fonts.fonts).bind {
@@ -50,7 +52,7 @@ struct FontPictureFileTests {
         (text as NSString).draw(at: place, withAttributes: values)
       }
       UIGraphicsPopContext()
-      var options = PictureOptions()
+      var options = FixturePictureOptions()
       options.fontText = fontText
       return svg(of: context.displayList, size: size, options: options)
     }

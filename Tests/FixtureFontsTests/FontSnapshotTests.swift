@@ -11,8 +11,8 @@ import UIKit
 @Suite("Versions of font libraries in snapshots")
 struct FontSnapshotTests {
   private let temporary = TemporaryFolder("font-snapshots")
-  private let tree = CanonicalTree("list", properties: [.init("frame", "0 0 10 10")])
-  private let wider = CanonicalTree("list", properties: [.init("frame", "0 0 11 10")])
+  private let tree = FixtureTree("list", properties: [.init("frame", "0 0 10 10")])
+  private let wider = FixtureTree("list", properties: [.init("frame", "0 0 11 10")])
 
   @Test func `the second line of a reference names HarfBuzz, ICU and the table`() throws {
     let fonts = try SampleFonts().files()
@@ -36,7 +36,7 @@ struct FontSnapshotTests {
   }
 
   @Test func `without font files there is no line of versions`() {
-    #expect(SnapshotForm.fontVersions(TableFonts()) == nil)
+    #expect(SnapshotForm.fontVersions(RuntimeText.TableFonts()) == nil)
     #expect(SnapshotContent.tree(tree).text == "# snapshot 3\nlist | frame 0 0 10 10\n")
   }
 

@@ -21,7 +21,7 @@ struct FontsTraitTests {
     #expect(host.violations == [])
   }
 
-  @Test(.fonts(FontFiles.self, from: "../FontFixtures/Fonts", system: "Sample Sans"))
+  @Test(.fonts(FixtureFontFiles.self, from: "../FontFixtures/Fonts", system: "Sample Sans"))
   func `a test measures with the fonts of its trait`() {
     let font = UIFont.systemFont(ofSize: 10)
     #expect(("ab" as NSString).size(withAttributes: [.font: font]).width == 10)
@@ -30,7 +30,7 @@ struct FontsTraitTests {
 
   @Test func `a closure measures with the fonts of a folder`() async throws {
     let width = try await withFonts(
-      FontFiles.self, from: "../FontFixtures/Fonts", system: "Sample Sans"
+      FixtureFontFiles.self, from: "../FontFixtures/Fonts", system: "Sample Sans"
     ) {
       ("ab" as NSString).size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 10)]).width
     }
@@ -38,8 +38,8 @@ struct FontsTraitTests {
   }
 
   @Test func `a missing folder names the places`() async throws {
-    let error = await #expect(throws: FontFolderError.self) {
-      try await withFonts(FontFiles.self, from: "Missing") {}
+    let error = await #expect(throws: FixtureFontFolderError.self) {
+      try await withFonts(FixtureFontFiles.self, from: "Missing") {}
     }
     #expect(error?.folder == "Missing")
     #expect(error?.places.last?.hasSuffix("/Tests/FixtureFontsTests/Missing") == true)
@@ -88,7 +88,7 @@ struct FontFolderSearchTests {
   }
 
   @Test func `a test's folder is in the folder of the variable or beside the test`() throws {
-    #expect(throws: FontFolderError.self) { try find(ofTest: [:]) }
+    #expect(throws: FixtureFontFolderError.self) { try find(ofTest: [:]) }
     try make("Tests/T/Fonts")
     #expect(try find(ofTest: [:]) == "/Tests/T/Fonts")
     let variables = [FontFolderSearch.variable: root.url.appending(path: "elsewhere").path]
@@ -98,7 +98,7 @@ struct FontFolderSearchTests {
   }
 
   @Test func `a fixture's folder is in the resources, the current folder or the package`() throws {
-    #expect(throws: FontFolderError.self) { try find(ofFixture: [:]) }
+    #expect(throws: FixtureFontFolderError.self) { try find(ofFixture: [:]) }
     try make("products/P_T.resources/Fonts")
     #expect(try find(ofFixture: [:]) == "/products/P_T.resources/Fonts")
     try make("cwd/Fixtures/Fonts")

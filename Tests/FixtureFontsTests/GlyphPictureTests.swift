@@ -9,7 +9,7 @@ import UIKit
 struct GlyphPictureTests {
   private func picture(
     _ string: String, _ font: String = "LiberationSans-Regular", size: CGFloat = 20,
-    kern: CGFloat? = nil, options: PictureOptions = PictureOptions()
+    kern: CGFloat? = nil, options: FixturePictureOptions = FixturePictureOptions()
   ) throws -> String {
     let fonts = try TextCaseFonts.standard.get()
     let name = fonts.names[font] ?? font
@@ -54,8 +54,8 @@ struct GlyphPictureTests {
   }
 
   @Test func `letter spacing is stated for text that a browser shapes`() throws {
-    for fontText in [PictureOptions.FontText.named, .embedded] {
-      var options = PictureOptions()
+    for fontText in [FixturePictureOptions.FontText.named, .embedded] {
+      var options = FixturePictureOptions()
       options.fontText = fontText
       let spaced = try picture("Wave", kern: 5, options: options)
       #expect(spaced.contains(" letter-spacing=\"5\" textLength="))
@@ -88,7 +88,7 @@ struct GlyphPictureTests {
   }
 
   @Test func `a picture that names fonts has text as wide as it was measured`() throws {
-    var options = PictureOptions()
+    var options = FixturePictureOptions()
     options.fontText = .named
     let text = try picture("Hello", options: options)
     #expect(text.contains("font-family=\"'LiberationSans', 'LiberationSans', sans-serif\""))
@@ -97,7 +97,7 @@ struct GlyphPictureTests {
   }
 
   @Test func `the form of text that names fonts and the default contain no font`() throws {
-    var options = PictureOptions()
+    var options = FixturePictureOptions()
     #expect(options.fontText == .outlines)
     #expect(!(try picture("Hello", options: options).contains("@font-face")))
     options.fontText = .named

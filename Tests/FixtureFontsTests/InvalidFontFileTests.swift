@@ -6,10 +6,13 @@ import UIKit
 
 @Suite("Font files that cannot be used")
 struct InvalidFontFileTests {
-  private func rejection(of folder: SampleFonts, _ options: FontFolderOptions = FontFolderOptions())
-    -> FontFileError?
+  private func rejection(
+    of folder: SampleFonts,
+    _ options: RuntimeText.FontFolderOptions = RuntimeText.FontFolderOptions()
+  )
+    -> FixtureFontFileError?
   {
-    #expect(throws: FontFileError.self) { try folder.files(options) }
+    #expect(throws: FixtureFontFileError.self) { try folder.files(options) }
   }
 
   @Test(
@@ -31,7 +34,7 @@ struct InvalidFontFileTests {
     let folder = try SampleFonts([])
     try folder.write([], to: "Huge.ttf")
     let file = try FileHandle(forWritingTo: folder.url.appending(path: "Huge.ttf"))
-    try file.truncate(atOffset: UInt64(FontFiles.largestFile) + 1)
+    try file.truncate(atOffset: UInt64(FixtureFontFiles.largestFile) + 1)
     let error = try #require(rejection(of: folder))
     #expect(error.code == .fileTooLarge)
     #expect(error.path.hasSuffix("/Huge.ttf"))
@@ -49,7 +52,7 @@ struct InvalidFontFileTests {
     let folder = try SampleFonts([])
     #expect(rejection(of: folder)?.code == .emptyFolder)
     let missing = folder.url.appending(path: "Missing")
-    let error = #expect(throws: FontFileError.self) { try FontFiles(folder: missing) }
+    let error = #expect(throws: FixtureFontFileError.self) { try FixtureFontFiles(folder: missing) }
     #expect(error?.code == .missingFolder)
     #expect(error?.path == missing.path)
   }
@@ -65,10 +68,11 @@ struct InvalidFontFileTests {
   @Test(
     "names in the options are names of the files",
     arguments: [
-      FontFolderOptions(systemFamily: "Sample"), FontFolderOptions(systemFamily: "SampleSans-Bold"),
-      FontFolderOptions(cascade: ["Sample Sans", "Helvetica"]),
+      RuntimeText.FontFolderOptions(systemFamily: "Sample"),
+      RuntimeText.FontFolderOptions(systemFamily: "SampleSans-Bold"),
+      RuntimeText.FontFolderOptions(cascade: ["Sample Sans", "Helvetica"]),
     ])
-  func unknownNames(_ options: FontFolderOptions) throws {
+  func unknownNames(_ options: RuntimeText.FontFolderOptions) throws {
     let error = try #require(rejection(of: SampleFonts(), options))
     #expect(error.code == .unknownName)
     #expect(error.message.hasSuffix("; the files have Sample Sans, Sample Symbols"))
@@ -85,7 +89,7 @@ struct InvalidFontFileTests {
       guard let fonts = try? folder.files() else { continue }
       let name = try #require(fonts.families.first?.members.first)
       let environment = RuntimeEnvironment(
-        violationHandler: ViolationHandler { _ in }, fonts: fonts)
+        violationHandler: RuntimeViolation.Handler { _ in }, fonts: fonts)
       let width = environment.bind {
         UIFont(name: name, size: 20).map {
           ("abc cab" as NSString).size(withAttributes: [.font: $0]).width

@@ -14,8 +14,8 @@ private let opticalSizeFont = ProcessInfo.processInfo.environment["OPTICAL_SIZE_
 struct OpticalSizeTests {
   private static let opsz: NSNumber = 0x6F70_737A
 
-  private func fonts() throws -> FontFiles {
-    try FontFiles(files: [URL(fileURLWithPath: try #require(opticalSizeFont))])
+  private func fonts() throws -> FixtureFontFiles {
+    try FixtureFontFiles(files: [URL(fileURLWithPath: try #require(opticalSizeFont))])
   }
 
   /// Returns the advances of a, n, H and M in thousandths of an em.

@@ -52,11 +52,11 @@ struct ParagraphConformanceTests {
   }
 
   private static func opportunities(_ value: JSONValue) -> Set<Int> {
-    var attributes = TextAttributes()
+    var attributes = RuntimeText.Attributes()
     attributes.language = value["lang"]?.string ?? ""
-    let content = TextContent(value["text"]?.string ?? "", attributes: attributes)
+    let content = RuntimeText.Content(value["text"]?.string ?? "", attributes: attributes)
     let workspace = TextWorkspace()
-    var shaper = ParagraphShaper(content, fonts: TableFonts(), workspace: workspace)
+    var shaper = ParagraphShaper(content, fonts: RuntimeText.TableFonts(), workspace: workspace)
     var found: Set<Int> = []
     while !shaper.isAtEnd {
       let paragraph = shaper.next()
@@ -81,8 +81,8 @@ struct ParagraphReplay {
   let id: String
   let expected: [Line]
   private let value: JSONValue
-  private let fonts: FontFiles
-  private let content: TextContent
+  private let fonts: FixtureFontFiles
+  private let content: RuntimeText.Content
 
   init(_ value: JSONValue, _ fonts: TextCaseFonts) throws {
     self.value = value
@@ -91,14 +91,14 @@ struct ParagraphReplay {
     self.fonts = fonts.with(cascade: Array(names.dropFirst()))
     let name = try #require(fonts.names[names.first ?? ""])
     let font = try #require(fonts.font(name, size: CGFloat(value["size"]?.double ?? 0)))
-    var attributes = TextAttributes(font: font)
+    var attributes = RuntimeText.Attributes(font: font)
     attributes.language = value["lang"]?.string ?? ""
     attributes.usesKerning = value["kern"]?.bool ?? true
     attributes.usesLigatures = value["liga"]?.bool ?? true
     attributes.kern = CGFloat(value["ls"]?.double ?? 0)
     attributes.paragraph.baseWritingDirection =
       value["dir"]?.string == "rtl" ? .rightToLeft : .leftToRight
-    content = TextContent(value["text"]?.string ?? "", attributes: attributes)
+    content = RuntimeText.Content(value["text"]?.string ?? "", attributes: attributes)
     expected = (value["lines"]?.array ?? []).map {
       Line(
         range: $0[0].int..<$0[1].int, width: CGFloat($0[2].double),
@@ -127,13 +127,13 @@ struct ParagraphReplay {
     var shaper = ParagraphShaper(content, fonts: fonts, workspace: workspace)
     shaper.opportunities = Set((value["opps"]?.array ?? []).map(\.int))
     let size = CGSize(width: value["width"]?.double ?? 0, height: Double.infinity)
-    let layout = Typesetter.layout(content, in: TextContainer(size: size), shaper, rules)
+    let layout = Typesetter.layout(content, in: RuntimeText.Container(size: size), shaper, rules)
     let placement = LinePlacement(shaper)
     // UIKit adds an empty line after a newline at the end, Chromium does not.
     return layout.lines.filter { !$0.range.isEmpty }.map { line(of: $0, placement) }
   }
 
-  private func line(of line: TextLine, _ placement: LinePlacement) -> Line {
+  private func line(of line: RuntimeText.Line, _ placement: LinePlacement) -> Line {
     let paragraph = placement.paragraph(at: line.range.lowerBound)
     let first = paragraph.index(of: line.range.lowerBound)
     let end = paragraph.index(of: line.range.upperBound - 1) + 1

@@ -18,8 +18,10 @@ final class SampleFonts {
     try Data(bytes).write(to: url.appending(path: name))
   }
 
-  func files(_ options: FontFolderOptions = FontFolderOptions()) throws -> FontFiles {
-    try FontFiles(folder: url, options: options)
+  func files(_ options: RuntimeText.FontFolderOptions = RuntimeText.FontFolderOptions()) throws
+    -> FixtureFontFiles
+  {
+    try FixtureFontFiles(folder: url, options: options)
   }
 
   /// The fonts that are stored beside the fixture `Cards.xml`.
@@ -44,7 +46,7 @@ final class SampleFonts {
   }
 }
 
-extension FontProvider {
+extension RuntimeText.FontProvider {
   /// Returns the width of a text, in points.
   func width(_ text: String, _ font: @autoclosure () -> UIFont?) -> CGFloat? {
     environment.bind {

@@ -21,14 +21,16 @@ struct ShapingConformanceTests {
     #expect(cases.count >= 600)
   }
 
-  private func shaped(_ value: JSONValue, _ fonts: TextCaseFonts) throws -> [ShapedCluster] {
+  private func shaped(_ value: JSONValue, _ fonts: TextCaseFonts) throws -> [RuntimeText
+    .ShapedCluster]
+  {
     let name = try #require(fonts.names[value["font"]?.string ?? ""])
     let font = try #require(fonts.font(name, size: 12))
-    let style = ShapingStyle(
+    let style = RuntimeText.ShapingStyle(
       script: value["script"]?.string ?? "", language: value["lang"]?.string ?? "",
       isRightToLeft: value["dir"]?.string == "rtl", features: value.features)
     let text = Array((value["text"]?.string ?? "").utf16)
-    return fonts.fonts.typeface(for: font).shape(ShapingRun(text: text, style: style))
+    return fonts.fonts.typeface(for: font).shape(RuntimeText.ShapingRun(text: text, style: style))
   }
 
   /// Case so009 has a pair of the space and what follows it.
@@ -41,7 +43,7 @@ struct ShapingConformanceTests {
       let name = try #require(fonts.names[value["font"]?.string ?? ""])
       let font = try #require(fonts.font(name, size: 12))
       let typeface = fonts.fonts.typeface(for: font)
-      let style = ShapingStyle(
+      let style = RuntimeText.ShapingStyle(
         script: value["script"]?.string ?? "", language: value["lang"]?.string ?? "",
         isRightToLeft: value["dir"]?.string == "rtl", features: value.features)
       let text = Array((value["text"]?.string ?? "").utf16)

@@ -9,13 +9,13 @@ import Testing
 struct SpaceRulesTests {
   private static let characters = (0x21..<0x7F).map { Unicode.Scalar(UInt8($0)) }
 
-  private func typeface(_ name: String) throws -> any Typeface {
+  private func typeface(_ name: String) throws -> any RuntimeText.Typeface {
     let text = try FileText()
     return text.environment.fonts.typeface(for: try text.font(name))
   }
 
-  private func canDivide(_ text: String, _ typeface: any Typeface) -> Bool {
-    let run = ShapingRun(text: Array(text.utf16), style: ShapingStyle())
+  private func canDivide(_ text: String, _ typeface: any RuntimeText.Typeface) -> Bool {
+    let run = RuntimeText.ShapingRun(text: Array(text.utf16), style: RuntimeText.ShapingStyle())
     return typeface.canDivide(typeface.groups(in: run), in: run.style)
   }
 
@@ -28,11 +28,12 @@ struct SpaceRulesTests {
   func letters(font: String, apart: String, kerned: String) throws {
     let typeface = try typeface(font)
     for scalar in apart.unicodeScalars {
-      let kerning = typeface.kerning(ofSpaceBefore: scalar, in: ShapingStyle())
-      #expect(kerning == SpaceKerning(), "\(scalar)")
+      let kerning = typeface.kerning(ofSpaceBefore: scalar, in: RuntimeText.ShapingStyle())
+      #expect(kerning == RuntimeText.SpaceKerning(), "\(scalar)")
     }
     for scalar in kerned.unicodeScalars {
-      let kerning = try #require(typeface.kerning(ofSpaceBefore: scalar, in: ShapingStyle()))
+      let kerning = try #require(
+        typeface.kerning(ofSpaceBefore: scalar, in: RuntimeText.ShapingStyle()))
       #expect(kerning.space + kerning.next < 0, "\(scalar)")
     }
   }
@@ -62,7 +63,7 @@ struct SpaceRulesTests {
         text.unicodeScalars.append(Self.characters[random.next(Self.characters.count)])
         if random.next(3) == 0 { text += random.next(4) == 0 ? "  " : " " }
       }
-      let run = ShapingRun(text: Array(text.utf16), style: ShapingStyle())
+      let run = RuntimeText.ShapingRun(text: Array(text.utf16), style: RuntimeText.ShapingStyle())
       let parts = DividedText(run.text, run.style, typeface)
       divided += parts.divisionCount
       #expect(parts.isEqual(to: typeface.shape(run)), "\(text)")
@@ -100,7 +101,7 @@ struct SpaceRulesTests {
     ])
   func scripts(script: Script) throws {
     let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/\(script.font).ttf")
-    let fonts = try FontFiles(files: [file])
+    let fonts = try FixtureFontFiles(files: [file])
     let name = try #require(fonts.families.first?.members.first)
     let font = try #require(RuntimeEnvironment(fonts: fonts).bind { UIFont(name: name, size: 12) })
     let typeface = fonts.typeface(for: font)
@@ -108,7 +109,7 @@ struct SpaceRulesTests {
       TextAnalyzer.scriptCode(TextAnalyzer.script(of: $0)) == script.code && typeface.contains($0)
     }
     try #require(letters.count > 20)
-    let style = ShapingStyle(script: script.code, isRightToLeft: script.isRightToLeft)
+    let style = RuntimeText.ShapingStyle(script: script.code, isRightToLeft: script.isRightToLeft)
     var random = SplitMix(seed: 25)
     var divided = 0
     for _ in 0..<400 {
@@ -116,7 +117,7 @@ struct SpaceRulesTests {
         text.unicodeScalars.append(letters[random.next(letters.count)])
         if random.next(4) == 0 { text += [" ", " ", " ", "  ", " 7", " \u{200D}"][random.next(6)] }
       }
-      let run = ShapingRun(text: Array(text.utf16), style: style)
+      let run = RuntimeText.ShapingRun(text: Array(text.utf16), style: style)
       let parts = DividedText(run.text, style, typeface)
       divided += parts.divisionCount
       #expect(parts.isEqual(to: typeface.shape(run)), "\(text.unicodeScalars.map(\.value))")
@@ -130,8 +131,8 @@ struct SpaceRulesTests {
     let fonts = try folder.files()
     let font = try #require(fonts.environment.bind { UIFont(name: "Sample", size: 12) })
     let typeface = fonts.typeface(for: font)
-    let style = ShapingStyle()
-    #expect(typeface.kerning(ofSpaceBefore: "a", in: style) == SpaceKerning())
+    let style = RuntimeText.ShapingStyle()
+    #expect(typeface.kerning(ofSpaceBefore: "a", in: style) == RuntimeText.SpaceKerning())
     for scalar in letters.unicodeScalars.dropFirst(2) {
       #expect(typeface.kerning(ofSpaceBefore: scalar, in: style) == nil, "\(scalar.value)")
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Cache of shaped text")
 struct TextCacheTests {
   /// The texts of the paragraph cases with their widths.
-  private static func texts() throws -> [(content: TextContent, width: CGFloat)] {
+  private static func texts() throws -> [(content: RuntimeText.Content, width: CGFloat)] {
     let fonts = try TextCaseFonts.standard.get()
     let environment = RuntimeEnvironment(fonts: fonts.fonts)
     return try TextCaseFile.cases("text-paragraph").map { value in
@@ -17,21 +17,21 @@ struct TextCacheTests {
       let font = environment.bind {
         UIFont(name: name, size: CGFloat(value["size"]?.double ?? 0))
       }
-      var attributes = TextAttributes(font: try #require(font))
+      var attributes = RuntimeText.Attributes(font: try #require(font))
       attributes.kern = CGFloat(value["ls"]?.double ?? 0)
-      let content = TextContent(value["text"]?.string ?? "", attributes: attributes)
+      let content = RuntimeText.Content(value["text"]?.string ?? "", attributes: attributes)
       return (content, CGFloat(value["width"]?.double ?? 0))
     }
   }
 
   private static func layouts(
-    _ texts: [(content: TextContent, width: CGFloat)]
-  ) -> [TextLayout] {
-    texts.map { FontTextMeasurer().layout($0.content, in: container($0.width)) }
+    _ texts: [(content: RuntimeText.Content, width: CGFloat)]
+  ) -> [RuntimeText.Layout] {
+    texts.map { RuntimeText.FontMeasurer().layout($0.content, in: container($0.width)) }
   }
 
-  private static func container(_ width: CGFloat) -> TextContainer {
-    TextContainer(size: CGSize(width: width, height: .infinity))
+  private static func container(_ width: CGFloat) -> RuntimeText.Container {
+    RuntimeText.Container(size: CGSize(width: width, height: .infinity))
   }
 
   @Test func `a text has the same layout with a full, an empty and no cache`() throws {
@@ -51,7 +51,7 @@ struct TextCacheTests {
     let environment = RuntimeEnvironment(fonts: try TextCaseFonts.standard.get().fonts)
     let expected = environment.bind { Self.layouts(texts) }
     environment.removeShapedText()
-    await withTaskGroup(of: [TextLayout].self) { group in
+    await withTaskGroup(of: [RuntimeText.Layout].self) { group in
       for _ in 0..<4 { group.addTask { environment.bind { Self.layouts(texts) } } }
       for await layouts in group { #expect(layouts == expected) }
     }
@@ -62,8 +62,8 @@ struct TextCacheTests {
     for (content, width) in try Self.texts() {
       for width in [width, width / 2, 1, .infinity] {
         environment.bind {
-          let measured = FontTextMeasurer().measure(content, in: Self.container(width))
-          let layout = FontTextMeasurer().layout(content, in: Self.container(width))
+          let measured = RuntimeText.FontMeasurer().measure(content, in: Self.container(width))
+          let layout = RuntimeText.FontMeasurer().layout(content, in: Self.container(width))
           #expect(measured == layout.metrics, "\(content.string) \(width)")
         }
       }
@@ -80,7 +80,7 @@ struct TextCacheTests {
     let string = "the  America over Type and Young of AT Yes  To. A Av,  T"
     let environment = RuntimeEnvironment(fonts: files.fonts)
     let content = try environment.bind {
-      TextContent(string, font: try #require(UIFont(name: name, size: 15)))
+      RuntimeText.Content(string, font: try #require(UIFont(name: name, size: 15)))
     }
     cache.withWorkspace { workspace in
       for width in 10..<400 {
@@ -108,15 +108,15 @@ struct TextCacheTests {
     let environment = RuntimeEnvironment(fonts: fonts)
     let name = try #require(files.names[font])
     environment.bind {
-      let content = TextContent(string, font: UIFont(name: name, size: 15)!)
-      let wide = FontTextMeasurer().measure(content, in: Self.container(200))
+      let content = RuntimeText.Content(string, font: UIFont(name: name, size: 15)!)
+      let wide = RuntimeText.FontMeasurer().measure(content, in: Self.container(200))
       let shaped = fonts.shapedUnits
       #expect(shaped >= string.utf16.count / 2)
-      let narrow = FontTextMeasurer().measure(content, in: Self.container(120))
+      let narrow = RuntimeText.FontMeasurer().measure(content, in: Self.container(120))
       #expect(fonts.shapedUnits == shaped)
       #expect(narrow.lineCount > wide.lineCount)
       environment.removeShapedText()
-      #expect(FontTextMeasurer().measure(content, in: Self.container(200)) == wide)
+      #expect(RuntimeText.FontMeasurer().measure(content, in: Self.container(200)) == wide)
       #expect(fonts.shapedUnits > shaped)
     }
   }
@@ -132,10 +132,10 @@ struct TextCacheTests {
       RuntimeEnvironment(fonts: files.fonts).bind { UIFont(name: name, size: 15) })
     cache.withWorkspace { workspace in
       for number in 0..<20_000 {
-        let content = TextContent("word\(number) é\(number)", font: font)
+        let content = RuntimeText.Content("word\(number) é\(number)", font: font)
         let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)
         _ = Typesetter.layout(content, in: Self.container(100), shaper)
-        let word = TextContent("plain\(number)", font: font)
+        let word = RuntimeText.Content("plain\(number)", font: font)
         _ = WordMeasure.measure(word, in: Self.container(100), cache, workspace)
       }
       #expect(workspace.words.count > 1_000)

@@ -9,7 +9,7 @@ import Testing
 struct TextCaseFonts: Sendable {
   /// The fonts' PostScript names by the names that cases use.
   let names: [String: String]
-  let fonts: FontFiles
+  let fonts: FixtureFontFiles
   private let files: [String: URL]
 
   static let folder = URL(fileURLWithPath: "/usr/share/fonts", isDirectory: true)
@@ -40,13 +40,13 @@ struct TextCaseFonts: Sendable {
     }
     self.files = files
     names = try files.mapValues {
-      try #require(FontFiles(files: [$0]).families.first?.members.first)
+      try #require(FixtureFontFiles(files: [$0]).families.first?.members.first)
     }
-    fonts = try FontFiles(files: Array(files.values))
+    fonts = try FixtureFontFiles(files: Array(files.values))
   }
 
   /// The fonts with a cascade of some of the cases' fonts.
-  func with(cascade: [String]) -> FontFiles {
+  func with(cascade: [String]) -> FixtureFontFiles {
     var fonts = fonts
     fonts.cascade = cascade.compactMap { names[$0] }
     return fonts
@@ -95,12 +95,12 @@ struct TextCaseFile: Sendable {
 
 extension JSONValue {
   /// The features that a case turns off, and those that it sets by their tags, which stored cases do not.
-  var features: [FontFeature] {
-    (self["liga"]?.bool == false ? [FontFeature("clig", 0)] : [])
-      + (self["kern"]?.bool == false ? [FontFeature("kern", 0)] : [])
-      + (self["liga"]?.bool == false ? [FontFeature("liga", 0)] : [])
+  var features: [RuntimeText.FontFeature] {
+    (self["liga"]?.bool == false ? [RuntimeText.FontFeature("clig", 0)] : [])
+      + (self["kern"]?.bool == false ? [RuntimeText.FontFeature("kern", 0)] : [])
+      + (self["liga"]?.bool == false ? [RuntimeText.FontFeature("liga", 0)] : [])
       + (self["features"]?.object ?? [:]).sorted { $0.key < $1.key }.map {
-        FontFeature($0.key, UInt32($0.value.int))
+        RuntimeText.FontFeature($0.key, UInt32($0.value.int))
       }
   }
 }

@@ -26,17 +26,18 @@ struct WordMeasureTests {
   }
 
   /// Checks that a text is measured as it is laid out, in widths around those where its lines end.
-  private func check(_ content: TextContent) {
-    let whole = FontTextMeasurer().layout(content, in: TextContainer()).metrics.size.width
+  private func check(_ content: RuntimeText.Content) {
+    let whole = RuntimeText.FontMeasurer().layout(content, in: RuntimeText.Container()).metrics.size
+      .width
     for part in [1, 0.7, 0.31] {
-      let fitting = FontTextMeasurer().layout(
-        content, in: TextContainer(size: CGSize(width: whole * part, height: .infinity)))
+      let fitting = RuntimeText.FontMeasurer().layout(
+        content, in: RuntimeText.Container(size: CGSize(width: whole * part, height: .infinity)))
       for line in fitting.lines.prefix(2) {
         let edge = line.width - LineFiller.tolerance
         for width in [line.width, edge, edge.nextDown, edge.nextUp, edge - 1e-6, edge + 1e-6] {
-          let container = TextContainer(size: CGSize(width: width, height: .infinity))
-          let measured = FontTextMeasurer().measure(content, in: container)
-          let layout = FontTextMeasurer().layout(content, in: container)
+          let container = RuntimeText.Container(size: CGSize(width: width, height: .infinity))
+          let measured = RuntimeText.FontMeasurer().measure(content, in: container)
+          let layout = RuntimeText.FontMeasurer().layout(content, in: container)
           #expect(measured == layout.metrics, "'\(content.string)' \(width)")
         }
       }
@@ -48,12 +49,13 @@ struct WordMeasureTests {
     arguments: ["Inter-Regular", "LiberationSans-Regular", nil] as [String?], [13, 15.7, 0])
   func randomWords(name: String?, size: CGFloat) throws {
     let files = try TextCaseFonts.standard.get()
-    let environment = RuntimeEnvironment(fonts: name == nil ? TableFonts() : files.fonts)
+    let environment = RuntimeEnvironment(
+      fonts: name == nil ? RuntimeText.TableFonts() : files.fonts)
     try environment.bind {
       let font =
         try name.map { try #require(UIFont(name: files.names[$0] ?? "", size: size)) }
         ?? .systemFont(ofSize: size)
-      for text in Self.texts(seed: 24) { check(TextContent(text, font: font)) }
+      for text in Self.texts(seed: 24) { check(RuntimeText.Content(text, font: font)) }
     }
   }
 
@@ -94,7 +96,7 @@ struct WordMeasureTests {
   }
 
   @Test func `threads that measure at the same time find different slots`() async {
-    let cache = TextCache(TableFonts())
+    let cache = TextCache(RuntimeText.TableFonts())
     let numbers = await Self.onThread { () -> [Int] in
       let first = ThreadNumber.serial
       cache.withWorkspace { _ in }
@@ -150,9 +152,9 @@ struct WordMeasureTests {
       counting = fonts
       let task = Task {
         for await _ in gate {}
-        return FontTextMeasurer().measure(content, in: TextContainer())
+        return RuntimeText.FontMeasurer().measure(content, in: RuntimeText.Container())
       }
-      return (task, FontTextMeasurer().measure(content, in: TextContainer()))
+      return (task, RuntimeText.FontMeasurer().measure(content, in: RuntimeText.Container()))
     }
     #expect(counting != nil)
     open.finish()
@@ -163,12 +165,13 @@ struct WordMeasureTests {
 extension RuntimeEnvironment {
   /// Calls a closure in a new environment that nothing else holds, with its fonts and a text in a font.
   fileprivate static func withInter<Result>(
-    _ files: FontFiles, _ name: String, _ body: (CountingFonts, TextContent) -> Result
+    _ files: FixtureFontFiles, _ name: String,
+    _ body: (CountingFonts, RuntimeText.Content) -> Result
   ) -> Result {
     let fonts = CountingFonts(files)
     let environment = RuntimeEnvironment(fonts: fonts)
     return environment.bind {
-      body(fonts, TextContent("Words of a task", font: UIFont(name: name, size: 15)!))
+      body(fonts, RuntimeText.Content("Words of a task", font: UIFont(name: name, size: 15)!))
     }
   }
 }

@@ -51,13 +51,13 @@ struct CoverageTests {
 
   @Test("the table has every operation of display lists")
   func operations() {
-    let list = DisplayList()
-    let circle = DisplayList.Circle(center: .zero, radius: 1)
-    let shadow = DisplayList.Shadow(offset: .zero, blur: 1, color: red)
-    let run = DisplayList.TextRun(
+    let list = RuntimeDrawing.DisplayList()
+    let circle = RuntimeDrawing.DisplayList.Circle(center: .zero, radius: 1)
+    let shadow = RuntimeDrawing.DisplayList.Shadow(offset: .zero, blur: 1, color: red)
+    let run = RuntimeDrawing.DisplayList.TextRun(
       string: "a", origin: .zero, fontName: "Helvetica", fontSize: 1, color: red)
     let gradient = CGGradient(colors: [red, blue])
-    let all: [DisplayList.Operation] = [
+    let all: [RuntimeDrawing.DisplayList.Operation] = [
       .fill(path(0, 0, 1, 1), color: red, rule: .winding, blend: .normal),
       .stroke(path(0, 0, 1, 1), color: red, style: .init(), blend: .normal),
       .image(UIImage(), rect: .zero, alpha: 1, blend: .normal), .text(run),
@@ -73,7 +73,7 @@ struct CoverageTests {
 
   /// The name of an operation's row. A new operation does not compile here: name it, add it to the list
   /// above, to the table and to the cases.
-  private static func name(_ operation: DisplayList.Operation) -> String {
+  private static func name(_ operation: RuntimeDrawing.DisplayList.Operation) -> String {
     switch operation {
     case .fill: "fill"
     case .stroke: "stroke"
@@ -93,7 +93,8 @@ struct CoverageTests {
   @Test("the table has every source of an image")
   func imageSources() {
     let all: [CGImage.Source] = [
-      .empty, .named(""), .encoded(Data()), .drawing(DisplayList()), .part(.zero, of: .empty),
+      .empty, .named(""), .encoded(Data()), .drawing(RuntimeDrawing.DisplayList()),
+      .part(.zero, of: .empty),
     ]
     let rows = PictureCoverage.rows.filter { $0.subject == .image }.map(\.name)
     #expect(Set(all.map(Self.name)).subtracting(rows) == [])
@@ -143,7 +144,9 @@ struct CoverageTests {
 
   @Test("a blend mode without an SVG form, filters and perspective are boxed with their name")
   func boxes() {
-    let list = DisplayList([.fill(path(0, 0, 90, 20), color: red, rule: .winding, blend: .xor)])
+    let list = RuntimeDrawing.DisplayList([
+      .fill(path(0, 0, 90, 20), color: red, rule: .winding, blend: .xor)
+    ])
     #expect(svg(of: list, size: CGSize(width: 90, height: 20)).contains(">blend mode xor</text>"))
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 90, height: 40)

@@ -26,7 +26,7 @@ struct HostPictureTests {
     #expect(marks("data-item", in: picture).sorted() == visible.sorted())
     #expect(marks("data-element", in: picture).contains("header 0.0"))
     #expect(SVGChecker.problems(in: picture) == [])
-    var plain = PictureOptions()
+    var plain = FixturePictureOptions()
     plain.marksElements = false
     #expect(marks("data-item", in: host.svg(options: plain)).isEmpty)
   }
@@ -43,7 +43,7 @@ struct HostPictureTests {
 
   @Test("the background follows light and dark")
   func appearance() async throws {
-    var configuration = HostConfiguration()
+    var configuration = FixtureConfiguration()
     configuration.appearance = .dark
     let environment = configuration.environment(basedOn: .current)
     let dark = environment.bind { FixtureHost(GreetingsDataSource()) }

@@ -54,11 +54,11 @@ struct HostilePictureTests {
         part.frame = CGRect(x: 0, y: CGFloat(index) * 50, width: 320, height: 44)
         view.addSubview(part)
       }
-      var options = PictureOptions()
+      var options = FixturePictureOptions()
       options.title = text
       #expect(SVGChecker.problems(in: svg(of: view, options: options)) == [], "\(text)")
       #expect(SVGChecker.problems(in: svg(of: Self.node(text))) == [], "\(text)")
-      for fontText in [PictureOptions.FontText.outlines, .named, .embedded] {
+      for fontText in [FixturePictureOptions.FontText.outlines, .named, .embedded] {
         options.fontText = fontText
         let picture = svg(of: Self.run(text), size: CGSize(width: 90, height: 20), options: options)
         #expect(SVGChecker.problems(in: picture) == [], "\(text)")
@@ -113,10 +113,10 @@ struct HostilePictureTests {
     return node
   }
 
-  private static func run(_ text: String) -> DisplayList {
-    DisplayList([
+  private static func run(_ text: String) -> RuntimeDrawing.DisplayList {
+    RuntimeDrawing.DisplayList([
       .text(
-        DisplayList.TextRun(
+        RuntimeDrawing.DisplayList.TextRun(
           string: text, origin: .zero, fontName: text, fontSize: 10, color: red,
           clusters: [.init(length: text.utf16.count, x: 0, width: 50)]))
     ])
@@ -125,7 +125,7 @@ struct HostilePictureTests {
   @Test("a text of a megabyte is drawn whole, and its name in a placeholder is cut")
   func long() {
     let text = String(repeating: "<W&", count: 350_000)
-    var options = PictureOptions()
+    var options = FixturePictureOptions()
     options.title = text
     let picture = svg(of: Self.run(text), size: CGSize(width: 90, height: 20), options: options)
     #expect(SVGChecker.problems(in: picture) == [])
@@ -323,7 +323,7 @@ struct HostilePictureTests {
       copies.instanceTransform = CATransform3DMakeTranslation(number, 0, 0)
       view.layer.addSublayer(copies)
       #expect(SVGChecker.problems(in: svg(of: view)) == [], "\(number)")
-      let empty = svg(of: DisplayList(), size: CGSize(width: number, height: number))
+      let empty = svg(of: RuntimeDrawing.DisplayList(), size: CGSize(width: number, height: number))
       #expect(SVGChecker.problems(in: empty) == [], "\(number)")
     }
   }

@@ -80,7 +80,7 @@ struct LargeGalleryTests {
       for (width, isDark, isReversed) in [
         (320, false, false), (375, true, false), (414, false, true),
       ] {
-        var configuration = HostConfiguration()
+        var configuration = FixtureConfiguration()
         configuration.appearance = isDark ? .dark : .light
         configuration.layoutDirection = isReversed ? .rightToLeft : .leftToRight
         configuration.width = CGFloat(width)

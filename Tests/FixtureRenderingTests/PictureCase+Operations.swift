@@ -7,12 +7,16 @@ extension PictureCase {
   /// A case for every drawn or approximated operation and blend mode.
   static let operations: [PictureCase] = paths + texts + gradients + lists + blendModes
 
-  private static func figure(_ rule: DisplayList.FillRule) -> DisplayList.Operation {
+  private static func figure(_ rule: RuntimeDrawing.DisplayList.FillRule)
+    -> RuntimeDrawing.DisplayList.Operation
+  {
     .fill(
       star().moved(4, 12), color: red, rule: rule, blend: .normal)
   }
 
-  private static func stroke(_ style: DisplayList.StrokeStyle) -> DisplayList.Operation {
+  private static func stroke(_ style: RuntimeDrawing.DisplayList.StrokeStyle)
+    -> RuntimeDrawing.DisplayList.Operation
+  {
     .stroke(
       line([(8, 40), (16, 8), (28, 40), (40, 8)]), color: blue, style: style, blend: .normal)
   }
@@ -49,24 +53,29 @@ extension PictureCase {
       "fill=\"#ff0000\" textLength=\"44.5\"", ">a &lt;b&gt; &amp;</text>"
     ) {
       .text(
-        DisplayList.TextRun(
+        RuntimeDrawing.DisplayList.TextRun(
           string: "a <b> &", origin: CGPoint(x: 2, y: 30),
           fontName: "Helvetica-BoldOblique", fontSize: 14, color: red,
           clusters: [.init(length: 7, x: 0, width: 44.5)]))
     }
   ]
 
-  private static func linear(_ options: CGGradientDrawingOptions) -> DisplayList.Operation {
+  private static func linear(_ options: CGGradientDrawingOptions)
+    -> RuntimeDrawing.DisplayList.Operation
+  {
     .gradient(
       CGGradient(colors: [red, blue]), from: CGPoint(x: 10, y: 0), to: CGPoint(x: 38, y: 8),
       options: options)
   }
 
-  private static func radial(_ options: CGGradientDrawingOptions) -> DisplayList.Operation {
+  private static func radial(_ options: CGGradientDrawingOptions)
+    -> RuntimeDrawing.DisplayList.Operation
+  {
     .radialGradient(
       CGGradient(colors: [red, blue]),
-      from: DisplayList.Circle(center: CGPoint(x: 26, y: 24), radius: 4),
-      to: DisplayList.Circle(center: CGPoint(x: 22, y: 24), radius: 18), options: options)
+      from: RuntimeDrawing.DisplayList.Circle(center: CGPoint(x: 26, y: 24), radius: 4),
+      to: RuntimeDrawing.DisplayList.Circle(center: CGPoint(x: 22, y: 24), radius: 18),
+      options: options)
   }
 
   private static let gradients: [PictureCase] = [
@@ -92,11 +101,11 @@ extension PictureCase {
     ) { radial([.drawsBeforeStartLocation, .drawsAfterEndLocation]) },
   ]
 
-  private static let list = DisplayList([
+  private static let list = RuntimeDrawing.DisplayList([
     .fill(path(10, 12, 28, 20), color: red, rule: .winding, blend: .normal)
   ])
 
-  private static let plainList: @MainActor @Sendable () -> DisplayList.Operation? = {
+  private static let plainList: @MainActor @Sendable () -> RuntimeDrawing.DisplayList.Operation? = {
     .group(list, clip: nil, alpha: 1)
   }
 
@@ -107,7 +116,9 @@ extension PictureCase {
       against: plainList
     ) {
       .shadowed(
-        list, DisplayList.Shadow(offset: CGSize(width: 3, height: 5), blur: 4, color: blue))
+        list,
+        RuntimeDrawing.DisplayList.Shadow(offset: CGSize(width: 3, height: 5), blur: 4, color: blue)
+      )
     },
     .operation("clear", holds: "<rect x=\"10\" y=\"12\" width=\"28\" height=\"20\"") {
       .clear(CGRect(x: 10, y: 12, width: 28, height: 20))
@@ -136,7 +147,7 @@ extension PictureCase {
 
   private static func mixed(
     _ mode: CGBlendMode, _ alpha: CGFloat = 1
-  ) -> DisplayList.Operation {
+  ) -> RuntimeDrawing.DisplayList.Operation {
     let color = CGColor(red: 0.2, green: 0.6, blue: 0.4, alpha: alpha)
     return .fill(path(8, 8, 32, 32), color: color, rule: .winding, blend: mode)
   }

@@ -39,17 +39,20 @@ struct PictureCase: Sendable, CustomStringConvertible {
   /// operation or none.
   static func operation(
     _ name: String, holds fragments: String...,
-    against plain: @escaping @MainActor @Sendable () -> DisplayList.Operation? = { nil },
-    drawing operation: @escaping @MainActor @Sendable () -> DisplayList.Operation
+    against plain: @escaping @MainActor @Sendable () -> RuntimeDrawing.DisplayList.Operation? = {
+      nil
+    },
+    drawing operation: @escaping @MainActor @Sendable () -> RuntimeDrawing.DisplayList.Operation
   ) -> PictureCase {
     PictureCase(name, holds: fragments) { isChanged in
-      let stripes: [DisplayList.Operation] = [
+      let stripes: [RuntimeDrawing.DisplayList.Operation] = [
         .fill(path(0, 0, 24, 48), color: orange, rule: .winding, blend: .normal),
         .fill(path(24, 0, 12, 48), color: clearBlue, rule: .winding, blend: .normal),
       ]
       let last = isChanged ? operation() : plain()
       return svg(
-        of: DisplayList(stripes + [last].compactMap(\.self)), size: CGSize(width: 48, height: 48))
+        of: RuntimeDrawing.DisplayList(stripes + [last].compactMap(\.self)),
+        size: CGSize(width: 48, height: 48))
     }
   }
 

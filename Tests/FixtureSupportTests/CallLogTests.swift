@@ -9,7 +9,7 @@ import UIKit
 struct CallLogTests {
   @Test("calls from many threads are numbered without a gap")
   func order() async {
-    let log = CallLog()
+    let log = FixtureCallLog()
     await withTaskGroup(of: Void.self) { group in
       for item in 0..<200 {
         group.addTask { log.record("nodeBlock", at: IndexPath(item: item, section: 0)) }
@@ -22,7 +22,7 @@ struct CallLogTests {
   @Test("a record knows the side of the runtime that called")
   @MainActor
   func roles() async {
-    let log = CallLog()
+    let log = FixtureCallLog()
     log.record("here")
     await Task.detached { log.record("there") }.value
     #expect(log.calls.map(\.role) == [.main, .background])
@@ -30,14 +30,14 @@ struct CallLogTests {
 
   @Test("the calls of one method are distinguished from the others")
   func methods() {
-    let log = CallLog()
+    let log = FixtureCallLog()
     for method in ["a", "b", "a"] { log.record(method) }
     #expect(log.calls(of: "a").map(\.order) == [0, 2] && log.calls(of: "c").isEmpty)
   }
 
   @Test("a record reads as fixtures spell it")
   func description() {
-    let log = CallLog()
+    let log = FixtureCallLog()
     log.record("nodeBlockForItemAt", at: [0, 3])
     log.record("numberOfItemsInSection", at: IndexPath(index: 2))
     log.record("viewForSupplementaryElementOfKind", at: [1, 0], detail: "Footer")

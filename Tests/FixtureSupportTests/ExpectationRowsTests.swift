@@ -17,13 +17,13 @@ struct ExpectationRowsTests {
     bad\t0\t1\t1\tdeleteSections\t2\t0\t1
 
     """)
-  private static let data = FixtureData<NoFields, NoFields>(
-    rows, items: RowSource(rows, decode: { NoFields(row: &$0) }),
-    fields: { NoFields(row: &$0) })
+  private static let data = FixtureData<FixtureNoFields, FixtureNoFields>(
+    rows, items: FixtureRowSource(rows, decode: { FixtureNoFields(row: &$0) }),
+    fields: { FixtureNoFields(row: &$0) })
 
   @MainActor
   private static func makeContainer() -> any FixtureContainer {
-    FixtureTableDataSource<NoFields, NoFields>()
+    FixtureTableDataSource<FixtureNoFields, FixtureNoFields>()
   }
 
   @Test("an expectation is a row, then a row for each assertion")
@@ -32,19 +32,19 @@ struct ExpectationRowsTests {
     #expect(found.map(\.description) == ["Feed/small [F.xml:7:3]", "Feed/wide [F.xml:12:3]"])
     #expect(
       found[0].conditions
-        == ExpectationConditions(
+        == FixtureConditions(
           width: 320, height: 568, scale: 2, device: "iPhoneSE", direction: .rightToLeft,
           contentSizeCategory: .accessibilityLarge, appearance: .dark))
-    #expect(found[1].conditions == ExpectationConditions(width: 1024, height: 768, scale: 1))
+    #expect(found[1].conditions == FixtureConditions(width: 1024, height: 768, scale: 1))
     #expect(found[0].steps == [.mutation("drop"), .select([0, 1])])
     #expect(found[0].tolerance == 0.5)
     #expect(
       found[0].assertions == [
-        StatedAssertion(
-          .frame(of: .item([0, 1]), is: ExpectedRect(1, .any, 2, .exactly(.infinity))),
+        FixtureStatedAssertion(
+          .frame(of: .item([0, 1]), is: FixtureExpectedRect(1, .any, 2, .exactly(.infinity))),
           at: FixturePosition("F.xml", 8, 5)),
-        StatedAssertion(.calls(["a b", "c"]), at: FixturePosition("F.xml", 9, 5)),
-        StatedAssertion(
+        FixtureStatedAssertion(.calls(["a b", "c"]), at: FixturePosition("F.xml", 9, 5)),
+        FixtureStatedAssertion(
           .supplementaryCount(kind: "header", 3), at: FixturePosition("F.xml", 10, 5)),
       ])
     #expect(found[1].assertions.isEmpty)
@@ -58,11 +58,11 @@ struct ExpectationRowsTests {
       below\t1\t1\t1\t\\N\t0\t-1\t\\N\t0\t1\t1\t0\t0
 
       """)
-    let data = FixtureData<NoFields, NoFields>(
-      rows, items: RowSource(rows, decode: { NoFields(row: &$0) }),
-      fields: { NoFields(row: &$0) })
+    let data = FixtureData<FixtureNoFields, FixtureNoFields>(
+      rows, items: FixtureRowSource(rows, decode: { FixtureNoFields(row: &$0) }),
+      fields: { FixtureNoFields(row: &$0) })
     let found = data.expectations(on: 0..<2, of: "Feed", in: "F.xml") { Self.makeContainer() }
-    let conditions = ExpectationConditions(width: 1, height: 1, scale: 1)
+    let conditions = FixtureConditions(width: 1, height: 1, scale: 1)
     #expect(found.map(\.conditions) == [conditions, conditions])
   }
 

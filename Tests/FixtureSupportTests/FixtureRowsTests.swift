@@ -16,8 +16,8 @@ struct FixtureRowsTests {
   @Test("a table decodes the row that is asked for, and no other")
   func laziness() {
     let rows = FixtureRows("x\n10\n20\n30\n")
-    let decoded = CallLog()
-    let table = RowTable(rows, lines: 1..<4) { row in
+    let decoded = FixtureCallLog()
+    let table = FixtureRowTable(rows, lines: 1..<4) { row in
       decoded.record("decode")
       return row.int()
     }
@@ -32,7 +32,7 @@ struct FixtureRowsTests {
   func sections() {
     let rows = FixtureRows("2\tfirst\n0\tempty\n1\tlast\n1\n2\n3\n")
     let data = FixtureData<Int, String>(
-      rows, items: RowSource(rows) { $0.int() }, fields: { $0.string() })
+      rows, items: FixtureRowSource(rows) { $0.int() }, fields: { $0.string() })
     let sections = data.sections(on: 0..<3)
     #expect(sections.map(\.fields) == ["first", "empty", "last"])
     #expect(sections.map { $0.items.map(\.model) } == [[1, 2], [], [3]])
@@ -41,7 +41,7 @@ struct FixtureRowsTests {
   @Test("an item may name its cell before its fields")
   func cells() {
     let rows = FixtureRows("AdCell\t1\n\\N\t2\n")
-    let items = RowSource(rows, leadingField: .cell) { $0.int() }.items(in: 0..<2)
+    let items = FixtureRowSource(rows, leadingField: .cell) { $0.int() }.items(in: 0..<2)
     #expect(items.map(\.cell) == ["AdCell", nil])
     #expect(items.map(\.model) == [1, 2])
   }

@@ -129,10 +129,11 @@ final class EncodedLine {
 
   deinit { bytes.deallocate() }
 
-  func decoder() -> RowDecoder {
+  func decoder() -> FixtureRowDecoder {
     let start = UnsafePointer(bytes.baseAddress!)
-    let images = ["a", "b"].map { ImageDescription(name: $0, size: .zero) }
-    return RowDecoder(fields: start, end: start + bytes.count - 1, images: FixtureImages(images))
+    let images = ["a", "b"].map { FixtureImage(name: $0, size: .zero) }
+    return FixtureRowDecoder(
+      fields: start, end: start + bytes.count - 1, images: FixtureImages(images))
   }
 
   /// The text of the inside of a Swift literal.
@@ -170,7 +171,7 @@ enum ReadValue: Hashable {
   case model([ReadValue])
 
   /// Reads a value by the calls that generated code makes.
-  init(from row: inout RowDecoder, as type: RowType) {
+  init(from row: inout FixtureRowDecoder, as type: RowType) {
     switch type {
     case .scalar(let scalar): self = .leaf(Self.leaf(from: &row, scalar))
     case .season: self = .leaf(row.enumeration(Season.self))
@@ -197,7 +198,7 @@ enum ReadValue: Hashable {
     }
   }
 
-  private static func leaf(from row: inout RowDecoder, _ type: ScalarType) -> AnyHashable {
+  private static func leaf(from row: inout FixtureRowDecoder, _ type: ScalarType) -> AnyHashable {
     switch type {
     case .int: row.int()
     case .double: row.double()
@@ -239,6 +240,8 @@ enum ReadValue: Hashable {
     case .face(.italicSystem, let size): UIFont.italicSystemFont(ofSize: size)
     case .face(.named(let name), let size):
       UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
+    // No random model has a weight.
+    case .face(.weighted, let size): UIFont.systemFont(ofSize: size)
     case .textStyle: UIFont.preferredFont(forTextStyle: .title1)
     }
   }

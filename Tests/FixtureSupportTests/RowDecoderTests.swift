@@ -7,7 +7,7 @@ import UIKit
 /// Fields of rows as values.
 @Suite("Row decoding")
 struct RowDecoderTests {
-  private func row(_ text: StaticString, images: Int = 0) -> RowDecoder {
+  private func row(_ text: StaticString, images: Int = 0) -> FixtureRowDecoder {
     let rows = FixtureRows(text, imageCount: images)
     return rows.decoder(at: images)
   }

@@ -6,9 +6,9 @@ import Testing
 /// Mutations of data, against what a batch update of UIKit does.
 @Suite("Section edits")
 struct SectionEditsTests {
-  typealias Edit = FixtureEdit<Int, NoFields>
+  typealias Edit = FixtureEdit<Int, FixtureNoFields>
 
-  private func sections(_ models: [[Int]]) -> [FixtureSection<Int, NoFields>] {
+  private func sections(_ models: [[Int]]) -> [FixtureSection<Int, FixtureNoFields>] {
     models.map { FixtureSection($0) }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import fixture_tool
@@ -66,6 +67,22 @@ struct GenerateTests {
     #expect(package.names(in: "out").count == 2)
   }
 
+  @Test(
+    "a link or a file of someone else in the place of an output is an error, and stays",
+    arguments: [true, false])
+  func foreignOutput(_ isLink: Bool) throws {
+    let package = try package()
+    let output = "out/Fixtures-Feed.fixture.swift"
+    try package.write("by hand", to: isLink ? "keep.txt" : output)
+    if isLink {
+      try package.write("", to: "out/other.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: package.path(output), withDestinationPath: package.path("keep.txt"))
+    }
+    #expect(generate(package, "Fixtures/Feed.xml") == .failure)
+    #expect(package.read(isLink ? "keep.txt" : output) == "by hand")
+  }
+
   @Test("two fixtures that make the same type stop the generation")
   func clash() throws {
     let package = try package()
@@ -92,7 +109,7 @@ struct GenerateTests {
       ("Fixtures-a_b.xml", "Fixtures-a_b-263f3c3f.fixture.swift"),
     ])
   func names(_ path: String, _ name: String) {
-    #expect(OutputName.name(for: path) == name)
+    #expect(FixtureOutput(path).fileName == name)
   }
 
   @Test("names of similar paths differ")
@@ -100,6 +117,6 @@ struct GenerateTests {
     let paths = [
       "A/b.xml", "A-b.xml", "A_b.xml", "A b.xml", "A/b.c.xml", "A/b_c.xml", "A/ü.xml", "A/ö.xml",
     ]
-    #expect(Set(paths.map(OutputName.name)).count == paths.count)
+    #expect(Set(paths.map { FixtureOutput($0).fileName }).count == paths.count)
   }
 }

@@ -290,4 +290,15 @@ struct ToolTests {
     #expect(package.run("fmt", "@/Fixtures").status == .success)
     #expect(try package.identity(of: "Fixtures/Feed.xml") == identity)
   }
+
+  @Test("two files whose names differ in their Unicode normal form alone are reported")
+  func normalForms() throws {
+    let package = try ToolPackage(["F/\u{E4}.xml": Self.fixture])
+    try package.write(Self.fixture.replacing("Post", with: "Mail"), to: "F/a\u{308}.xml")
+    let result = package.run("lint", "@/F")
+    #expect(result.status == .failure)
+    #expect(
+      (result.output + result.errors).contains(
+        "another file has this name in another Unicode normal form"))
+  }
 }

@@ -8,14 +8,14 @@ import UIKit
 final class GalleryWindow {
   let gallery: GalleryDataSource
   let node: ASCollectionNode
-  private let scheduler = SteppedScheduler()
+  private let scheduler = RuntimeScheduling.SteppedScheduler()
   private let environment: RuntimeEnvironment
   private let window: UIWindow
 
   init(width: CGFloat, height: CGFloat = 667, showsPlainCells: Bool = true) {
     let size = CGSize(width: width, height: height)
     let environment = RuntimeEnvironment(
-      screen: ScreenDescription(size: size, scale: 2), scheduler: scheduler)
+      screen: RuntimeEnvironment.Screen(size: size, scale: 2), scheduler: scheduler)
     self.environment = environment
     (gallery, window) = environment.bind {
       (GalleryDataSource(), UIWindow(frame: CGRect(origin: .zero, size: size)))

@@ -24,6 +24,18 @@ struct ExpectationTests {
     try await expectation.check()
   }
 
+  @Test(
+    "cells, sizes and texts chosen by value",
+    arguments: StoreDataSource.expectations + AgendaDataSource.expectations)
+  func choices(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+
   @Test("rows of a document", arguments: NewsDataSource.expectations)
   func news(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+
+  @Test(
+    "recorded answers of servers",
+    arguments: LibraryDataSource.expectations + AgendaByDaysDataSource.expectations
+      + PodcastDataSource.expectations + LatestRatesDataSource.expectations
+      + RatesByDaysDataSource.expectations + SubscriptionsDataSource.expectations)
+  func recorded(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
 }

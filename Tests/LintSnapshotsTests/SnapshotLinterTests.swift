@@ -145,6 +145,16 @@ struct SnapshotLinterTests {
     #expect(try package.report().lines.count == 2)
   }
 
+  @Test("a path is a reference by its name and its depth below __Snapshots__")
+  func referencePaths() {
+    #expect(ReferenceFile.isReference(["Tests", "A", "__Snapshots__", "T", "a.txt"]))
+    #expect(ReferenceFile.isReference(["__Snapshots__", "M", "T", "a.svg"]))
+    #expect(!ReferenceFile.isReference(["__Snapshots__", "a.txt"]))
+    #expect(!ReferenceFile.isReference(["__Snapshots__", "T", "b", "deep", "a.txt"]))
+    #expect(!ReferenceFile.isReference(["Tests", "T", "a.txt"]))
+    #expect(!ReferenceFile.isReference(["__Snapshots__", "T", "a.md"]))
+  }
+
   @Test("copies in hidden folders do not count, and a package without a ledger is an error")
   func hiddenFolders() throws {
     try package.write("x\n", to: ".build/checkouts/__Snapshots__/OldTests/OldTests.layout.txt")

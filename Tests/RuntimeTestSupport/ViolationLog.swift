@@ -4,7 +4,7 @@ import UIKit
 public final class ViolationLog: Sendable {
   private let violations = Locked<[RuntimeViolation]>([])
   /// The scheduler of ``environment``.
-  public let scheduler = SteppedScheduler()
+  public let scheduler = RuntimeScheduling.SteppedScheduler()
 
   /// Creates an empty log.
   public init() {}
@@ -15,8 +15,8 @@ public final class ViolationLog: Sendable {
   public var codes: [RuntimeViolation.Code] { all.map(\.code) }
 
   /// A handler that adds violations to the log.
-  public var handler: ViolationHandler {
-    ViolationHandler { violation in self.violations.withLock { $0.append(violation) } }
+  public var handler: RuntimeViolation.Handler {
+    RuntimeViolation.Handler { violation in self.violations.withLock { $0.append(violation) } }
   }
 
   /// An environment with the scheduler and the handler of the log.

@@ -12,7 +12,7 @@ import UIKit
 @Suite("Cells that several threads use") @MainActor
 struct CellThreadTests {
   private let environment = RuntimeEnvironment(
-    scheduler: LiveScheduler(), violationHandler: .silent)
+    scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
 
   /// A cell that is kept for every new model.
   private final class KeptCell: ASCellNode {

@@ -13,7 +13,7 @@ import UIKit
 @Suite("Nodes that several threads measure") @MainActor
 struct ConcurrentMeasuringTests {
   private let environment = RuntimeEnvironment(
-    scheduler: LiveScheduler(), violationHandler: .silent)
+    scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
   private let range = ASSizeRangeMake(.zero, CGSize(width: 200, height: 100))
 
   /// A row of one child, which another node may measure as well.

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Controls that several threads set") @MainActor
 struct ControlThreadTests {
   private let environment = RuntimeEnvironment(
-    scheduler: LiveScheduler(), violationHandler: .silent)
+    scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
 
   // Source: `ASButtonNode.mm`, `-titleNode` and `-updateTitle`.
   @Test("a loaded button has one title node, with the title that threads set last")

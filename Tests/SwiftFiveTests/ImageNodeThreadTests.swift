@@ -11,7 +11,7 @@ import UIKit
 @Suite("Image nodes that several threads set") @MainActor
 struct ImageNodeThreadTests {
   private let environment = RuntimeEnvironment(
-    scheduler: LiveScheduler(), violationHandler: .silent)
+    scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
 
   private func show(_ node: ASDisplayNode) {
     environment.bind {

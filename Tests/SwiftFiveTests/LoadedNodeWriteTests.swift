@@ -14,7 +14,7 @@ import UIKit
 @Suite("Loaded nodes that other threads write") @MainActor
 struct LoadedNodeWriteTests {
   private let environment = RuntimeEnvironment(
-    scheduler: LiveScheduler(), violationHandler: .silent)
+    scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
 
   private func overlap(
     threads: Int = 4, _ body: @escaping (Int) -> Void, main: () -> Void
@@ -140,8 +140,10 @@ struct LoadedNodeWriteTests {
   func reads() async {
     let log = Locked<[RuntimeViolation.Code]>([])
     let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(),
-      violationHandler: ViolationHandler { violation in log.withLock { $0.append(violation.code) } }
+      scheduler: RuntimeScheduling.LiveScheduler(),
+      violationHandler: RuntimeViolation.Handler { violation in
+        log.withLock { $0.append(violation.code) }
+      }
     )
     let node = environment.bind { () -> ASDisplayNode in
       let node = ASDisplayNode()

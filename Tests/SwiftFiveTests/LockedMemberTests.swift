@@ -10,7 +10,7 @@ import UIKit
 @Suite("Rarely used members that several threads use") @MainActor
 struct LockedMemberTests {
   private let environment = RuntimeEnvironment(
-    scheduler: LiveScheduler(), violationHandler: .silent)
+    scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
   private let range = ASSizeRangeMake(.zero, CGSize(width: 200, height: 100))
 
   private func makeNode() -> ASDisplayNode { environment.bind { ASDisplayNode() } }
@@ -149,8 +149,8 @@ struct LockedMemberTests {
   func loadClosures() async {
     let log = Locked(0)
     let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(),
-      violationHandler: ViolationHandler { violation in
+      scheduler: RuntimeScheduling.LiveScheduler(),
+      violationHandler: RuntimeViolation.Handler { violation in
         if violation.code == .didLoadBlockOffMain { log.withLock { $0 += 1 } }
       })
     for _ in 0..<20 {
@@ -292,8 +292,8 @@ struct LockedMemberTests {
     for _ in 0..<50 {
       let log = Locked<[RuntimeViolation.Code]>([])
       let environment = RuntimeEnvironment(
-        scheduler: LiveScheduler(),
-        violationHandler: ViolationHandler { violation in
+        scheduler: RuntimeScheduling.LiveScheduler(),
+        violationHandler: RuntimeViolation.Handler { violation in
           log.withLock { $0.append(violation.code) }
         })
       await environment.overlap(threads: 3) { _ in
@@ -391,13 +391,15 @@ struct LockedMemberTests {
 
   // Source: `ASBasicImageDownloader.mm`, whose lock is recursive.
   @Test("an object that only a completion handler keeps may cancel the download at its end")
-  func canceledDownloads() {
+  func canceledDownloads() async {
     let ended = Locked(0)
     environment.bind {
       ASBasicImageDownloader.shared.loader = { _ in UIImage() }
       guard let identifier = beginDownload(ended) else { return }
       ASBasicImageDownloader.shared.cancelImageDownload(forIdentifier: identifier)
     }
+    // The handler is called, and released, in a later step in the background.
+    await environment.scheduler.settle()
     #expect(ended.withLock { $0 } == 1)
   }
 

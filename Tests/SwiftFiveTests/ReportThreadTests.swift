@@ -15,8 +15,10 @@ struct ReportThreadTests {
   init() {
     let log = log
     environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(),
-      violationHandler: ViolationHandler { violation in log.withLock { $0.append(violation) } })
+      scheduler: RuntimeScheduling.LiveScheduler(),
+      violationHandler: RuntimeViolation.Handler { violation in
+        log.withLock { $0.append(violation) }
+      })
   }
 
   /// A node that sets an invalid frame of itself while it is measured.

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Text nodes that several threads set and measure") @MainActor
 struct TextNodeThreadTests {
   private let environment = RuntimeEnvironment(
-    scheduler: LiveScheduler(), violationHandler: .silent)
+    scheduler: RuntimeScheduling.LiveScheduler(), violationHandler: .silent)
 
   @Test("what threads set last is kept while others measure and read")
   func settings() async {
@@ -47,8 +47,10 @@ struct TextNodeThreadTests {
   func linesOfLoadedNode() async {
     let log = Locked<[RuntimeViolation.Code]>([])
     let environment = RuntimeEnvironment(
-      scheduler: LiveScheduler(),
-      violationHandler: ViolationHandler { violation in log.withLock { $0.append(violation.code) } }
+      scheduler: RuntimeScheduling.LiveScheduler(),
+      violationHandler: RuntimeViolation.Handler { violation in
+        log.withLock { $0.append(violation.code) }
+      }
     )
     let node = environment.bind { () -> ASTextNode in
       let node = ASTextNode()

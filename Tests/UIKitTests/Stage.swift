@@ -9,10 +9,10 @@ struct Stage {
 
   init(
     size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2,
-    safeArea: UIEdgeInsets = .zero, traits: TraitDescription = TraitDescription()
+    safeArea: UIEdgeInsets = .zero, traits: RuntimeEnvironment.Traits = RuntimeEnvironment.Traits()
   ) {
     var environment = log.environment
-    environment.screen = ScreenDescription(
+    environment.screen = RuntimeEnvironment.Screen(
       size: size, scale: scale, safeAreaInsets: safeArea)
     environment.traits = traits
     self.environment = environment

@@ -94,7 +94,9 @@ struct FixtureCommand {
       guard !inputs.fixtures.isEmpty else { continue }
       let arguments =
         [verb, "--package-root", root.path(percentEncoded: false)] + options(target)
-        + passedArguments + inputs.all.map { $0.path(percentEncoded: false) }
+        + passedArguments
+        + (try inputs.arguments(
+          listedIn: context.pluginWorkDirectoryURL.appending(path: "\(target.name).list")))
       let process = try Process.run(tool, arguments: arguments)
       process.waitUntilExit()
       if process.terminationStatus != 0 { failed.append(target.name) }

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// The files of a target that the tool reads.
 ///
-/// Every `.xml`, in capitals too, is a fixture, except below a folder named `Data`, where every file is
-/// data, and except what the manifest excludes or declares as a resource. Font files are inputs
+/// Every `.xml`, in capitals too, is a fixture, except below a folder named `Data` in the target's folder,
+/// where every file is data, and except what the manifest excludes or declares as a resource. Font files are inputs
 /// wherever they are, resources too.
 struct FixtureInputs {
   /// The files of a target that are used.
@@ -19,10 +19,13 @@ struct FixtureInputs {
   private(set) var fixtures: [String] = []
   /// Fixtures, data and font files, sorted by path.
   private(set) var all: [URL] = []
+  /// The folder of the target.
+  private let folder: URL
 
   /// Finds the files of a target; hidden ones and those of targets inside its folder are no input.
   init(of target: any SourceModuleTarget, in package: Package, source: Source = .listed) {
     let root = package.directoryURL
+    folder = target.directoryURL
     let resources = target.sourceFiles.filter { $0.type == .resource }.map(\.url)
     let nested = package.targets.map(\.directoryURL).filter {
       $0.isInside(target.directoryURL)
@@ -32,7 +35,7 @@ struct FixtureInputs {
     let found = Dictionary(files.map { ($0.relativePath(below: root), $0) }) { first, _ in first }
     for (path, url) in found.sorted(by: { $0.key < $1.key }) {
       guard !nested.contains(where: { url.isInside($0) }) else { continue }
-      let isData = path.split(separator: "/").dropLast().contains("Data")
+      let isData = url.relativePath(below: folder).split(separator: "/").dropLast().contains("Data")
       let suffix = url.pathExtension.lowercased()
       let isFont = ["ttf", "otf", "ttc", "otc"].contains(suffix)
       guard isData || isFont || suffix == "xml" else { continue }
@@ -41,6 +44,27 @@ struct FixtureInputs {
       all.append(url)
       if !isData, !isFont { fixtures.append(path) }
     }
+  }
+
+  /// Returns the arguments that name the files to the tool.
+  ///
+  /// The paths are in a file, since a target may have more of them than a command line holds.
+  ///
+  /// - Parameter list: The file. It is written if its contents change.
+  /// - Returns: The arguments.
+  /// - Throws: The error of writing the file.
+  func arguments(listedIn list: URL) throws -> [String] {
+    let names = all.map { $0.path(percentEncoded: false) + "\0" }.joined()
+    let contents = Data(names.utf8)
+    if (try? Data(contentsOf: list)) != contents {
+      try FileManager.default.createDirectory(
+        at: list.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try contents.write(to: list, options: .atomic)
+    }
+    return [
+      "--target-folder", folder.path(percentEncoded: false),
+      "--files-from", list.path(percentEncoded: false),
+    ]
   }
 
   /// Returns a file itself, or the files below a folder; a folder that is declared as a resource is

@@ -37,7 +37,7 @@ extension ASCollectionView {
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
   ) -> Bool {
-    guard let delegate = delegate as? any ASCollectionDelegateBatchFetching,
+    guard let delegate = delegate as? any RuntimeBridge.CollectionDelegateBatchFetching,
       let view = view as? ASCollectionView
     else { return false }
     return context.begin(
@@ -49,7 +49,7 @@ extension ASCollectionView {
 
   /// The protocol of the members that begin a fetch.
   nonisolated package static var batchFetchingProtocol: Any.Type {
-    (any ASCollectionDelegateBatchFetching).self
+    (any RuntimeBridge.CollectionDelegateBatchFetching).self
   }
 }
 

@@ -30,7 +30,7 @@ extension ASTableView {
   nonisolated package static func askForBatch(
     _ delegate: AnyObject, _ node: ASDisplayNode?, _ view: UIView, _ context: ASBatchContext
   ) -> Bool {
-    guard let delegate = delegate as? any ASTableDelegateBatchFetching,
+    guard let delegate = delegate as? any RuntimeBridge.TableDelegateBatchFetching,
       let view = view as? ASTableView
     else { return false }
     return context.begin(
@@ -42,7 +42,7 @@ extension ASTableView {
 
   /// The protocol of the members that begin a fetch.
   nonisolated package static var batchFetchingProtocol: Any.Type {
-    (any ASTableDelegateBatchFetching).self
+    (any RuntimeBridge.TableDelegateBatchFetching).self
   }
 }
 

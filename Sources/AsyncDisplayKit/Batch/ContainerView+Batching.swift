@@ -13,7 +13,8 @@ extension ContainerView {
   }
 
   private func enqueueBatchFetchCheck() {
-    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch fetch check")) { [weak self] in
+    ownEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch check")) {
+      [weak self] in
       self?.checkForBatchFetching()
     }
   }
@@ -37,10 +38,10 @@ extension ContainerView {
     }
     let recipients = BatchFetchRecipients(
       delegate: delegate, node: containerNode, view: self)
-    let work = BackgroundWork(label: "batch fetch", kind: .batchFetch) { [batchContext] in
+    let work = RuntimeScheduling.Work(label: "batch fetch", kind: .batchFetch) { [batchContext] in
       recipients.call { Self.askForBatch($0, $1, $2, batchContext) }
     }
-    ownEnvironment.enqueue(work, on: BackgroundLane(label: "batch fetch"))
+    ownEnvironment.enqueue(work, on: RuntimeScheduling.Lane(label: "batch fetch"))
   }
 
   /// Calls a delegate whose conformance is isolated to the main actor in a job of the main queue, and
@@ -49,7 +50,8 @@ extension ContainerView {
   /// Decided here: on the device such a member is called on a background thread, where Swift stops the
   /// app because the executor is not the expected one. A delegate without such a member is correct.
   private func beginBatchFetchingOnMain(_ delegate: AnyObject) {
-    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch fetch")) { [weak delegate, weak self] in
+    ownEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
+      [weak delegate, weak self] in
       guard let self, let delegate,
         Self.askForBatch(delegate, containerNode, self, batchContext)
       else { return }

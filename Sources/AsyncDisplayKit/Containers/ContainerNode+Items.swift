@@ -21,7 +21,7 @@ extension ContainerNode {
   /// Source: `ASElementMap.mm`, `-numberOfItemsInSection:`.
   func newestItemCount(inSection section: Int) -> Int {
     let map = newestMap
-    if ExecutionRole.current == .main, !(0..<map.numberOfSections).contains(section) {
+    if RuntimeScheduling.Role.current == .main, !(0..<map.numberOfSections).contains(section) {
       containerView.report(
         .invalidSection(section, count: map.numberOfSections, node: "\(type(of: self))"))
     }

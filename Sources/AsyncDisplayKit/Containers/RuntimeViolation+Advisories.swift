@@ -161,6 +161,16 @@ extension RuntimeViolation {
       remedy: "Set a layoutInspector that returns the delegate's directions.")
   }
 
+  static func layoutWithoutInspector(_ layout: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .layoutWithoutDirections, severity: .advisory, subject: layout,
+      message:
+        "The list has no scrollable directions, as in Texture, whose inspector of custom layouts returns none: items "
+        + "enter the preload, display and visible ranges together, and the distance of batch fetching is the "
+        + "horizontal one.",
+      remedy: "Set a layoutInspector that returns the directions of the layout.")
+  }
+
   static func listKeepsSizes(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .listKeepsSizes, severity: .advisory, subject: dataSource,
@@ -183,6 +193,9 @@ package struct AdvisoryLog {
   private var made: Set<RuntimeViolation.Code> = []
 
   package init() {}
+
+  /// Returns whether an advisory with a code was recorded.
+  package func contains(_ code: RuntimeViolation.Code) -> Bool { made.contains(code) }
 
   /// Records an advisory's code and returns whether it is the first advisory with that code.
   package mutating func isFirst(_ code: RuntimeViolation.Code) -> Bool {

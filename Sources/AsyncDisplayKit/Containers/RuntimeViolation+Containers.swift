@@ -43,7 +43,7 @@ extension RuntimeViolation.Code {
   public static let unbalancedBatchEnd = Self(rawValue: "unbalanced-batch-end")
   /// A list was deallocated in the middle of a batch update.
   public static let batchWithoutEnd = Self(rawValue: "batch-without-end")
-  /// A list's layout is computed by a delegate, whose scrollable directions Texture does not ask for.
+  /// A list's layout is a custom one or computed by a delegate, whose scrollable directions Texture does not know.
   public static let layoutWithoutDirections = Self(rawValue: "layout-without-directions")
   /// The text size of a list changed, but its nodes keep their sizes.
   public static let listKeepsSizes = Self(rawValue: "list-keeps-sizes")
@@ -58,6 +58,9 @@ extension RuntimeViolation.Code {
   public static let plainItemEndsCounting = Self(rawValue: "plain-item-ends-counting")
   /// The range tuning that was set on a pager was overwritten when its view was loaded.
   public static let pagerTuningOverwritten = Self(rawValue: "pager-tuning-overwritten")
+  /// An update of a pager returned to the page that was shown before the offset was set without animation. Numbers:
+  /// the index of the page and of the one that it replaced.
+  public static let pagerReturnsToFormerPage = Self(rawValue: "pager-returns-to-former-page")
   /// A handler for the end of processing runs while the last update is still being applied.
   public static let processedBeforeShown = Self(rawValue: "processed-before-shown")
   /// One batch update contains an item twice. Numbers: section, item.

@@ -2,8 +2,7 @@ import UIKit
 
 /// A node that tracks touches and sends actions to targets.
 ///
-/// Texture: `ASControlNode`. It receives no touches until it has a target. Swift on Linux has no
-/// selectors: actions are ``ASControlAction`` values or closures.
+/// Texture: `ASControlNode`. It receives no touches until it has a target.
 open class ASControlNode: ASDisplayNode {
   private var targets = ControlTargets()
   /// The states that any thread may use. The node's lock protects them. Source: `ASControlNode.h`, whose
@@ -90,86 +89,40 @@ open class ASControlNode: ASDisplayNode {
   ///
   /// Source: `ASControlNode.mm`, `-addTarget:action:forControlEvents:`, which locks the node.
   open func addTarget(
-    _ target: AnyObject?, action: ASControlAction,
-    forControlEvents controlEvents: ASControlNodeEvent
+    _ target: Any?, action: Selector, forControlEvents controlEvents: ASControlNodeEvent
   ) {
     guard !isLayerBacked else {
       return report(
         .targetOfLayerBackedControl, "A target was added to a layer-backed control.",
         remedy: "Leave isLayerBacked false on controls that receive touches.")
     }
-    let entry = ControlTargets.Entry(target: target, hasTarget: target != nil, action: action)
+    add(.method(ActionTarget(target, action)), for: controlEvents)
+  }
+
+  private final func add(_ entry: ControlTargets.Entry, for controlEvents: ASControlNodeEvent) {
     withNodeLock { targets.add(entry, for: controlEvents) }
     isUserInteractionEnabled = true
   }
 
-  /// Registers a closure for events and enables user interaction.
+  /// Registers a closure of the runtime for events and enables user interaction.
   ///
-  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``. UIKit and
-  /// Texture use selectors here. The control retains the closure and calls it on the main thread.
-  public final func addAction(
+  /// Threads as for ``addTarget(_:action:forControlEvents:)``. The control retains the closure and calls it on
+  /// the main thread.
+  package final func addAction(
     forControlEvents controlEvents: ASControlNodeEvent,
     _ handler: @escaping (ASControlNode) -> Void
   ) {
-    addClosure(of: nil, for: controlEvents) { sender, _ in handler(sender) }
+    add(.closure(handler), for: controlEvents)
   }
 
-  /// Registers a closure as a target's action and enables user interaction.
-  ///
-  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``. Texture uses a
-  /// selector here. The target is not retained: the closure is called on the main thread as long as
-  /// the target exists, and always if the target is `nil`. Each call registers a separate action.
-  public final func addTarget(
-    _ target: AnyObject?, action: @escaping () -> Void,
-    forControlEvents controlEvents: ASControlNodeEvent
-  ) {
-    addClosure(of: target, for: controlEvents) { _, _ in action() }
-  }
-
-  /// Registers a closure that takes the control as a target's action.
-  ///
-  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``.
-  public final func addTarget(
-    _ target: AnyObject?, action: @escaping (ASControlNode) -> Void,
-    forControlEvents controlEvents: ASControlNodeEvent
-  ) {
-    addClosure(of: target, for: controlEvents) { sender, _ in action(sender) }
-  }
-
-  /// Registers a closure that takes the control and the event as a target's action.
-  ///
-  /// Threads as for ``addTarget(_:action:forControlEvents:)-(_,ASControlAction,_)``.
-  public final func addTarget(
-    _ target: AnyObject?, action: @escaping (ASControlNode, UIEvent?) -> Void,
-    forControlEvents controlEvents: ASControlNodeEvent
-  ) {
-    addClosure(of: target, for: controlEvents, action)
-  }
-
-  private final func addClosure(
-    of target: AnyObject?, for controlEvents: ASControlNodeEvent,
-    _ body: @escaping (ASControlNode, UIEvent?) -> Void
-  ) {
-    let number = withNodeLock {
-      closureCount += 1
-      return closureCount
-    }
-    addTarget(
-      target, action: ASControlAction(closure: "closure \(number)", body),
-      forControlEvents: controlEvents)
-  }
-
-  /// The number of closures, which distinguishes them because they have no names.
-  private var closureCount = 0
-
-  /// Removes actions for events. A `nil` target means those of all targets, and a `nil` name those
-  /// of all names.
+  /// Removes actions for events. A `nil` target means those of all targets, and a `nil` action all
+  /// of them.
   ///
   /// Any thread. Source: `ASControlNode.mm`, `-removeTarget:action:forControlEvents:`.
   open func removeTarget(
-    _ target: AnyObject?, action: String?, forControlEvents controlEvents: ASControlNodeEvent
+    _ target: Any?, action: Selector?, forControlEvents controlEvents: ASControlNodeEvent
   ) {
-    withNodeLock { targets.remove(target, name: action, for: controlEvents) }
+    withNodeLock { targets.remove(target, action: action, for: controlEvents) }
   }
 
   /// Returns each existing target once.
@@ -182,12 +135,13 @@ open class ASControlNode: ASDisplayNode {
   /// Any thread. Several events at once have none. Source: `ASControlNode.mm`,
   /// `-actionsForTarget:forControlEvent:`.
   public final func actions(
-    forTarget target: AnyObject?, forControlEvent controlEvent: ASControlNodeEvent
+    forTarget target: Any?, forControlEvent controlEvent: ASControlNodeEvent
   ) -> [String]? {
     let entries = withNodeLock { targets.entries(for: controlEvent) }
     guard !entries.isEmpty, controlEvent.rawValue.nonzeroBitCount == 1 else { return nil }
-    return entries.filter { target == nil ? !$0.hasTarget : $0.target === target }
-      .map(\.action.name)
+    let object = target.map { $0 as AnyObject }
+    return entries.compactMap(\.method).filter { !$0.isGone && $0.target === object }
+      .map(\.action.description)
   }
 
   /// Sends the actions of events in the order of registration.
@@ -199,27 +153,20 @@ open class ASControlNode: ASDisplayNode {
   @preconcurrency @MainActor
   open func sendActions(forControlEvents controlEvents: ASControlNodeEvent, with event: UIEvent?) {
     let entries = withNodeLock { targets.entries(for: controlEvents) }
-    let resolved = entries.compactMap { entry -> (target: AnyObject, action: ASControlAction)? in
-      let target = entry.hasTarget ? entry.target : firstResponder(with: entry.action)
-      return target.map { ($0, entry.action) }
-    }
-    for (target, action) in resolved { action.perform(on: target, sender: self, event: event) }
+    for call in entries.compactMap(resolve) { call(event) }
   }
 
-  /// Returns the first responder in the chain that has the method of an action. The view of a node
-  /// passes the action to the node.
-  ///
-  /// Source: `_ASDisplayView.mm`, `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`.
-  @MainActor private final func firstResponder(with action: ASControlAction) -> AnyObject? {
-    var responder: UIResponder? = view
-    while let current = responder {
-      if action.isMethod(of: current) { return current }
-      if let node = (current as? _ASDisplayView)?.displayNode, action.isMethod(of: node) {
-        return node
+  /// Finds the target of an entry, and returns a closure that calls it.
+  @MainActor private final func resolve(_ entry: ControlTargets.Entry) -> ((UIEvent?) -> Void)? {
+    switch entry {
+    case .closure(let closure): return { [self] _ in closure(self) }
+    case .method(let method):
+      guard !method.isGone else { return nil }
+      let target = method.target ?? view.target(forAction: method.action, withSender: self)
+      return target.map { target in
+        { [self] event in method.action.call(on: target as AnyObject, self, event) }
       }
-      responder = current.next
     }
-    return nil
   }
 
   // MARK: Tracking

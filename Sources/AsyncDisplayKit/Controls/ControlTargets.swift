@@ -2,15 +2,19 @@ import UIKit
 
 /// The actions of a control for each of its events, in the order of registration.
 struct ControlTargets {
-  /// An action of a target, or of the first responder that has the method.
-  struct Entry {
-    /// The target, or `nil` for an entry without a target and after the target was deallocated.
-    weak var target: AnyObject?
-    let hasTarget: Bool
-    let action: ASControlAction
+  /// A method of a target or of the first responder that has it, or a closure of the runtime.
+  enum Entry {
+    case method(ActionTarget)
+    case closure((ASControlNode) -> Void)
 
-    func isSame(as other: Entry) -> Bool {
-      hasTarget == other.hasTarget && target === other.target && action.name == other.action.name
+    var method: ActionTarget? {
+      guard case .method(let method) = self else { return nil }
+      return method
+    }
+
+    func isSame(as other: ActionTarget) -> Bool {
+      guard let method, !method.isGone else { return false }
+      return method.target === other.target && method.action == other.action
     }
   }
 
@@ -20,17 +24,17 @@ struct ControlTargets {
   mutating func add(_ entry: Entry, for events: ASControlNodeEvent) {
     for event in ASControlNodeEvent.single where events.contains(event) {
       var list = entries[event] ?? []
-      list.removeAll { $0.isSame(as: entry) }
+      if let method = entry.method { list.removeAll { $0.isSame(as: method) } }
       list.append(entry)
       entries[event] = list
     }
   }
 
-  /// Removes entries. A `nil` target or name matches all.
-  mutating func remove(_ target: AnyObject?, name: String?, for events: ASControlNodeEvent) {
+  /// Removes entries. A `nil` target or action matches all.
+  mutating func remove(_ target: Any?, action: Selector?, for events: ASControlNodeEvent) {
     for event in ASControlNodeEvent.single where events.contains(event) {
       entries[event]?.removeAll {
-        (target == nil || $0.target === target) && (name == nil || $0.action.name == name)
+        $0.method?.matches(target, action) ?? (target == nil && action == nil)
       }
     }
   }
@@ -43,7 +47,7 @@ struct ControlTargets {
   /// The targets that still exist, each once.
   var targets: [AnyObject] {
     var seen: Set<ObjectIdentifier> = []
-    return entries(for: .allEvents).compactMap(\.target).filter {
+    return entries(for: .allEvents).compactMap(\.method?.target).filter {
       seen.insert(ObjectIdentifier($0)).inserted
     }
   }

@@ -29,7 +29,7 @@ public final class ASMainSerialQueue: Sendable {
   /// Runs a block after the queued ones: immediately on the main thread, otherwise in a later
   /// main-queue job.
   public func performBlock(onMainThread block: @escaping @MainActor @Sendable () -> Void) {
-    guard ExecutionRole.current == .main else { return enqueue(block) }
+    guard RuntimeScheduling.Role.current == .main else { return enqueue(block) }
     runOnMainActor { perform(block) }
   }
 
@@ -42,7 +42,9 @@ public final class ASMainSerialQueue: Sendable {
   /// Adds a block from any thread, to run in a later main-queue job.
   package func enqueue(_ block: @escaping @MainActor @Sendable () -> Void) {
     blocks.withLock { $0.append(block) }
-    environment.enqueueOnMain(RuntimeStep(.main, "main serial queue")) { self.runBlocks() }
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "main serial queue")) {
+      self.runBlocks()
+    }
   }
 
   @MainActor private func runBlocks() {

@@ -99,7 +99,7 @@ extension ASDisplayNode {
 
   @MainActor private final func scheduleClearingContents() {
     let reference = WeakMainActorReference(self)
-    environment.enqueueOnMain(RuntimeStep(.main, "clear contents")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "clear contents")) {
       guard let node = reference.object, !node.isInDisplayState else { return }
       node.clearContents()
     }

@@ -18,7 +18,7 @@ extension ASDisplayNode {
     guard !flags.contains(.displayScheduled) else { return }
     flags.insert(.displayScheduled)
     let reference = WeakMainActorReference(self)
-    environment.enqueueOnMain(RuntimeStep(.main, "display subtree")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "display subtree")) {
       guard let node = reference.object else { return }
       node.flags.remove(.displayScheduled)
       node.triggerDisplay(waits: false)
@@ -55,7 +55,8 @@ extension ASDisplayNode {
   /// A drawing that runs is included only where the caller waits for it. A layer that was never marked is not
   /// drawn, even if it has no contents. Source: `ASDisplayNode.mm`, `recursivelyTriggerDisplayForLayer`.
   @MainActor private final func needsDrawing(orWaiting waits: Bool) -> Bool {
-    guard implementsDisplay, !displaySuspended, let layer = loadedLayer, !layer.bounds.isEmpty
+    guard implementsDisplay, !displaySuspended, let layer = loadedLayer,
+      !layer.bounds.isEmpty || displaysWithoutArea
     else {
       return false
     }
@@ -81,14 +82,16 @@ extension ASDisplayNode {
   @MainActor private final func startDrawingForWaiter() {
     guard ownDrawing.token == nil else { return }
     guard displaysAsynchronously else { return drawNow() }
-    let lane = BackgroundLane(label: "display \(shortName)")
+    let lane = RuntimeScheduling.Lane(label: "display \(shortName)")
     guard let begun = beginDrawing(on: lane) else { return }
     let (job, token) = begun
     if let container = loadedLayer?.asyncdisplaykit_parentTransactionContainer {
       ownDrawing.transaction = container.ownTransactions.add(Drawing(self, begun))
     }
     environment.enqueue(
-      BackgroundWork(label: lane.label, kind: .display) { token.finish(job.perform(token)) },
+      RuntimeScheduling.Work(label: lane.label, kind: .display) {
+        token.finish(job.perform(token))
+      },
       on: lane)
   }
 
@@ -106,7 +109,7 @@ extension ASDisplayNode {
   /// suspended draws too. Source: `ASDisplayNode+AsyncDisplay.mm`, `-displayAsyncLayer:asynchronously:`;
   /// `_ASDisplayLayer.mm`, `-displayImmediately`.
   @MainActor final func drawNow() {
-    let token = DrawingToken(lane: BackgroundLane(label: "display now"))
+    let token = DrawingToken(lane: RuntimeScheduling.Lane(label: "display now"))
     guard let job = beginDrawing(asynchronously: false) else { return }
     adopt(job.perform(token))
   }
@@ -114,9 +117,9 @@ extension ASDisplayNode {
   /// Creates a drawing in the background, which replaces a running one, and notifies the node that it
   /// starts.
   ///
-  /// - Returns: The drawing, or `nil` if the node has no area or does not draw.
+  /// - Returns: The drawing, or `nil` if the node does not draw, or has no area for its drawing.
   @MainActor final func beginDrawing(
-    on lane: BackgroundLane
+    on lane: RuntimeScheduling.Lane
   ) -> (job: DrawingJob, token: DrawingToken)? {
     let token = DrawingToken(lane: lane)
     guard let job = beginDrawing(asynchronously: true, { $0.replaceDrawing(by: token) }) else {
@@ -133,7 +136,7 @@ extension ASDisplayNode {
     asynchronously: Bool, _ prepare: (NodeDrawingState) -> Void = { _ in }
   ) -> DrawingJob? {
     guard implementsDisplay, !asynchronously || !displaySuspended, let layer = loadedLayer,
-      !layer.bounds.isEmpty
+      !layer.bounds.isEmpty || displaysWithoutArea
     else {
       return nil
     }
@@ -145,6 +148,15 @@ extension ASDisplayNode {
     let job = makeDrawingJob()
     tellDrawingWillStart(asynchronously)
     return job
+  }
+
+  /// A Boolean value that indicates whether the node is also displayed without an area: its class returns an
+  /// image, for which no context is created. The hooks of the display are called then.
+  ///
+  /// Source: `ASDisplayNode+AsyncDisplay.mm`,
+  /// `-_displayBlockWithAsynchronous:isCancelledBlock:rasterizing:`.
+  @MainActor private final var displaysWithoutArea: Bool {
+    !rasterizesSubtree && NodeMethodOverrides.returnsPicture(type(of: self))
   }
 
   /// Cancels the running or queued drawing.

@@ -72,7 +72,7 @@ extension ASDisplayNode {
     }
     placeholder.opacity = 0
     environment.scheduleTimer(
-      after: placeholderFadeDuration, RuntimeStep(.timer, "placeholder fade")
+      after: placeholderFadeDuration, RuntimeScheduling.Step(.timer, "placeholder fade")
     ) {
       // A node that has entered again meanwhile shows its placeholder again.
       guard placeholder.opacity == 0 else { return }

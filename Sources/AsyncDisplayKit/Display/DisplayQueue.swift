@@ -7,7 +7,7 @@ import UIKit
 /// drawings run concurrently.
 @MainActor
 final class DisplayQueue {
-  private let lane = BackgroundLane(label: "display")
+  private let lane = RuntimeScheduling.Lane(label: "display")
   private var waiting: [WeakMainActorReference<ASDisplayNode>] = []
   private var isScheduled = false
 
@@ -18,7 +18,7 @@ final class DisplayQueue {
     waiting.append(WeakMainActorReference(node))
     guard !isScheduled else { return }
     isScheduled = true
-    node.environment.enqueueOnMain(RuntimeStep(.main, "display")) { self.flush() }
+    node.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "display")) { self.flush() }
   }
 
   /// Starts the drawings of all queued nodes.
@@ -52,12 +52,12 @@ final class DisplayQueue {
 
   private func enqueue(_ drawings: [(Drawing, DrawingTransaction?)]) {
     let environment = RuntimeEnvironment.current
-    let work = BackgroundWork(
+    let work = RuntimeScheduling.Work(
       label: "display", unitCount: drawings.count, phases: [.display],
       body: { unit, _ in
         let (drawing, transaction) = drawings[unit]
         drawing.token.finish(drawing.job.perform(drawing.token))
-        environment.enqueueOnMain(RuntimeStep(.main, "display done")) {
+        environment.enqueueOnMain(RuntimeScheduling.Step(.main, "display done")) {
           if let transaction { return transaction.didFinishDrawing() }
           drawing.node.object?.drawingDidFinish(drawing.token)
         }

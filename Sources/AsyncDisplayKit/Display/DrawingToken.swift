@@ -18,9 +18,9 @@ final class DrawingToken: Sendable {
 
   private let state = Locked(State())
   /// The lane on which the drawing runs.
-  let lane: BackgroundLane
+  let lane: RuntimeScheduling.Lane
 
-  init(lane: BackgroundLane) {
+  init(lane: RuntimeScheduling.Lane) {
     self.lane = lane
   }
 

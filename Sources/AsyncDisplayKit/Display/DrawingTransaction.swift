@@ -89,7 +89,7 @@ final class LayerTransactions {
     let transaction = DrawingTransaction(self)
     open = transaction
     pending.append(transaction)
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "display commit")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "display commit")) {
       if self.open === transaction { self.commitOpen() }
     }
     return transaction

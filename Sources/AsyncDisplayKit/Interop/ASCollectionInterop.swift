@@ -39,10 +39,57 @@ extension ASCollectionDataSourceInterop {
 
 /// A collection node's delegate that is also notified of the display of UIKit cells and views.
 ///
-/// The four methods that notify it are those of `UICollectionViewDelegate`: the display of
-/// cells and of supplementary views. Source: `ASCollectionNode.h`, `ASCollectionDelegateInterop`.
+/// Source: `ASCollectionNode.h`, `ASCollectionDelegateInterop`.
 @preconcurrency @MainActor
-public protocol ASCollectionDelegateInterop: ASCollectionDelegate {}
+public protocol ASCollectionDelegateInterop: ASCollectionDelegate {
+  /// Tells the delegate that a UIKit cell is about to be shown.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Tells the delegate that a UIKit cell is no longer shown.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Tells the delegate that a UIKit view of a supplementary element is about to be shown.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+  /// Tells the delegate that a UIKit view of a supplementary element is no longer shown.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
+}
+
+extension ASCollectionDelegateInterop {
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { collectionView.notImplemented() }
+
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { collectionView.notImplemented() }
+}
+
+// A class that states Texture's protocol and UIKit's inherits the defaults of both protocols. These
+// defaults resolve the ambiguity.
+extension ASCollectionDelegateInterop where Self: UICollectionViewDelegate {
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { collectionView.notImplemented() }
+
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { collectionView.notImplemented() }
+}
 
 /// The node of an item with a UIKit cell. Layouts may measure it like any node, but it is never
 /// displayed.

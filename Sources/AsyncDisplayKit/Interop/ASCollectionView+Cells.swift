@@ -51,10 +51,24 @@ extension ASCollectionView {
     let view =
       askForView(ofKind: kind, element: element, at: indexPath)
       ?? nodeView(ofKind: kind, element: element, at: indexPath)
-    if let element, !element.isPlain, let host = view as? _ASCollectionReusableView {
-      host.element = element
+    guard let element, !element.isPlain else { return view }
+    guard let host = view as? _ASCollectionReusableView else {
+      show(element.node, in: view)
+      return view
     }
+    host.element = element
     return view
+  }
+
+  /// Shows a node in a view of the app's own class, instead of the subviews of that view.
+  ///
+  /// The node keeps its frame, and is not notified of its display. Source: `ASRangeController.mm`,
+  /// `-configureContentView:forCellNode:`, which `ASCollectionView.mm`,
+  /// `-collectionView:viewForSupplementaryElementOfKind:atIndexPath:`, calls for a view of any class.
+  private func show(_ node: ASCellNode, in view: UICollectionReusableView) {
+    guard node.view.superview !== view else { return }
+    for subview in view.subviews { subview.removeFromSuperview() }
+    view.addSubview(node.view)
   }
 
   /// Dequeues a view that displays a node. If the element has no node, this is a violation.

@@ -108,6 +108,9 @@ final class DelegateItemSizes {
   func range(ofItemAt indexPath: IndexPath) -> ASSizeRange {
     view.latestSizingOrigin = .nodeDelegate
     let range = delegate.collectionNode(node, constrainedSizeForItemAt: indexPath)
+    if range.isInverted {
+      view.adviseOfInvertedRange(range, of: "item \(indexPath.section).\(indexPath.item)")
+    }
     guard range == ASSizeRangeUnconstrained else { return range }
     view.adviseIfUnconstrained(range, at: indexPath, by: delegate)
     return inspector.itemRange(answer: range, of: view)

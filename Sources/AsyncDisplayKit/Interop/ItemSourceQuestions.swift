@@ -108,7 +108,7 @@ extension ItemSourceQuestions {
   /// Returns the data source as the type whose methods have implicitly unwrapped results.
   private static func implicit(
     _ source: any ASCollectionDataSource
-  ) -> any ASCollectionDataSourceImplicitNodes { source }
+  ) -> any RuntimeBridge.CollectionDataSourceImplicitNodes { source }
 
   /// Calls the data source's methods for a supplementary element's node until one returns a node or
   /// a block.

@@ -1,28 +1,30 @@
 import Foundation
 
-/// A layout tree as plain values, for comparison, encoding, or printing.
-public struct ASLayoutDescription: Hashable, Sendable, Codable {
-  /// The class of the element, followed by the debug name in parentheses if there is one.
-  public let element: String
-  /// A Boolean value that indicates whether the element is a node.
-  public let isNode: Bool
-  /// The origin in the parent, in points, or `nil` for a layout without a position.
-  public let position: CGPoint?
-  /// The size, in points.
-  public let size: CGSize
-  /// The descriptions of the sublayouts, in the parent's order.
-  public let sublayouts: [ASLayoutDescription]
+extension ASLayout {
+  /// A layout tree as plain values, for comparison, encoding, or printing.
+  public struct Description: Hashable, Sendable, Codable {
+    /// The class of the element, followed by the debug name in parentheses if there is one.
+    public let element: String
+    /// A Boolean value that indicates whether the element is a node.
+    public let isNode: Bool
+    /// The origin in the parent, in points, or `nil` for a layout without a position.
+    public let position: CGPoint?
+    /// The size, in points.
+    public let size: CGSize
+    /// The descriptions of the sublayouts, in the parent's order.
+    public let sublayouts: [ASLayout.Description]
 
-  /// Creates the description of one layout.
-  public init(
-    element: String, isNode: Bool, position: CGPoint?, size: CGSize,
-    sublayouts: [ASLayoutDescription]
-  ) {
-    self.element = element
-    self.isNode = isNode
-    self.position = position
-    self.size = size
-    self.sublayouts = sublayouts
+    /// Creates the description of one layout.
+    public init(
+      element: String, isNode: Bool, position: CGPoint?, size: CGSize,
+      sublayouts: [ASLayout.Description]
+    ) {
+      self.element = element
+      self.isNode = isNode
+      self.position = position
+      self.size = size
+      self.sublayouts = sublayouts
+    }
   }
 }
 
@@ -35,8 +37,8 @@ extension ASLayout {
   }
 
   /// The layout and its descendants as plain values.
-  public var structuredDescription: ASLayoutDescription {
-    ASLayoutDescription(
+  public var structuredDescription: ASLayout.Description {
+    ASLayout.Description(
       element: elementObject?.layoutName ?? "freed",
       isNode: type == .displayNode,
       position: ASPointIsNull(position) ? nil : position,

@@ -23,7 +23,8 @@ extension ASDisplayNode {
 
   /// The class name, followed by the debug name and the accessibility identifier if there are any.
   final var names: String {
-    let identifier = ExecutionRole.current == .main || !isNodeLoaded ? accessibilityIdentifier : nil
+    let identifier =
+      RuntimeScheduling.Role.current == .main || !isNodeLoaded ? accessibilityIdentifier : nil
     let parts = [debugName, identifier].compactMap(\.self).map { "\"\($0)\"" }
     return ([String(describing: type(of: self))] + parts).joined(separator: " ")
   }

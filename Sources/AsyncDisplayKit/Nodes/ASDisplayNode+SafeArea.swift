@@ -36,14 +36,18 @@ extension ASDisplayNode {
     return withNodeLock { extras.fallbackSafeAreaInsets }
   }
 
-  @MainActor final func safeAreaChanged() {
-    safeAreaInsetsDidChange()
+  /// Requests a layout pass and updates the layer-backed subnodes after the safe area has changed.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-safeAreaInsetsDidChange`, which an override without super replaces.
+  @MainActor final func baseSafeAreaInsetsDidChange() {
     if automaticallyRelayoutOnSafeAreaChanges { setNeedsLayout() }
     updateSafeAreaOfLayerBackedChildren()
   }
 
-  @MainActor final func layoutMarginsChanged() {
-    layoutMarginsDidChange()
+  /// Requests a layout pass after the margins have changed.
+  ///
+  /// Source: `ASDisplayNode+UIViewBridge.mm`, `-layoutMarginsDidChange`, which an override without super replaces.
+  @MainActor final func baseLayoutMarginsDidChange() {
     if automaticallyRelayoutOnLayoutMarginsChanges { setNeedsLayout() }
   }
 
@@ -68,8 +72,8 @@ extension ASDisplayNode {
       return extras.fallbackSafeAreaInsets
     }
     guard insets != former else { return }
-    safeAreaChanged()
-    if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
+    safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
   }
 }
 
@@ -116,7 +120,7 @@ extension ASDisplayNode {
         member: "insetsLayoutMarginsFromSafeArea")
     }
     set {
-      defer { if isLayerBacked, isNodeLoaded { performOnMain { $0.layoutMarginsChanged() } } }
+      defer { if isLayerBacked, isNodeLoaded { performOnMain { $0.layoutMarginsDidChange() } } }
       setBridged(.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = newValue }
     }
   }

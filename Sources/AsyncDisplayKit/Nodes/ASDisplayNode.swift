@@ -75,7 +75,7 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   /// The layer. The first access creates it, on the main thread.
   @preconcurrency @MainActor open var layer: CALayer { loadLayer() }
   /// Returns a new view for a node without a view block. Call it on the main thread.
-  @MainActor func makeDefaultView() -> UIView { _ASDisplayView() }
+  @MainActor func makeDefaultView() -> UIView { makeDisplayView() }
   /// Returns a new layer for a layer-backed node without a layer block. Call it on the main thread.
   @MainActor func makeDefaultLayer() -> CALayer { _ASDisplayLayer() }
   /// A Boolean value that indicates whether the node's class and content allow layer backing.
@@ -605,12 +605,17 @@ open class ASDisplayNode: ASMeasurableNode, ASLayoutElement {
   @preconcurrency @MainActor open func asyncTraitCollectionDidChange() {}
   /// Passes the traits on to a container's cells. Called after the overridable method.
   @MainActor func traitsDidChange() {}
-  /// Called after the tint color has changed, on the main thread. Overrides must call super.
+  /// Called after the tint color has changed, on the main thread. Overrides must call super. Not called for nodes
+  /// whose view is another one than Texture's, such as lists and view blocks.
   @preconcurrency @MainActor open func tintColorDidChange() {}
-  /// Called after the safe area has changed, on the main thread. Overrides must call super.
-  @preconcurrency @MainActor open func safeAreaInsetsDidChange() {}
-  /// Called after the layout margins have changed, on the main thread. Overrides must call super.
-  @preconcurrency @MainActor open func layoutMarginsDidChange() {}
+  /// Called after the safe area has changed, on the main thread. The base method requests a layout pass if
+  /// ``automaticallyRelayoutOnSafeAreaChanges`` is set, and updates layer-backed subnodes: overrides must call
+  /// super. Not called for nodes whose view is another one than Texture's, such as lists and view blocks.
+  @preconcurrency @MainActor open func safeAreaInsetsDidChange() { baseSafeAreaInsetsDidChange() }
+  /// Called after the layout margins have changed, on the main thread. The base method requests a layout pass if
+  /// ``automaticallyRelayoutOnLayoutMarginsChanges`` is set: overrides must call super. Not called for nodes
+  /// whose view is another one than Texture's, such as lists and view blocks.
+  @preconcurrency @MainActor open func layoutMarginsDidChange() { baseLayoutMarginsDidChange() }
   /// Measures again with the last size range and animates to the result. Call it on the main
   /// thread.
   @preconcurrency @MainActor open func transitionLayout(

@@ -40,7 +40,7 @@ final class NodeExtras {
   /// The accessibility elements that the app set in place of those of the subtree.
   var accessibilityElements: [Any]?
   /// The values that the app's extensions associate with the node.
-  var associatedObjects = AssociatedObjects()
+  var associatedObjects = RuntimeBridge.AssociatedObjects()
   /// The number of the node's own running transition, or 0.
   let runningTransition = Atomic<Int>(0)
   /// The number of the transition of an ancestor that this node waits for, or 0.

@@ -17,6 +17,10 @@ struct NodeSettings: Sendable {
   /// A Boolean value that indicates whether the advisory for cells that wrap view controllers was
   /// reported.
   var hasRemarkedOnClipping = false
+  /// A Boolean value that indicates whether the advisory for view controllers without a parent was reported.
+  var hasRemarkedOnParent = false
+  /// The experimental features of the current configuration.
+  var experiments: ASExperimentalFeatures = []
   /// A Boolean value that indicates whether the advisory for the radius of drawn corners was reported.
   var hasRemarkedOnCornerRadius = false
   /// A Boolean value that indicates whether the advisory for specs that ignore their own size was
@@ -24,6 +28,15 @@ struct NodeSettings: Sendable {
   var hasRemarkedOnSpecSize = false
   /// A Boolean value that indicates whether the advisory for the second text node was reported.
   var hasRemarkedOnSecondTextNode = false
+  /// The advisories that were reported for classes of nodes.
+  var classAdvisories: Set<ClassAdvisory> = []
+  var hasRemarkedOnDelegateThread = false
+}
+
+/// An advisory that is reported once for each class of nodes.
+struct ClassAdvisory: Hashable {
+  let code: RuntimeViolation.Code
+  let nodeClass: ObjectIdentifier
 }
 
 extension NodeSettings: ModuleValueKey {
@@ -98,6 +111,12 @@ struct NodeSettingsAccess {
   subscript<Value: Sendable>(dynamicMember member: WritableKeyPath<NodeSettings, Value>) -> Value {
     get { values[NodeSettings.self][keyPath: member] }
     nonmutating set { values.update(NodeSettings.self) { $0[keyPath: member] = newValue } }
+  }
+
+  /// Records an advisory for a class of nodes, and returns whether it was not recorded before.
+  func mark(_ code: RuntimeViolation.Code, for nodeClass: AnyClass) -> Bool {
+    let advisory = ClassAdvisory(code: code, nodeClass: ObjectIdentifier(nodeClass))
+    return values.update(NodeSettings.self) { $0.classAdvisories.insert(advisory).inserted }
   }
 
   /// Sets a Boolean value, and returns whether it was not set before.

@@ -3,8 +3,6 @@ import UIKit
 extension RuntimeViolation.Code {
   /// A property of a loaded node was read off the main thread.
   public static let propertyReadOffMain = Self(rawValue: "property-read-off-main")
-  /// A method or property for the main thread was used off the main thread on a loaded node.
-  public static let mainThreadMemberOffMain = Self(rawValue: "main-thread-member-off-main")
   /// `onDidLoad` was called off the main thread on a loaded node.
   public static let didLoadBlockOffMain = Self(rawValue: "did-load-block-off-main")
   /// The subnodes of a loaded node were changed off the main thread.

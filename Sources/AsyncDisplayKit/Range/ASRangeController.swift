@@ -30,7 +30,8 @@ package final class ASRangeController {
   var hasUnprocessedDataChange = true
   // Initially, content is assumed to scroll to the right and down.
   var lastDirection: ASScrollDirection = [.right, .down]
-  var visibleNodes: [ObjectIdentifier: ASCellNode] = [:]
+  /// The visible nodes in the order in which they became visible.
+  private var visibleNodes: [ASCellNode] = []
   var previousIndexPaths: Set<IndexPath> = []
   var awaitsDisplay = false
 
@@ -39,7 +40,7 @@ package final class ASRangeController {
     self.environment = environment
     self.layoutController = layoutController
     whenScheduledNodesHaveDisplayed = { finished in
-      environment.enqueueOnMain(RuntimeStep(.main, "nodes displayed"), finished)
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "nodes displayed"), finished)
     }
   }
 
@@ -64,7 +65,7 @@ package final class ASRangeController {
   package func setNeedsUpdate() {
     guard !needsUpdate else { return }
     needsUpdate = true
-    environment.enqueueOnMain(RuntimeStep(.main, "range update")) { [weak self] in
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "range update")) { [weak self] in
       self?.updateIfNeeded()
     }
   }
@@ -79,6 +80,9 @@ package final class ASRangeController {
     needsUpdate = false
     RangeUpdate(controller: self)?.run()
   }
+
+  /// A Boolean value that indicates whether an update would change the state of an item of the ranges.
+  var isOutdated: Bool { RangeUpdate(controller: self)?.findsChange ?? false }
 
   /// Records that the user has scrolled. From then on, the mode can become `full`.
   package func contentHasBeenScrolled() {
@@ -118,14 +122,20 @@ package final class ASRangeController {
     container.contains(.visible) && currentMode != .unspecified ? .full : .minimum
   }
 
-  /// Removes the visible state from nodes that are no longer visible.
+  /// Removes the visible state from nodes that are no longer visible, in the order in which they became
+  /// visible.
   ///
-  /// Source: `ASRangeController.mm`, `-_setVisibleNodes:`.
-  func setVisibleNodes(_ nodes: [ObjectIdentifier: ASCellNode]) {
-    for (id, node) in visibleNodes where nodes[id] == nil {
+  /// Source: `ASRangeController.mm`, `-_setVisibleNodes:`, which enumerates a hash table. Decided here: its
+  /// order is by chance, and an app must not depend on it, so the order is the same in each run.
+  func setVisibleNodes(_ nodes: [ASCellNode]) {
+    let present = Set(nodes.map(ObjectIdentifier.init))
+    for node in visibleNodes where !present.contains(ObjectIdentifier(node)) {
       if node.interfaceState.contains(.visible) { node.exitInterfaceState(.visible) }
     }
-    visibleNodes = nodes
+    var kept = Set<ObjectIdentifier>()
+    visibleNodes = (visibleNodes + nodes).filter {
+      present.contains(ObjectIdentifier($0)) && kept.insert(ObjectIdentifier($0)).inserted
+    }
   }
 }
 
@@ -138,7 +148,7 @@ extension ASRangeController: ASDataControllerDelegate {
   package func dataController(
     _ dataController: ASDataController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {
-    if update.changes.includesReloadData { setVisibleNodes([:]) }
+    if update.changes.includesReloadData { setVisibleNodes([]) }
     hasUnprocessedDataChange = true
     guard let delegate else {
       swapMaps()

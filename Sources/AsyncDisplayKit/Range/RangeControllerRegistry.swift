@@ -58,7 +58,7 @@ final class RangeControllerRegistry {
     _ event: @escaping @MainActor @Sendable (RangeControllerRegistry) -> Void
   ) -> @Sendable () -> Void {
     { [weak self] in
-      guard let self, ExecutionRole.current == .main else { return }
+      guard let self, RuntimeScheduling.Role.current == .main else { return }
       runOnMainActor {
         guard RangeControllerRegistry.current === self else { return }
         event(self)

@@ -27,15 +27,31 @@ struct RangeUpdate {
   func run() {
     guard !visible.isEmpty else { return keepWhatLayoutShows() }
     let mode = nextMode
-    let (display, preload) = rangeElements(mode: mode)
-    let sets = RangeSets(
-      visible: indexPaths(of: visible), display: indexPaths(of: display),
-      preload: indexPaths(of: preload))
+    let sets = sets(mode: mode)
     controller.currentMode = mode
     controller.preservesMode = false
     assign(sets, mode: mode)
     controller.previousIndexPaths = Set(sets.ordered)
     controller.hasUnprocessedDataChange = false
+  }
+
+  /// A Boolean value that indicates whether the node of an item of the ranges has another state than an update would
+  /// give it.
+  var findsChange: Bool {
+    guard !visible.isEmpty else { return false }
+    let mode = nextMode
+    let sets = sets(mode: mode)
+    return sets.ordered.contains { indexPath in
+      guard let node = map.elementForItem(at: indexPath)?.nodeIfAllocated else { return false }
+      return node.interfaceState != sets.state(of: indexPath, container: container, mode: mode)
+    }
+  }
+
+  private func sets(mode: ASLayoutRangeMode) -> RangeSets {
+    let (display, preload) = rangeElements(mode: mode)
+    return RangeSets(
+      visible: indexPaths(of: visible), display: indexPaths(of: display),
+      preload: indexPaths(of: preload))
   }
 
   /// Removes the visible state from nodes that are not visible according to the layout.
@@ -44,7 +60,7 @@ struct RangeUpdate {
   /// `ASRangeController.mm`, `-_updateVisibleNodeIndexPaths`.
   private func keepWhatLayoutShows() {
     let elements = elements(.visibleOnly, .display)
-    controller.setVisibleNodes(nodesByIdentity(elements.map(\.node)))
+    controller.setVisibleNodes(elements.map(\.node))
   }
 
   private var nextMode: ASLayoutRangeMode {
@@ -121,7 +137,7 @@ struct RangeUpdate {
       if state.contains(.visible) { visibleNodes.append(node) }
       if apply(state, to: node) { schedulesDisplay = true }
     }
-    controller.setVisibleNodes(nodesByIdentity(visibleNodes))
+    controller.setVisibleNodes(visibleNodes)
     // The notification comes after the display of all nodes that this update has scheduled.
     if schedulesDisplay { controller.awaitDisplay(container: container) }
   }
@@ -138,10 +154,6 @@ struct RangeUpdate {
     guard old != state else { return false }
     node.recursivelySetInterfaceState(state)
     return state.contains(.display) && !old.contains(.display)
-  }
-
-  private func nodesByIdentity(_ nodes: [ASCellNode]) -> [ObjectIdentifier: ASCellNode] {
-    Dictionary(nodes.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
   }
 }
 

@@ -78,11 +78,11 @@ open class ASEditableTextNode: ASDisplayNode {
   /// Creates a node without text.
   ///
   /// Any thread.
-  public convenience override init() {
-    self.init(
-      textKitComponents: ASTextKitComponents(attributedSeedString: nil, textContainerSize: .zero),
-      placeholderTextKitComponents: ASTextKitComponents(
-        attributedSeedString: nil, textContainerSize: .zero))
+  public override init() {
+    components = ASTextKitComponents(attributedSeedString: nil, textContainerSize: .zero)
+    placeholderComponents = ASTextKitComponents(attributedSeedString: nil, textContainerSize: .zero)
+    super.init()
+    kernComponents()
   }
 
   /// Creates a node with the text and the placeholder of text components.
@@ -96,6 +96,10 @@ open class ASEditableTextNode: ASDisplayNode {
     components = textKitComponents
     placeholderComponents = placeholderTextKitComponents
     super.init()
+    kernComponents()
+  }
+
+  private final func kernComponents() {
     for each in [components, placeholderComponents] {
       each.layoutManager.adjustsText = { $0.kerningWords }
     }

@@ -68,10 +68,11 @@ open class ASTextCellNode: ASCellNode {
   /// Creates a cell with the system font at 18 points and insets of 11 and 15 points.
   ///
   /// Any thread.
-  public convenience override init() {
-    self.init(
-      attributes: [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 18)],
-      insets: Self.defaultInsets)
+  public override init() {
+    storedAttributes = [.font: UIFont.systemFont(ofSize: 18)]
+    storedInsets = Self.defaultInsets
+    super.init()
+    automaticallyManagesSubnodes = true
   }
 
   /// Creates a cell with text attributes and insets in points.

@@ -79,8 +79,8 @@ public final class ASTextKitComponents {
     _ text: NSAttributedString, _ width: CGFloat, _ maximumNumberOfLines: Int
   ) -> CGSize {
     RuntimeEnvironment.currentMeasurer.measure(
-      TextContent(text),
-      in: TextContainer(
+      RuntimeText.Content(text),
+      in: RuntimeText.Container(
         size: CGSize(width: width, height: .infinity),
         maximumNumberOfLines: maximumNumberOfLines, lineBreakMode: textContainer.lineBreakMode)
     ).size

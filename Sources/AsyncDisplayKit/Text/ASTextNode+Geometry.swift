@@ -90,7 +90,7 @@ extension ASTextNode {
   }
 }
 
-extension TextLayout {
+extension RuntimeText.Layout {
   /// Returns one rectangle per line for the characters of a range: as high as capitals, with 1.3 times the
   /// descent above the capitals and below the baseline.
   ///

@@ -80,7 +80,7 @@ extension ASTextNode {
     guard let message = additionalTruncationMessage else {
       return NSRange(location: NSNotFound, length: 0)
     }
-    let end = textContent.nsRange(textLayout.visibleRange).upperBound
+    let end = textContent.nsRange(visibleCharacters(of: textLayout)).upperBound
     let start = end + (truncationAttributedText?.length ?? 0) + 1
     return NSRange(location: start, length: message.length)
   }

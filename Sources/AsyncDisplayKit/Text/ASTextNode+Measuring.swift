@@ -23,49 +23,52 @@ extension ASTextNode {
   ///
   /// Most texts fit: for them, the token is never created.
   private final func measure(
-    _ content: TextContent, in container: TextContainer, _ services: TextServices
-  ) -> TextMetrics {
+    _ content: RuntimeText.Content, in container: RuntimeText.Container, _ services: TextServices
+  ) -> RuntimeText.Metrics {
     let metrics = services.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
-    var container = container
-    container.truncation = .token(truncationToken)
-    return services.measure(content, in: container)
+    return services.measure(content, in: truncating(content, in: container))
   }
 
   /// Returns the text with the font scale at which it fits, and the scale.
   final func fittingContent(
-    in container: TextContainer
-  ) -> (content: TextContent, factor: CGFloat) {
+    in container: RuntimeText.Container
+  ) -> (content: RuntimeText.Content, factor: CGFloat) {
     let factors = scaleFactors
     guard !factors.isEmpty, let attributedText, attributedText.length > 0 else {
       return (content, 1)
     }
     let scaling = FontScaling(factors: factors, text: attributedText, container: container)
     let factor = scaling.factor
-    guard factor != 1 else { return (content, 1) }
-    return (TextContent(attributedText.scalingFonts(by: factor)), factor)
+    // Source: `ASTextKitRenderer.mm`, `-isScaled`: other factors count only where one that fits is looked for.
+    guard factor > 0, factor < 1 else { return (content, 1) }
+    return (RuntimeText.Content(attributedText.scalingFonts(by: factor)), factor)
   }
 
   /// The factors by which fonts may shrink, which a subclass may provide on demand.
   ///
-  /// Source: `ASTextNode.mm`, `-_locked_rendererAttributes`, which calls the getter.
+  /// They have the precision of `Float`, so that 15 points times 0.9 are rounded to 13 points. Source:
+  /// `ASTextNode.mm`, `-_locked_rendererAttributes`, which calls the getter; `ASTextKitFontSizeAdjuster.mm`,
+  /// `-scaleFactor`.
   private final var scaleFactors: [CGFloat] {
-    guard !isOfThisClass else { return settings.scaleFactors ?? [] }
-    return pointSizeScaleFactors?.map { CGFloat($0.doubleValue) } ?? []
+    guard !isOfThisClass else { return settings.scaleFactors?.map { CGFloat(Float($0)) } ?? [] }
+    return pointSizeScaleFactors?.map { CGFloat($0.floatValue) } ?? []
   }
 
   /// Returns the text container for a node of a size in points.
-  final func container(for size: CGSize) -> TextContainer {
-    container(for: size, padding: shadowPadding, truncation: .token(truncationToken))
+  final func container(for size: CGSize) -> RuntimeText.Container {
+    let room = container(for: size, padding: shadowPadding, truncation: .none)
+    guard truncatesByTextKit else { return withToken(room) }
+    return truncating(fittingContent(in: room).content, in: room)
   }
 
   private final func container(
-    for size: CGSize, padding: UIEdgeInsets, truncation: TextContainer.Truncation
-  ) -> TextContainer {
+    for size: CGSize, padding: UIEdgeInsets, truncation: RuntimeText.Container.Truncation
+  ) -> RuntimeText.Container {
     let insets = settings.containerInset
     let width = size.width - insets.left - insets.right + padding.left + padding.right
     let height = size.height - insets.top - insets.bottom + padding.top + padding.bottom
-    return TextContainer(
+    return RuntimeText.Container(
       size: CGSize(width: max(0, width), height: max(0, height)),
       maximumNumberOfLines: Int(clamping: settings.maximumNumberOfLines),
       lineBreakMode: settings.truncationMode, truncation: truncation,
@@ -98,7 +101,7 @@ extension ASTextNode {
   }
 
   /// The container of the text at the node's bounds, or at the calculated size without bounds.
-  final var currentContainer: TextContainer {
+  final var currentContainer: RuntimeText.Container {
     let size = currentSize
     return withNodeLock { container(for: size) }
   }
@@ -113,7 +116,7 @@ extension ASTextNode {
   /// The layout of the text in its current container.
   ///
   /// The node's lock is held meanwhile. Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`.
-  final var textLayout: TextLayout {
+  final var textLayout: RuntimeText.Layout {
     let size = currentSize
     return withNodeLock {
       let room = container(for: size)
@@ -122,8 +125,17 @@ extension ASTextNode {
     }
   }
 
-  /// A Boolean value that indicates whether the text is truncated at the node's current size.
-  public final var isTruncated: Bool { textLayout.metrics.isTruncated }
+  /// A Boolean value that indicates whether the node truncates the text at its current size.
+  ///
+  /// - Quirk: where TextKit truncates the text by itself, the value is `false`; advisory
+  ///   `truncated-by-text-kit`. `ASTextKitRenderer.mm`, `-isTruncated`, and `ASTextKitTailTruncater.mm`,
+  ///   `-truncate`.
+  public final var isTruncated: Bool {
+    let metrics = textLayout.metrics
+    let isTruncated = countsAsTruncated(metrics)
+    if metrics.isTruncated, !isTruncated { adviseOfTextKit("isTruncated is false") }
+    return isTruncated
+  }
 
   /// The number of lines at the node's current size. An empty line after the last line break does not count.
   ///
@@ -139,11 +151,9 @@ extension ASTextNode {
     withNodeLock {
       let room = container(for: constrainedSize.max, padding: shadowPadding, truncation: .none)
       let content = fittingContent(in: room).content
-      var isTruncated = false
-      RuntimeEnvironment.withTextServices {
-        isTruncated = measure(content, in: room, $0).isTruncated
-      }
-      return isTruncated
+      var metrics = RuntimeText.Metrics()
+      RuntimeEnvironment.withTextServices { metrics = measure(content, in: room, $0) }
+      return countsAsTruncated(metrics)
     }
   }
 
@@ -159,7 +169,7 @@ extension ASTextNode {
   }
 }
 
-extension TextAttributes {
+extension RuntimeText.Attributes {
   /// The ascender of a line, in points, within the paragraph's line height limits.
   fileprivate var limitedAscender: CGFloat {
     var height = max(hasFont ? font.lineHeight : 0, paragraph.minimumLineHeight)

@@ -26,13 +26,14 @@ extension ASTextNode {
       return touched
     }
     let (layout, content) = (textLayout, textContent)
-    let visible = content.nsRange(layout.visibleRange)
+    let visible = content.nsRange(visibleCharacters(of: layout))
+    let hasToken = countsAsTruncated(layout.metrics)
     var nearest = CGFloat.infinity
     for place in Self.places(around: touch) {
       guard let glyph = layout.touchedGlyph(at: place) else { continue }
       let distance = hypot(touch.x - glyph.center.x, touch.y - glyph.center.y)
       guard distance < nearest else { continue }
-      if glyph.range == nil { touched.isInTruncation = true }
+      if glyph.range == nil, hasToken { touched.isInTruncation = true }
       guard !touched.isInTruncation, let range = glyph.range,
         let link = link(in: text, at: content.nsRange(range).location, visible, where: isAllowed)
       else { continue }
@@ -66,7 +67,7 @@ extension ASTextNode {
   }
 }
 
-extension TextLayout {
+extension RuntimeText.Layout {
   /// The distance from a glyph at which a touch is on it, in points.
   ///
   /// Source: `ASTextKitRenderer+Positioning.mm`, `-enumerateTextIndexesAtPosition:usingBlock:`.
@@ -93,7 +94,7 @@ extension TextLayout {
   }
 }
 
-extension TextLine {
+extension RuntimeText.Line {
   /// Returns the vertical distance of the line from a coordinate, in points.
   fileprivate func distance(to y: CGFloat) -> CGFloat {
     max(frame.minY - y, y - frame.maxY, 0)

@@ -2,16 +2,16 @@ import UIKit
 
 /// A node that shows attributed text.
 ///
-/// Texture: `ASTextNode`. The environment's `TextMeasurer` measures the text. The node stores the
+/// Texture: `ASTextNode`. The environment's `RuntimeText.Measurer` measures the text. The node stores the
 /// text as a value, so measuring may happen on any one thread.
 open class ASTextNode: ASControlNode {
   private var storedText: NSAttributedString?
-  final var content = TextContent()
+  final var content = RuntimeText.Content()
   final var settings = TextNodeSettings()
   final var highlight: TextHighlight?
   @MainActor final var highlightOverlay: ASHighlightOverlayLayer?
   @MainActor final weak var longPressRecognizer: UILongPressGestureRecognizer?
-  private var composedToken: TextContent?
+  private var composedToken: RuntimeText.Content?
   private var loadedSize = CGSize.zero
   /// The baselines of the text, until there is a style for them.
   private var textBaselines = ElementBaselines()
@@ -132,7 +132,7 @@ open class ASTextNode: ASControlNode {
   }
 
   /// The text as a value, which is read with the node's lock held.
-  final var textContent: TextContent { withNodeLock { content } }
+  final var textContent: RuntimeText.Content { withNodeLock { content } }
 
   /// Source: `ASTextNode.mm`, `-setAttributedText:`, which locks the node for the text alone.
   private final func setText(_ text: NSAttributedString) {
@@ -143,7 +143,7 @@ open class ASTextNode: ASControlNode {
       // A text of this very class never changes, so that a copy is the text itself.
       let isConstant = type(of: text) == NSAttributedString.self
       storedText = isConstant ? text : text.copy() as? NSAttributedString ?? text
-      content = TextContent(text)
+      content = RuntimeText.Content(text)
       composedToken = nil
       if content.count > 0 { RuntimeEnvironment.withTextServices { setBaselines($0.cache) } }
       return (wasEmpty, content.count == 0)
@@ -189,6 +189,9 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: a text from right to left is cut near the beginning of its last line, unless its paragraph style
   ///   states the writing direction; then it is cut at the end. `ASTextKitTailTruncater.mm`,
   ///   `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
+  /// - Quirk: with a mode that truncates or clips, TextKit truncates the text by itself, with an ellipsis:
+  ///   ``isTruncated`` is `false`, and ``truncationAttributedText`` and ``additionalTruncationMessage`` are
+  ///   not shown; advisory `truncated-by-text-kit`. `ASTextKitTailTruncater.mm`, `-truncate`.
   open var truncationMode: NSLineBreakMode {
     get { setting(\.truncationMode) }
     set { changeSetting(\.truncationMode, to: newValue) }
@@ -334,7 +337,7 @@ open class ASTextNode: ASControlNode {
   ///
   /// Source: `ASTextNode.mm`, `-_locked_composedTruncationText` and
   /// `-_locked_prepareTruncationStringForDrawing:`.
-  final var truncationToken: TextContent {
+  final var truncationToken: RuntimeText.Content {
     withNodeLock {
       if let composedToken { return composedToken }
       let token = makeTruncationToken()
@@ -343,7 +346,7 @@ open class ASTextNode: ASControlNode {
     }
   }
 
-  private final func makeTruncationToken() -> TextContent {
+  private final func makeTruncationToken() -> RuntimeText.Content {
     let (text, message) = (settings.truncationText, settings.additionalMessage)
     let token = NSMutableAttributedString(
       attributedString: text ?? message ?? NSAttributedString(string: "…"))
@@ -352,7 +355,7 @@ open class ASTextNode: ASControlNode {
       token.append(NSAttributedString(string: " ", attributes: last))
       token.append(message)
     }
-    return TextContent(token.inheriting(from: storedText))
+    return RuntimeText.Content(token.inheriting(from: storedText))
   }
 
   // MARK: Baselines
@@ -375,6 +378,27 @@ open class ASTextNode: ASControlNode {
   }
 
   // MARK: Overrides
+
+  /// A Boolean value that indicates whether TextKit truncates the last line, and not the node. The caller
+  /// has the node's lock.
+  ///
+  /// With the experiment `exp_text_node`, Texture creates an ``ASTextNode2`` instead. Source: `ASTextNode.mm`,
+  /// `+allocWithZone:`.
+  var truncatesByTextKit: Bool {
+    Self.isTruncatedByTextKit(settings.truncationMode) && !Self.isSecondTextNode
+  }
+
+  private static var isSecondTextNode: Bool {
+    ASDisplayNode.settings.experiments.contains(.textNode)
+  }
+
+  /// Returns whether a text with some metrics counts as truncated.
+  ///
+  /// Source: `ASTextKitTailTruncater.mm`, `-truncate`, which compares the characters that have a place.
+  func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool {
+    if withNodeLock({ truncatesByTextKit }) { return metrics.hidesParagraphs }
+    return metrics.isTruncated && (!metrics.truncatesOnlyParagraphs || Self.isSecondTextNode)
+  }
 
   // A subclass may override any measuring method.
   override var isPlainLeaf: Bool { type(of: self) == ASTextNode.self }

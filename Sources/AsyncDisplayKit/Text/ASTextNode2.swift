@@ -35,6 +35,12 @@ open class ASTextNode2: ASTextNode {
     }
   }
 
+  // The mode is replaced by word wrapping, and the node truncates by itself. Source: `ASTextNode2.mm`,
+  // `-prepareAttributedString:isForIntrinsicSize:`.
+  override var truncatesByTextKit: Bool { false }
+
+  override func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool { metrics.isTruncated }
+
   /// Measures the text and sets the baselines of the style. No drawing is requested.
   ///
   /// Any thread. Source: `ASTextNode2.mm`, `-calculateSizeThatFits:`.

@@ -44,7 +44,7 @@ import UIKit
   private func tellOfUpdate() {
     guard !isUpdateWaiting else { return }
     isUpdateWaiting = true
-    node.environment.enqueueOnMain(RuntimeStep(.main, "text update")) { [weak self] in
+    node.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "text update")) { [weak self] in
       guard let self else { return }
       isUpdateWaiting = false
       node.delegate?.editableTextNodeDidUpdateText(node)
@@ -57,7 +57,7 @@ import UIKit
     isEditing = false
     let (former, range) = (formerRange, textView.selectedRange)
     formerRange = range
-    node.environment.enqueueOnMain(RuntimeStep(.main, "text selection")) { [weak self] in
+    node.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "text selection")) { [weak self] in
       guard let self else { return }
       node.delegate?.editableTextNodeDidChangeSelection(
         node, fromSelectedRange: former, toSelectedRange: range, dueToEditing: isEditing)

@@ -9,7 +9,7 @@ import UIKit
 struct FontScaling {
   let factors: [CGFloat]
   let text: NSAttributedString
-  let container: TextContainer
+  let container: RuntimeText.Container
 
   /// The scale factor. 1 for a container without a finite width.
   var factor: CGFloat {
@@ -24,7 +24,8 @@ struct FontScaling {
       factor = next
       fitsWord = fitsWord || wordWidth * factor <= container.size.width
       guard fitsWord else { continue }
-      let metrics = measure(TextContent(text.scalingFonts(by: factor)), width: container.size.width)
+      let metrics = measure(
+        RuntimeText.Content(text.scalingFonts(by: factor)), width: container.size.width)
       fitsLines = fitsLines || metrics.lineCount <= container.maximumNumberOfLines
       guard fitsLines else { continue }
       fitsHeight = fitsHeight || metrics.size.height <= container.size.height
@@ -41,13 +42,14 @@ struct FontScaling {
     }
     let range = (text.string as NSString).range(of: longest)
     guard !longest.isEmpty, range.length > 0 else { return 0 }
-    return measure(TextContent(text.attributedSubstring(from: range)), width: .infinity).size.width
+    return measure(RuntimeText.Content(text.attributedSubstring(from: range)), width: .infinity)
+      .size.width
   }
 
-  private func measure(_ content: TextContent, width: CGFloat) -> TextMetrics {
+  private func measure(_ content: RuntimeText.Content, width: CGFloat) -> RuntimeText.Metrics {
     RuntimeEnvironment.currentMeasurer.measure(
       content,
-      in: TextContainer(
+      in: RuntimeText.Container(
         size: CGSize(width: width, height: .infinity), lineBreakMode: container.lineBreakMode,
         exclusions: width.isFinite ? container.exclusions : []))
   }

@@ -31,7 +31,7 @@ extension NSAttributedString {
       }
       if let kern = values[.kern] as? NSNumber {
         result.addAttribute(
-          .kern, value: NSNumber(value: kern.doubleValue * Double(factor)), range: range)
+          .kern, value: NSNumber(value: Double(kern.floatValue) * Double(factor)), range: range)
       }
       if let style = values[.paragraphStyle] as? NSParagraphStyle {
         result.addAttribute(.paragraphStyle, value: style.scaled(by: factor), range: range)

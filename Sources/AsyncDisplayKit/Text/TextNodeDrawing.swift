@@ -2,8 +2,8 @@ import UIKit
 
 /// The input of a text node's drawing, created on the main thread and passed to any other thread.
 struct TextNodeDrawing: Sendable {
-  let content: TextContent
-  let container: TextContainer
+  let content: RuntimeText.Content
+  let container: RuntimeText.Container
   /// The origin of the text in the node, in points.
   let origin: CGPoint
   let shadow: TextShadow
@@ -39,8 +39,10 @@ extension ASTextNode {
       let insets = settings.containerInset
       let padding = shadowPadding
       let room = container(for: size)
+      let content = fittingContent(in: room).content
+      adviseOfHiddenToken(content, in: room)
       return TextNodeDrawing(
-        content: tinted(fittingContent(in: room).content, tint), container: room,
+        content: tinted(content, tint), container: room,
         origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
         shadow: shadow, backgroundColor: background)
     }
@@ -52,7 +54,8 @@ extension ASTextNode {
   /// - Quirk: the tint color replaces the colors of later characters, and the truncation token never has it.
   ///   `ASTextKitContext.mm`,
   ///   `-initWithAttributedString:tintColor:lineBreakMode:maximumNumberOfLines:exclusionPaths:constrainedSize:`.
-  private final func tinted(_ content: TextContent, _ tint: UIColor?) -> TextContent {
+  private final func tinted(_ content: RuntimeText.Content, _ tint: UIColor?) -> RuntimeText.Content
+  {
     guard textColorFollowsTintColor, let tint, let first = content.runs.first,
       first.attributes.foregroundColor == nil
     else { return content }
@@ -90,6 +93,8 @@ struct TextNodeSettings {
   var exclusionPaths: [UIBezierPath]?
   var containerInset = UIEdgeInsets.zero
   var scaleFactors: [CGFloat]?
+  /// A Boolean value that indicates whether the truncation by TextKit was reported.
+  var hasAdvisedOfTextKit = false
   // An array, so that a text without a shadow needs no space for it.
   private var shadows: [TextNodeShadow] = []
 

@@ -30,7 +30,7 @@ extension CellNode {
 
   /// The expression that makes the cell.
   var makingExpression: String {
-    let name = SwiftIdentifier.spelling(name)
+    let name = SwiftIdentifier.expression(ofType: SwiftIdentifier.spelling(name))
     guard case .layout = form else { return "\(name).makeNode(\(arguments))" }
     return "\(name)(\(arguments))"
   }
@@ -41,7 +41,8 @@ extension LayoutNode {
   /// index path.
   fileprivate var readsPlace: Bool {
     properties.contains(where: \.readsPlace) || initializer?.readsPlace == true
-      || condition?.readsModel == false || children.contains(where: \.readsPlace)
+      || condition?.binding.readsModel == false || list?.readsModel == false
+      || children.contains(where: \.readsPlace)
   }
 }
 
@@ -54,7 +55,7 @@ extension Binding {
   /// A Boolean value that indicates whether the value comes from the model, and not from the place.
   var readsModel: Bool {
     switch root {
-    case .row, .wholeModel: true
+    case .row, .wholeModel, .each: true
     case .context: false
     }
   }

@@ -7,6 +7,7 @@ struct CellNodeClass {
   private let context: GenerationContext
   private let plan: [PlannedElement]
   private let nodes: [NamedNode]
+  private let groups: StoredGroups<NamedNode>
   private let updates: NodeModelUpdates
 
   /// Creates the generator of one class.
@@ -16,6 +17,7 @@ struct CellNodeClass {
     self.context = context
     plan = PlannedElement.plan(elements)
     nodes = plan.flatMap(\.nodes)
+    groups = StoredGroups(of: nodes, type: "FixtureNodes")
     updates = NodeModelUpdates(cell, nodes: nodes, in: context)
   }
 
@@ -42,16 +44,24 @@ struct CellNodeClass {
     if cell.needsIndexPath {
       writer.line("private let fixtureIndexPath: IndexPath")
     }
-    for node in nodes {
-      guard node.isNamed else {
-        writer.line("private let \(node.property): \(node.type)")
-        continue
-      }
+    groups.writeStorage(keyword: "let", to: &writer) { "\($0.property): \($0.type)" }
+    for node in nodes where !groups.isUsed { write(node, in: nil, to: &writer) }
+    for group in groups.groups {
+      for node in group.elements { write(node, in: groups.property(group.number), to: &writer) }
+    }
+  }
+
+  /// Writes the property of a node, which is computed where a group of nodes stores it.
+  private func write(_ node: NamedNode, in group: String?, to writer: inout SwiftWriter) {
+    var access = "private "
+    if node.isNamed {
       writer.lines(
         DocComment("The node \(node.element.name?.value ?? "").", at: node.element.position).lines)
-      let access = node.handWrittenType.map(context.access(exposing:)) ?? context.access
-      writer.line("\(access)let \(node.property): \(node.type)")
+      access = node.handWrittenType.map(context.access(exposing:)) ?? context.access
     }
+    guard let group else { return writer.line("\(access)let \(node.property): \(node.type)") }
+    writer.line(
+      "\(access)nonisolated final var \(node.property): \(node.type) { \(group).\(node.property) }")
   }
 
   private func writeInitializer(to writer: inout SwiftWriter) {
@@ -64,28 +74,46 @@ struct CellNodeClass {
     ) { writer in
       if cell.model != nil { writer.line("self.model = model") }
       if cell.needsIndexPath { writer.line("fixtureIndexPath = indexPath") }
-      for node in nodes {
-        writer.line("\(node.property) = \(node.initializer(in: .cell))")
-      }
+      writeNodes(to: &writer)
       writer.line("super.init()")
       if !elements.isEmpty { writer.line("automaticallyManagesSubnodes = true") }
-      guard updates.form == .shows else { return writeConfiguration(to: &writer) }
+      guard configuresSeparately else { return writeConfiguration(to: &writer) }
       writer.line("\(NodeModelUpdates.configuring)(\(cell.arguments))")
     }
-    guard updates.form == .shows else { return }
+    guard configuresSeparately else { return }
     writer.blank()
     writer.block("private nonisolated func \(NodeModelUpdates.configuring)(\(list))") { writer in
       writeConfiguration(to: &writer)
     }
   }
 
+  /// A Boolean value that indicates whether a method configures the nodes: another model needs it, and so
+  /// do very many nodes, since the compiler's check of an initializer takes the square of their uses.
+  private var configuresSeparately: Bool { updates.form == .shows || groups.isUsed }
+
+  private func writeNodes(to writer: inout SwiftWriter) {
+    let empty = EmptyValues(context.fixture)
+    guard !groups.isUsed else {
+      return groups.writeInitialization(to: &writer) { node in
+        let label = SwiftIdentifier.label(SwiftIdentifier.unquoted(node.property))
+        return "\(label): \(node.initializer(in: .cell, empty: empty))"
+      }
+    }
+    for node in nodes {
+      writer.line("\(node.property) = \(node.initializer(in: .cell, empty: empty))")
+    }
+  }
+
   private func writeConfiguration(to writer: inout SwiftWriter) {
     NodeConfiguration(cell.properties, of: "self", in: .cell).write(to: &writer)
-    for node in nodes {
+    for node in nodes where node.list == nil {
       NodeConfiguration(node.element.properties, of: node.property, in: .cell).write(to: &writer)
     }
     for parent in plan.flatMap(\.parents) {
       NestedTree(parent, scope: .cell).write(to: &writer)
+    }
+    for element in plan.flatMap(\.repetitions) {
+      RepeatedNodes(element, scope: .cell).write(to: &writer)
     }
   }
 

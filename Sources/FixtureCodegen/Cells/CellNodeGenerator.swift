@@ -18,19 +18,20 @@ struct CellNodeGenerator {
       CellNodeClass(cell, elements: elements, in: context).write(to: &writer)
     case .custom(let type, let call):
       CellNodeFactory(cell, in: context).write(
-        making: "\(SwiftValue.type(type))(\(arguments(call)))", to: &writer)
+        making: "\(SwiftValue.typeExpression(type))(\(arguments(call)))", to: &writer)
     case .view(let type, let call):
       CellNodeFactory(cell, in: context).write(
-        making: "ASCellNode(viewBlock: { \(SwiftValue.type(type))(\(arguments(call))) })",
+        making: "ASCellNode(viewBlock: { \(SwiftValue.typeExpression(type))(\(arguments(call))) })",
         to: &writer)
     case .layer(let type, let call):
       CellNodeFactory(cell, in: context).write(
         making:
-          "FixtureSupport.FixtureLayerCellNode { \(SwiftValue.type(type))(\(arguments(call))) }",
+          "FixtureSupport.FixtureLayerCellNode { \(SwiftValue.typeExpression(type))(\(arguments(call))) }",
         to: &writer)
     case .viewController(let type, let call):
       CellNodeFactory(cell, in: context).write(
-        making: "ASCellNode(viewControllerBlock: { \(SwiftValue.type(type))(\(arguments(call))) }, "
+        making:
+          "ASCellNode(viewControllerBlock: { \(SwiftValue.typeExpression(type))(\(arguments(call))) }, "
           + "didLoad: nil)",
         to: &writer)
     }

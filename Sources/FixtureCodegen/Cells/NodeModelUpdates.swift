@@ -30,7 +30,7 @@ struct NodeModelUpdates {
     }
     let properties = cell.properties + nodes.flatMap(\.element.properties)
     let mayMiss = properties.contains { PropertyExpression($0, in: .cell).isOptional }
-    let isMadeFromModel = nodes.contains { $0.element.initializer != nil }
+    let isMadeFromModel = nodes.contains { $0.element.initializer != nil || $0.list != nil }
     form = mayMiss || isMadeFromModel ? .needsEqualModel : .shows
   }
 

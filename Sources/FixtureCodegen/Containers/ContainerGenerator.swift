@@ -30,8 +30,10 @@ struct ContainerGenerator {
     writer.document(
       "The data source of \(container.kind.rawValue) \(container.name).",
       container.documentation, at: container.position)
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
-    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    let model =
+      container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
+    let fields =
+      container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
     let head = "@MainActor \(context.openAccess)class \(names.dataSource)"
     writer.block("\(head): \(superclass)<\(model), \(fields)>") { writer in
       writeInitializer(to: &writer)
@@ -78,6 +80,13 @@ struct ContainerGenerator {
         "\(context.openAccess)override nonisolated class var fonts: "
           + "FixtureSupport.FixtureFontSource? { \(FixtureFileNames.fonts) }")
     }
+    if !container.acceptedAdvisories.isEmpty {
+      writer.blank()
+      writer.line("/// The codes of the advisories that the fixture accepts.")
+      writer.line(
+        "\(context.openAccess)override nonisolated class var acceptedAdvisories: [String] "
+          + "{ [\(container.acceptedAdvisoryList)] }")
+    }
     if container.usesNodeModels {
       writer.blank()
       writer.line("/// The container asks for node models.")
@@ -100,10 +109,17 @@ struct ContainerGenerator {
     writer.indented { writer in
       writer.line("\(FixtureFileNames.rows),")
       writer.line(
-        "items: FixtureSupport.RowSource(\(FixtureFileNames.rows), \(leading)decode: { \(model)(row: &$0) }),"
+        "items: FixtureSupport.FixtureRowSource(\(FixtureFileNames.rows), \(leading)decode: { \(SwiftIdentifier.expression(ofType: model))(row: &$0) }),"
       )
-      writer.line("fields: { \(fields)(row: &$0) })")
+      writer.line("fields: { \(SwiftIdentifier.expression(ofType: fields))(row: &$0) })")
     }
+  }
+}
+
+extension Container {
+  /// The codes of the accepted advisories as the elements of a Swift array.
+  var acceptedAdvisoryList: String {
+    acceptedAdvisories.map(SwiftStringLiteral.quoted).joined(separator: ", ")
   }
 }
 
@@ -118,7 +134,7 @@ struct ContainerNames {
 
   /// Creates the names of one container.
   init(_ container: Container) {
-    let base = SwiftIdentifier.sanitized(container.name)
+    let base = SwiftIdentifier.unquoted(container.name)
     dataSource = "\(base)DataSource"
     layout = "\(base)Layout"
     suite = "\(base)Expectations"

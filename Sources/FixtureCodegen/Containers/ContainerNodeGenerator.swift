@@ -57,14 +57,15 @@ struct ContainerNodeGenerator {
 
   private func write(_ layout: CustomLayout, to writer: inout SwiftWriter) {
     let arguments = InitializerArguments(layout.initializer, in: scope).text
-    writer.line("let layout = \(SwiftValue.type(layout.className))(\(arguments))")
+    writer.line("let layout = \(SwiftValue.typeExpression(layout.className))(\(arguments))")
     writer.line("let node = makeNode(over: layout)")
     guard let inspector = layout.inspector else { return }
-    writer.line("use(\(SwiftValue.type(inspector))(), in: node)")
+    writer.line("use(\(SwiftValue.typeExpression(inspector))(), in: node)")
   }
 
   private func write(_ mosaic: MosaicLayout, to writer: inout SwiftWriter) {
-    writer.line("let layout = \(ContainerNames(container).layout)()")
+    writer.line(
+      "let layout = \(SwiftIdentifier.expression(ofType: ContainerNames(container).layout))()")
     switch mosaic.form {
     case .layoutDelegate:
       writer.line("let node = ASCollectionNode(layoutDelegate: layout, layoutFacilitator: nil)")
@@ -108,7 +109,8 @@ struct ContainerNodeGenerator {
     writer.line("@MainActor \(context.openAccess)override func sizeRange(")
     writer.line("  forItemAt indexPath: IndexPath, in collectionNode: ASCollectionNode")
     writer.block(") -> ASSizeRange?") { writer in
-      writer.line("\(SwiftValue.type(sizes)).sizeRange(at: indexPath, in: collectionNode)")
+      writer.line(
+        "\(SwiftValue.typeExpression(sizes)).sizeRange(at: indexPath, in: collectionNode)")
     }
   }
 
@@ -179,13 +181,13 @@ struct PlainRegistrations {
     var result: [String] = []
     for name in names {
       guard let cell = context.fixture.plainCell(named: name) else { continue }
-      let type = cell.className.map(SwiftValue.type) ?? SwiftIdentifier.spelling(cell.name)
+      let type = Self.type(of: cell)
       let identifier = SwiftStringLiteral.quoted(cell.reuseIdentifier)
       result.append("view.register(\(type).self, forCellWithReuseIdentifier: \(identifier))")
     }
     for element in container.supplementaries {
       guard let view = context.fixture.reusableView(named: element.cell.name) else { continue }
-      let type = view.className.map(SwiftValue.type) ?? SwiftIdentifier.spelling(view.name)
+      let type = Self.type(of: view)
       let identifier = SwiftStringLiteral.quoted(view.reuseIdentifier)
       result.append(
         "view.register(\(type).self, forSupplementaryViewOfKind: \(element.kind.expression), "
@@ -193,5 +195,10 @@ struct PlainRegistrations {
     }
     var seen: Set<String> = []
     statements = result.filter { seen.insert($0).inserted }
+  }
+
+  private static func type(of view: PlainView) -> String {
+    SwiftIdentifier.expression(
+      ofType: view.className.map(SwiftValue.type) ?? SwiftIdentifier.spelling(view.name))
   }
 }

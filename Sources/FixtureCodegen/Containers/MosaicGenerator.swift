@@ -25,7 +25,7 @@ struct MosaicGenerator {
       writer.line("/// Creates the layout with the fixture's metrics.")
       writer.block("@MainActor \(context.access)init()") { writer in
         writer.line("super.init(")
-        writer.line("  metrics: FixtureSupport.MosaicMetrics(")
+        writer.line("  metrics: FixtureSupport.FixtureMosaicMetrics(")
         writer.line("    \(metrics))\(hasOwnHeight))")
       }
       guard mosaic.form == .flowLayout else { return }
@@ -53,9 +53,12 @@ struct MosaicGenerator {
   /// The argument that distinguishes cell nodes from the nodes that represent plain cells.
   private var hasOwnHeight: String {
     guard mosaic.form == .layoutDelegate else { return "" }
-    var tests = nodeTypes.map { type in "$0 is \(type)" }
-    if hasForeignCells || tests.isEmpty { tests.append("type(of: $0) == ASCellNode.self") }
-    return ", hasOwnHeight: { \(tests.joined(separator: " || ")) }"
+    let types = nodeTypes
+    guard !types.isEmpty else { return ", hasOwnHeight: { type(of: $0) == ASCellNode.self }" }
+    // One pattern, since the compiler's time for a chain of operators grows faster than its length.
+    let patterns = types.map { "is \($0)" }.joined(separator: ", ")
+    let other = hasForeignCells ? "type(of: $0) == ASCellNode.self" : "false"
+    return ", hasOwnHeight: { switch $0 { case \(patterns): true; default: \(other) } }"
   }
 
   /// The classes of the cell nodes that the container's rules and items name.

@@ -47,8 +47,10 @@ struct MutationGenerator {
     writer.line("@MainActor \(context.openAccess)override var mutationNames: [Swift.String] {")
     writer.line("  Self.fixtureData.mutationNames(on: \(lines))")
     writer.line("}")
-    let model = container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
-    let fields = container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.NoFields"
+    let model =
+      container.itemModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
+    let fields =
+      container.sectionModel.map(SwiftIdentifier.spelling) ?? "FixtureSupport.FixtureNoFields"
     writer.blank()
     writer.line("/// Returns the mutation of a name in the fixture.")
     writer.line("@MainActor \(context.openAccess)override func mutation(")

@@ -49,27 +49,55 @@ struct SupplementaryGenerator {
   }
 
   private func writeSizeRanges(to writer: inout SwiftWriter) {
-    let sized = elements.filter { $0.sizeRange != nil }
+    let sized = sizedElements
     guard !sized.isEmpty else { return }
     writer.blank()
     writer.line("/// The constrained size of a supplementary element, nil for the layout's own.")
     writer.line("@MainActor \(context.openAccess)override func sizeRange(")
     writer.line("  forSupplementaryOfKind kind: String, inSection section: Int")
     writer.block(") -> ASSizeRange?") { writer in
+      if sized.contains(where: { $0.condition?.binding.readsModel == false }) {
+        writer.line("let indexPath = IndexPath(item: 0, section: section)")
+      }
       for element in sized {
-        guard let range = element.sizeRange else { continue }
+        let range = element.sizeRange.map { range in
+          SwiftValue.sizeRange(range)
+            ?? SwiftValue.relativeRange(range, columns: 1)
+            + ".range(ofSupplementaryIn: collectionNode)"
+        }
         writer.block("if \(condition(of: element, section: "section"))") { writer in
-          writer.line("return \(SwiftValue.sizeRange(range))")
+          writer.line("return \(range ?? Self.layoutRange)")
         }
       }
-      writer.line("return super.sizeRange(forSupplementaryOfKind: kind, inSection: section)")
+      writer.line("return \(Self.layoutRange)")
     }
   }
 
+  /// The elements that state a size, and, where conditions choose, those before them.
+  private var sizedElements: [Supplementary] {
+    guard elements.contains(where: { $0.condition != nil }) else {
+      return elements.filter { $0.sizeRange != nil }
+    }
+    let last = elements.lastIndex { $0.sizeRange != nil }
+    return last.map { Array(elements[...$0]) } ?? []
+  }
+
+  private static let layoutRange =
+    "super.sizeRange(forSupplementaryOfKind: kind, inSection: section)"
+
+  /// Returns the test of whether an element is that of a kind in a section.
   private func condition(of element: Supplementary, section: String) -> String {
-    let kind = "kind == \(element.kind.expression)"
-    guard case .only(let sections) = element.sections else { return kind }
-    return "\(kind), [\(sections.map(String.init).joined(separator: ", "))].contains(\(section))"
+    var tests = ["kind == \(element.kind.expression)"]
+    if case .only(let sections) = element.sections {
+      tests.append("[\(sections.map(String.init).joined(separator: ", "))].contains(\(section))")
+    }
+    guard let condition = element.condition else { return tests.joined(separator: ", ") }
+    let scope = BindingExpressions(model: "fixtureFields", indexPath: "indexPath")
+    if condition.binding.readsModel {
+      tests.append("let fixtureFields = fields(ofSection: \(section))")
+    }
+    tests.append(scope.condition(condition))
+    return tests.joined(separator: ", ")
   }
 }
 

@@ -20,8 +20,12 @@ struct ExpectationFields {
     head += Self.place(expectation.position)
     head.append(String(expectation.assertions.count))
     head.append(String(expectation.steps.count))
-    head += expectation.steps.flatMap(Self.fields)
-    rows = [head] + expectation.assertions.map { Self.place($0.position) + Self.fields($0.kind) }
+    head += expectation.steps.flatMap(\.fields).map(RowField.spelling)
+    rows =
+      [head]
+      + expectation.assertions.map { assertion in
+        Self.place(assertion.position) + assertion.kind.fields.map(RowField.spelling)
+      }
   }
 
   /// Returns the index of a case among all cases of its type, or the mark of a missing value.
@@ -32,65 +36,5 @@ struct ExpectationFields {
 
   private static func place(_ position: SourcePosition) -> [String] {
     [String(position.line), String(position.column)]
-  }
-
-  private static func fields(_ step: ExpectationStep) -> [String] {
-    switch step {
-    case .mutation(let name): [StepCode.mutation.rawValue, RowField.text(name)]
-    case .batch: [StepCode.batch.rawValue]
-    case .scroll(let fraction): [StepCode.scroll.rawValue, NumberText.spelling(fraction)]
-    case .page(let page): [StepCode.page.rawValue, String(page)]
-    case .rotate: [StepCode.rotate.rawValue]
-    case .select(let place): [StepCode.select.rawValue, place.description]
-    case .deselect(let place): [StepCode.deselect.rawValue, place.description]
-    case .set(let name, let value):
-      [StepCode.set.rawValue, RowField.text(name), value ? "1" : "0"]
-    }
-  }
-
-  private static func fields(_ assertion: AssertionKind) -> [String] {
-    switch assertion {
-    case .frame(let element, let numbers):
-      [AssertionCode.frame.rawValue] + fields(element) + fields(numbers)
-    case .size(let element, let numbers):
-      [AssertionCode.size.rawValue] + fields(element) + fields(numbers)
-    case .nodeFrame(let element, let node, let numbers):
-      [AssertionCode.nodeFrame.rawValue] + fields(element) + [RowField.text(node)]
-        + fields(numbers)
-    case .plainItems(let places): [AssertionCode.plainItems.rawValue, places.joined]
-    case .visible(let places): [AssertionCode.visible.rawValue, places.joined]
-    case .contentSize(let numbers): [AssertionCode.contentSize.rawValue] + fields(numbers)
-    case .supplementaryCount(let kind, let count):
-      [AssertionCode.supplementaryCount.rawValue, RowField.text(kind.word), String(count)]
-    case .itemCount(let section, let count):
-      [AssertionCode.itemCount.rawValue, String(section), String(count)]
-    case .sectionCount(let count): [AssertionCode.sectionCount.rawValue, String(count)]
-    case .currentPage(let page): [AssertionCode.currentPage.rawValue, String(page)]
-    case .calls(let calls):
-      [AssertionCode.calls.rawValue, String(calls.count)] + calls.map(RowField.text)
-    case .violation(let code): [AssertionCode.violation.rawValue, RowField.text(code)]
-    }
-  }
-
-  private static func fields(_ address: ElementAddress) -> [String] {
-    [
-      address.kind.map { RowField.text($0.word) } ?? RowField.missing,
-      address.indexPath.description,
-    ]
-  }
-
-  private static func fields(_ numbers: ExpectedNumbers) -> [String] {
-    numbers.values.map { $0.map(NumberText.spelling) ?? RowField.missing }
-  }
-}
-
-extension SupplementaryKind {
-  /// The kind as fixtures spell it.
-  fileprivate var word: String {
-    switch self {
-    case .header: "header"
-    case .footer: "footer"
-    case .custom(let kind): kind
-    }
   }
 }

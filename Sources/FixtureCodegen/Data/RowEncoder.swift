@@ -27,12 +27,21 @@ struct RowEncoder {
   private mutating func encodeImages() -> Int {
     for image in fixture.visibleDeclarations.images where imageIndexes[image.name] == nil {
       imageIndexes[image.name] = imageIndexes.count
-      append(fields: [
-        RowField.text(image.name), NumberText.spelling(image.size.width),
-        NumberText.spelling(image.size.height), NumberText.spelling(image.scale),
-      ])
+      append(fields: [RowField.text(image.name)] + Self.form(of: image))
     }
     return lineCount
+  }
+
+  /// Returns the fields after an image's name: its size and scale; or of a symbol, its point size, its weight
+  /// and no scale.
+  private static func form(of image: ImageDeclaration) -> [String] {
+    guard let symbol = image.symbol else {
+      return [image.size.width, image.size.height, image.scale].map(NumberText.spelling)
+    }
+    return [
+      symbol.pointSize.map(NumberText.spelling) ?? RowField.missing,
+      symbol.weight.map { RowField.text($0.rawValue) } ?? RowField.missing, RowField.missing,
+    ]
   }
 
   private mutating func encode(_ container: Container) -> DataPlan.ContainerLines {

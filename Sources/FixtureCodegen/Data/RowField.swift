@@ -26,6 +26,15 @@ enum RowField {
     return SwiftStringLiteral.escaped(field)
   }
 
+  /// Returns the spelling of a field of an assertion, a step or an edit.
+  static func spelling(_ field: ContractField) -> String {
+    switch field {
+    case .text(let text): self.text(text)
+    case .number(let number): NumberText.spelling(number)
+    case .missing: missing
+    }
+  }
+
   /// Returns the fields of a value that does not depend on anything else.
   static func fields(of value: FieldValue) -> [String] {
     switch value {
@@ -38,18 +47,8 @@ enum RowField {
     case .insets(let insets):
       [insets.top, insets.left, insets.bottom, insets.right].map(NumberText.spelling)
     case .color(let color): ColorComponents(color).values.map(NumberText.spelling)
-    case .font(.face(let face, let size)): [self.face(face), NumberText.spelling(size)]
-    case .font(.textStyle(let style)): [style, "0"]
+    case .font(let font): [text(font.row.name), NumberText.spelling(font.row.size)]
     case .image, .list, .model: []
-    }
-  }
-
-  private static func face(_ face: FontFace) -> String {
-    switch face {
-    case .system: ""
-    case .boldSystem: "bold"
-    case .italicSystem: "italic"
-    case .named(let name): text(name)
     }
   }
 }
@@ -67,7 +66,7 @@ struct ColorComponents {
     case .rgba(let red, let green, let blue, let alpha):
       values = [red, green, blue, alpha].map { Double($0) / 255 }
     case .named(let name):
-      values = Self.constants[name] ?? Self.system(name) ?? [0, 0, 0, 1]
+      values = ColorConstants.components[name] ?? Self.system(name) ?? [0, 0, 0, 1]
     }
   }
 
@@ -75,13 +74,4 @@ struct ColorComponents {
     guard let name = SystemColorName(rawValue: name) else { return nil }
     return SystemColorName.allCases.firstIndex(of: name).map { [Double(2 + $0), 0, 0, 1] }
   }
-
-  /// The values that UIKit documents for its constants.
-  private static let constants: [String: [Double]] = [
-    "black": [0, 0, 0, 1], "darkGray": [1 / 3, 1 / 3, 1 / 3, 1],
-    "lightGray": [2 / 3, 2 / 3, 2 / 3, 1], "white": [1, 1, 1, 1], "gray": [0.5, 0.5, 0.5, 1],
-    "red": [1, 0, 0, 1], "green": [0, 1, 0, 1], "blue": [0, 0, 1, 1], "cyan": [0, 1, 1, 1],
-    "yellow": [1, 1, 0, 1], "magenta": [1, 0, 1, 1], "orange": [1, 0.5, 0, 1],
-    "purple": [0.5, 0, 0.5, 1], "brown": [0.6, 0.4, 0.2, 1], "clear": [0, 0, 0, 0],
-  ]
 }

@@ -27,10 +27,11 @@ struct ExpectationListGenerator {
       "\(context.access)nonisolated static let expectations: [FixtureSupport.FixtureExpectation] =")
     writer.line("  fixtureData.expectations(")
     writer.line("    on: \(lines), of: \(SwiftStringLiteral.quoted(container.name)),")
+    let dataSource = SwiftIdentifier.expression(ofType: ContainerNames(container).dataSource)
     let fonts = context.fixture.fonts == nil ? "" : " fonts: \(FixtureFileNames.fonts),"
     writer.line("    in: \(SwiftStringLiteral.quoted(context.fixture.path)),\(fonts)")
     writer.line(
-      "    makeContainer: { \(ContainerNames(container).dataSource)() })"
+      "    makeContainer: { \(dataSource)() })"
         + (isSelected ? ".selected" : ""))
   }
 }

@@ -16,7 +16,7 @@ struct ExpectationSuite {
     let names = ContainerNames(container)
     writer.blank()
     writer.line("/// The expectations of \(container.name).")
-    writer.line("@Suite(\(SwiftStringLiteral.quoted(container.name)))")
+    writer.line("@Suite(\(SwiftStringLiteral.quoted(container.name))\(acceptingTrait))")
     writer.block("nonisolated struct \(names.suite)") { writer in
       for (index, expectation) in container.expectations.enumerated() {
         if index > 0 { writer.blank() }
@@ -27,5 +27,13 @@ struct ExpectationSuite {
         }
       }
     }
+  }
+
+  /// The trait for the advisories that the container accepts, after a comma; empty if there are none.
+  private var acceptingTrait: String {
+    guard !container.acceptedAdvisories.isEmpty else { return "" }
+    let place = container.position
+    return ", .accepting(\(container.acceptedAdvisoryList), at: FixtureSupport.FixturePosition("
+      + "\(SwiftStringLiteral.quoted(place.file)), \(place.line), \(place.column)))"
   }
 }

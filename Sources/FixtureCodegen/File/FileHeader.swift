@@ -69,7 +69,7 @@ extension FileFooter {
   /// Writes the source of the fixture's font files.
   private func writeFonts(_ fonts: FontFolder, to writer: inout SwiftWriter) {
     var arguments = [
-      "FixtureFonts.FontFiles.self", "from: \(SwiftStringLiteral.quoted(fonts.folder))",
+      "FixtureFonts.FixtureFontFiles.self", "from: \(SwiftStringLiteral.quoted(fonts.folder))",
       "of: \(SwiftStringLiteral.quoted(context.options.target))",
     ]
     if let system = fonts.system {

@@ -83,17 +83,17 @@ struct ImportPlan {
       if let module = field.type.scalar?.module { modules.insert(module) }
     }
     if !declared.cellNodes.isEmpty { modules.insert(.asyncDisplayKit) }
-    if declared.cellNodes.contains(where: \.needsIndexPath) { modules.insert(.foundation) }
     if (declared.plainCells.map(\.className) + declared.reusableViews.map(\.className))
       .contains(nil)
     {
-      modules.formUnion([.uiKit, .foundation])
+      modules.insert(.uiKit)
     }
     for container in fixture.containers { modules.formUnion(Self.exposed(by: container)) }
-    // AsyncDisplayKit exports UIKit, and that Foundation: the compiler finds their types there first.
-    let exported: Set<GeneratedImport> = [.asyncDisplayKit, .foundation, .uiKit]
-    return modules.isDisjoint(with: exported)
-      ? modules : modules.subtracting(exported).union([.asyncDisplayKit])
+    // AsyncDisplayKit exports UIKit, and that Foundation: a public import of one is enough for the types of
+    // those after it, and the compiler warns about further ones.
+    let exporting: [GeneratedImport] = [.asyncDisplayKit, .uiKit, .foundation]
+    guard let first = exporting.first(where: modules.contains) else { return modules }
+    return modules.subtracting(exporting).union([first])
   }
 
   private static func exposed(by container: Container) -> Set<GeneratedImport> {

@@ -40,6 +40,25 @@ struct ChildList {
       + "? \(name).reversed() : \(name)"
   }
 
+  /// A Boolean value that indicates whether the array is built by statements, since the compiler's time for
+  /// one expression with many conditions, or with comparisons, grows with the cube of their number.
+  var needsStatements: Bool {
+    (hasConditions && children.count > 16)
+      || element.children.contains { child in
+        child.list != nil || (child.condition.map { $0.test != .isPresent } ?? false)
+      }
+  }
+
+  /// Writes the statements that build the array in a variable.
+  func writeStatements(to writer: inout SwiftWriter, name: String) {
+    writer.line("var \(name) = FixtureSupport.FixtureChildren()")
+    for (child, expression) in zip(element.children, children) {
+      let condition = child.condition.map { ", if: \(scope.condition($0))" } ?? ""
+      let label = child.list == nil ? "" : "contentsOf: "
+      writer.line("\(name).add(\(label)\(expression)\(condition))")
+    }
+  }
+
   private var hasConditions: Bool {
     element.children.contains { $0.condition != nil }
   }

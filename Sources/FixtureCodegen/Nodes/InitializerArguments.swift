@@ -5,17 +5,19 @@ struct InitializerArguments {
   /// The text between the parentheses.
   let text: String
 
-  /// Creates the list of a call, empty without one.
-  init(_ call: InitializerCall?, in scope: BindingExpressions) {
+  /// Creates the list of a call, empty without one. Values that an `if` guards need `empty`.
+  init(_ call: InitializerCall?, in scope: BindingExpressions, empty: EmptyValues? = nil) {
     text = (call?.arguments ?? []).map { argument in
-      let value = Self.value(argument.value, in: scope)
+      let value = Self.value(argument.value, in: scope, empty)
       return argument.label.map { "\(SwiftIdentifier.label($0)): \(value)" } ?? value
     }.joined(separator: ", ")
   }
 
-  private static func value(_ value: ArgumentValue, in scope: BindingExpressions) -> String {
+  private static func value(
+    _ value: ArgumentValue, in scope: BindingExpressions, _ empty: EmptyValues?
+  ) -> String {
     switch value {
-    case .binding(let binding): bound(binding, in: scope)
+    case .binding(let binding): bound(binding, in: scope, empty)
     case .text(let template): scope.string(template)
     case .number(let number): SwiftValue.number(number)
     case .integer(let number): String(number)
@@ -27,16 +29,11 @@ struct InitializerArguments {
 
   /// Returns a bound value; one that an `if` guards has an empty value where it is missing, since
   /// the node is made all the same.
-  private static func bound(_ binding: Binding, in scope: BindingExpressions) -> String {
+  private static func bound(
+    _ binding: Binding, in scope: BindingExpressions, _ empty: EmptyValues?
+  ) -> String {
     let value = scope.expression(binding)
-    guard binding.isOptional, !binding.type.isOptional,
-      case .scalar(let scalar) = binding.type, let empty = empty[scalar]
-    else { return value }
-    return "\(value) ?? \(empty)"
+    guard binding.isOptional, !binding.type.isOptional, let empty else { return value }
+    return "\(value) ?? \(empty.value(of: binding.type))"
   }
-
-  private static let empty: [ScalarType: String] = [
-    .int: "0", .double: "0", .cgFloat: "0", .bool: "false", .string: "\"\"", .cgSize: ".zero",
-    .edgeInsets: ".zero",
-  ]
 }

@@ -29,6 +29,7 @@ struct LayoutWriter {
     _ planned: PlannedElement, to writer: inout SwiftWriter
   ) -> String {
     let element = planned.element
+    if let list = element.list { return write(planned, over: scope.list(list), to: &writer) }
     guard case .spec(let className) = element.kind else { return planned.node?.property ?? "" }
     let children = planned.children.map { write($0, to: &writer) }
     let name = uniqueName(for: element.element)
@@ -42,23 +43,56 @@ struct LayoutWriter {
     return name
   }
 
-  /// Writes children that may be reversed as a constant of their own.
+  /// Writes children that may be reversed, or are many with conditions, as a value of their own.
+  /// Writes the loop that collects the repeated children of an `each`, and returns the name of their array.
+  private mutating func write(
+    _ planned: PlannedElement, over list: String, to writer: inout SwiftWriter
+  ) -> String {
+    let name = uniqueName(for: planned.element.element)
+    writer.line("var \(name): [any ASLayoutElement] = []")
+    writer.block("for fixtureIndex in \(list).indices") { writer in
+      guard let child = planned.children.first else { return }
+      if child.layoutReadsEach {
+        writer.line("let \(BindingExpressions.each) = \(list)[fixtureIndex]")
+      }
+      for node in child.ownNodes {
+        writer.line("let \(node.property) = \(node.property)[fixtureIndex]")
+      }
+      let value = write(child, to: &writer)
+      guard let condition = child.element.condition else {
+        return writer.line("\(name).append(\(value))")
+      }
+      writer.line("if \(scope.condition(condition)) { \(name).append(\(value)) }")
+    }
+    return name
+  }
+
   private func call(
     of element: LayoutNode, _ shape: SpecShape, _ list: ChildList, name: String,
     to writer: inout SwiftWriter
   ) -> String {
     let children = "\(name)Children"
-    guard let reversed = list.reversed(children) else {
+    let all = list.needsStatements ? "\(children).elements" : children
+    let reversed = list.reversed(all)
+    guard reversed != nil || list.needsStatements else {
       return SpecCall(element, shape: shape, children: list, in: scope).arguments
     }
-    writer.line("let \(children): [any ASLayoutElement] = \(list.all)")
-    return SpecCall(element, shape: shape, children: list, all: reversed, in: scope).arguments
+    if list.needsStatements {
+      list.writeStatements(to: &writer, name: children)
+    } else {
+      writer.line("let \(children): [any ASLayoutElement] = \(list.all)")
+    }
+    return SpecCall(element, shape: shape, children: list, all: reversed ?? all, in: scope)
+      .arguments
   }
 
   private mutating func uniqueName(for element: String) -> String {
     let base = SwiftIdentifier.sanitized(element)
     var number = counts[base, default: 0]
-    repeat { number += 1 } while names.contains("\(base)\(number)")
+    repeat {
+      number += 1
+    } while names.contains("\(base)\(number)")
+      || names.contains("\(base)\(number)Children")
     counts[base] = number
     return "\(base)\(number)"
   }

@@ -19,9 +19,15 @@ struct PlannedElement {
     node.map { [$0] } ?? children.flatMap(\.ownNodes)
   }
 
-  /// The display nodes that have a tree of their own, in document order.
+  /// The display nodes outside of `each` that have a tree of their own, in document order.
   var parents: [PlannedElement] {
-    (node != nil && !children.isEmpty ? [self] : []) + children.flatMap(\.parents)
+    guard element.list == nil else { return [] }
+    return (node != nil && !children.isEmpty ? [self] : []) + children.flatMap(\.parents)
+  }
+
+  /// The elements that repeat their child, in document order.
+  var repetitions: [PlannedElement] {
+    element.list != nil ? [self] : children.flatMap(\.repetitions)
   }
 
   /// A Boolean value that indicates whether the specs of this element's tree depend on the layout
@@ -35,15 +41,16 @@ struct PlannedElement {
   /// Plans trees: nodes without a name get one that no other has.
   static func plan(_ elements: [LayoutNode]) -> [PlannedElement] {
     var names = NodePropertyNames(elements)
-    return elements.map { plan($0, &names) }
+    return elements.map { plan($0, in: nil, &names) }
   }
 
-  private static func plan(_ element: LayoutNode, _ names: inout NodePropertyNames)
-    -> PlannedElement
-  {
-    let node = element.isSpec ? nil : names.node(for: element)
+  private static func plan(
+    _ element: LayoutNode, in list: Binding?, _ names: inout NodePropertyNames
+  ) -> PlannedElement {
+    let node = element.isSpec ? nil : names.node(for: element, in: list)
     return PlannedElement(
-      element: element, node: node, children: element.children.map { plan($0, &names) })
+      element: element, node: node,
+      children: element.children.map { plan($0, in: element.list ?? list, &names) })
   }
 }
 
@@ -55,11 +62,16 @@ struct NamedNode {
   let property: String
   /// A Boolean value that indicates whether the fixture names it; other nodes are private.
   let isNamed: Bool
+  /// The list for each element of which there is a node; nil for a node outside of `each`.
+  let list: Binding?
 
-  /// The class as generated code spells it.
-  var type: String {
+  /// The type of the property: the class, or an array of it, as generated code spells it.
+  var type: String { list == nil ? className : "[\(className)]" }
+
+  private var className: String {
     switch element.kind {
     case .spec(let name), .node(let name): SwiftIdentifier.path(name)
+    case .each: ""
     case .customNode(let type): SwiftValue.type(type)
     case .viewNode, .layerNode: "ASDisplayNode"
     }
@@ -72,14 +84,22 @@ struct NamedNode {
   }
 
   /// Returns the expression that makes the node.
-  func initializer(in scope: BindingExpressions) -> String {
-    let arguments = InitializerArguments(element.initializer, in: scope).text
+  func initializer(in scope: BindingExpressions, empty: EmptyValues) -> String {
+    let node = making(in: scope, empty: empty)
+    guard let list else { return node }
+    let readsEach = element.initializer?.bindings.contains(where: \.readsEach) ?? false
+    return "\(scope.list(list)).map { \(readsEach ? BindingExpressions.each : "_") in \(node) }"
+  }
+
+  private func making(in scope: BindingExpressions, empty: EmptyValues) -> String {
+    let arguments = InitializerArguments(element.initializer, in: scope, empty: empty).text
     return switch element.kind {
-    case .spec, .node: "\(type)()"
-    case .customNode: "\(type)(\(arguments))"
-    case .viewNode(let view): "ASDisplayNode(viewBlock: { \(SwiftValue.type(view))(\(arguments)) })"
+    case .spec, .node, .each: "\(className)()"
+    case .customNode(let type): "\(SwiftValue.typeExpression(type))(\(arguments))"
+    case .viewNode(let view):
+      "ASDisplayNode(viewBlock: { \(SwiftValue.typeExpression(view))(\(arguments)) })"
     case .layerNode(let layer):
-      "ASDisplayNode(layerBlock: { \(SwiftValue.type(layer))(\(arguments)) })"
+      "ASDisplayNode(layerBlock: { \(SwiftValue.typeExpression(layer))(\(arguments)) })"
     }
   }
 }
@@ -87,8 +107,10 @@ struct NamedNode {
 extension LayoutNode {
   /// A Boolean value that indicates whether the element is a layout spec.
   var isSpec: Bool {
-    if case .spec = kind { return true }
-    return false
+    switch kind {
+    case .spec, .each: true
+    case .node, .customNode, .viewNode, .layerNode: false
+    }
   }
 }
 
@@ -103,17 +125,18 @@ struct NodePropertyNames {
   }
 
   /// Returns the property of a display node, with a new name when the fixture states none.
-  mutating func node(for element: LayoutNode) -> NamedNode {
+  mutating func node(for element: LayoutNode, in list: Binding?) -> NamedNode {
     if let name = element.name {
       return NamedNode(
-        element: element, property: SwiftIdentifier.spelling(name.value), isNamed: true)
+        element: element, property: SwiftIdentifier.spelling(name.value), isNamed: true,
+        list: list)
     }
     let base = SwiftIdentifier.sanitized(element.element)
     var number = lastNumbers[base, default: 0] + 1
     while taken.contains("\(base)\(number)") { number += 1 }
     lastNumbers[base] = number
     taken.insert("\(base)\(number)")
-    return NamedNode(element: element, property: "\(base)\(number)", isNamed: false)
+    return NamedNode(element: element, property: "\(base)\(number)", isNamed: false, list: list)
   }
 
   private mutating func take(_ elements: [LayoutNode]) {

@@ -59,7 +59,9 @@ struct TextAttributes {
   }
 
   private var mayMiss: Bool {
-    attributes.contains { PropertyExpression($0, in: scope).isOptional }
+    attributes.contains {
+      Self.keys[$0.name] != nil && PropertyExpression($0, in: scope).isOptional
+    }
   }
 
   /// The entries of the attributes' dictionary.
@@ -70,7 +72,7 @@ struct TextAttributes {
     let styles = attributes.filter { Self.paragraph.contains($0.name) }
     if !styles.isEmpty {
       let arguments = Self.paragraph.compactMap { name in
-        styles.first { $0.name == name }.map { "\(name): \(value($0))" }
+        styles.first { $0.name == name }.map { "\(name): \(style($0))" }
       }
       entries.append(
         ".paragraphStyle: FixtureSupport.FixtureParagraph(\(arguments.joined(separator: ", "))).style"
@@ -79,15 +81,27 @@ struct TextAttributes {
     return entries
   }
 
+  /// Returns a value of the paragraph style; a missing one is that of UIKit's default style.
+  private func style(_ property: Property) -> String {
+    let isOptional = PropertyExpression(property, in: scope).isOptional
+    return isOptional ? "\(value(property)) ?? 0" : value(property)
+  }
+
   private func value(_ property: Property) -> String {
     let expression = PropertyExpression(property, in: scope)
-    if property.name == "kern" { return "CGFloat(\(expression.text))" }
+    // A bound value is a `CGFloat` already.
+    if property.name == "kern", !expression.isOptional { return "CGFloat(\(expression.text))" }
+    if case .enumCase(let style) = property.value, property.kind == .enumeration("NSUnderlineStyle")
+    {
+      return "NSUnderlineStyle.\(style).rawValue"
+    }
     return expression.text
   }
 
   private static let keys = [
     "font": ".font", "textColor": ".foregroundColor", "titleFont": ".font",
-    "titleColor": ".foregroundColor", "kern": ".kern",
+    "titleColor": ".foregroundColor", "kern": ".kern", "underlineStyle": ".underlineStyle",
+    "strikethroughStyle": ".strikethroughStyle",
   ]
 
   /// The parameters of `FixtureParagraph`, in their order.

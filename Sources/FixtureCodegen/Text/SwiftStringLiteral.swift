@@ -2,7 +2,7 @@ import Foundation
 
 /// The conversion of text from a fixture to literals in Swift source.
 ///
-/// Everything but printable ASCII becomes a `\u{…}` escape, so that no quote, backslash, line end,
+/// Everything but printable ASCII and the noncharacters U+FDD0 to U+FDEF becomes a `\u{…}` escape, so that no quote, backslash, line end,
 /// comment mark or direction mark of the text means anything to the compiler or to a reader.
 enum SwiftStringLiteral {
   /// Returns a literal whose value is the text.
@@ -26,8 +26,14 @@ enum SwiftStringLiteral {
     case "\n": result += "\\n"
     case "\r": result += "\\r"
     case " "..."~": result.unicodeScalars.append(scalar)
+    // The compiler rejects escapes of these noncharacters, and accepts the characters themselves.
+    case _ where isEscapeRejected(scalar): result.unicodeScalars.append(scalar)
     default: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
+  }
+
+  private static func isEscapeRejected(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFDD0...0xFDEF).contains(scalar.value)
   }
 
   /// Returns whether a text needs no escapes: printable ASCII without quotes and backslashes.

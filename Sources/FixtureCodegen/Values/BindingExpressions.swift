@@ -12,12 +12,18 @@ struct BindingExpressions {
   /// The scope inside of generated cell nodes and of the blocks that make cells.
   static let cell = BindingExpressions(model: "model", indexPath: "indexPath")
 
+  /// The constant that has the element of a list in the body of a loop.
+  static let each = "fixtureEach"
+
   /// Returns the value of a binding; optional when the binding's type is.
   func expression(_ binding: Binding) -> String {
     switch binding.root {
     case .wholeModel: return model
     case .context(let value): return expression(value)
-    case .row: return path(binding.steps)
+    case .row: return path(binding.steps, from: PathValue(text: model, type: nil))
+    case .each(let type):
+      let start = PathValue(text: Self.each, type: type, isOptional: type.isOptional)
+      return path(binding.steps, from: start)
     }
   }
 
@@ -31,8 +37,8 @@ struct BindingExpressions {
     }
   }
 
-  private func path(_ steps: [BindingStep]) -> String {
-    var value = PathValue(text: model, type: nil)
+  private func path(_ steps: [BindingStep], from start: PathValue) -> String {
+    var value = start
     for step in steps { value = value.reading(step) }
     return value.text
   }
@@ -41,24 +47,31 @@ struct BindingExpressions {
 /// The value of a path so far.
 private struct PathValue {
   let text: String
-  /// The type, nil for the model itself.
+  /// The declared type of the last step, nil for the model itself.
   let type: FieldType?
-  /// A Boolean value that indicates whether the value may be missing.
-  var isOptional: Bool { type?.isOptional ?? false }
+  /// A Boolean value that indicates whether the value may be missing, since a step before it may be.
+  var isOptional = false
 
   /// Returns the value one step further.
+  ///
+  /// Only a step whose own type is optional needs a question mark after it: one optional step makes all
+  /// of the chain optional.
   func reading(_ step: BindingStep) -> PathValue {
-    let type = isOptional ? step.type.madeOptional : step.type
     guard step.member == .ratio else {
       let name =
         step.member == .field ? SwiftIdentifier.spelling(step.name) : step.member.rawValue
-      return PathValue(text: "\(text)\(isOptional ? "?" : "").\(name)", type: type)
+      let mark = type?.isOptional == true ? "?" : ""
+      return PathValue(
+        text: "\(text)\(mark).\(name)", type: step.type,
+        isOptional: isOptional || step.type.isOptional)
     }
-    let size = self.type?.scalar == .image ? ".size" : ""
+    let size = type?.scalar == .image ? ".size" : ""
     guard isOptional else {
-      return PathValue(text: "\(text)\(size).height / \(text)\(size).width", type: type)
+      return PathValue(text: "\(text)\(size).height / \(text)\(size).width", type: step.type)
     }
-    return PathValue(text: "(\(text)).map({ $0\(size).height / $0\(size).width })", type: type)
+    return PathValue(
+      text: "(\(text)).map({ $0\(size).height / $0\(size).width })", type: step.type,
+      isOptional: true)
   }
 }
 
@@ -66,9 +79,9 @@ extension BindingExpressions {
   /// Returns a string expression for text with bindings.
   func string(_ template: TextTemplate) -> String {
     if template.parts.count == 1, case .binding(let binding) = template.parts[0],
-      binding.type == .scalar(.string), !binding.isOptional
+      binding.type == .scalar(.string) || binding.format != nil, !binding.isOptional
     {
-      return expression(binding)
+      return interpolation(binding)
     }
     let parts = template.parts.map { part in
       switch part {
@@ -89,12 +102,17 @@ extension BindingExpressions {
     let value = expression(binding)
     let type = binding.type.unwrapped
     guard type != .scalar(.string) else { return value }
+    if let format = binding.format { return "(\(value)).map({ \(format.expression(of: "$0")) })" }
     return "(\(value)).map({ \"\\($0\(Self.textMember(of: type)))\" })"
   }
 
   /// Returns a value whose description is a binding's text; a missing value has none.
   private func interpolation(_ binding: Binding) -> String {
     let value = expression(binding)
+    if let format = binding.format {
+      let text = format.expression(of: binding.isOptional ? "$0" : value)
+      return binding.isOptional ? "(\(value)).map({ \(text) }) ?? \"\"" : text
+    }
     let suffix = Self.textMember(of: binding.type.unwrapped)
     guard binding.isOptional else { return value + suffix }
     guard binding.type.unwrapped == .scalar(.string) else {
@@ -110,17 +128,13 @@ extension BindingExpressions {
     default: ""
     }
   }
+}
 
-  /// Returns a Boolean expression: whether a value is there, true and not empty.
-  func condition(_ binding: Binding) -> String {
+extension BindingExpressions {
+  /// Returns the list that an `each` repeats its child for. A missing list is empty.
+  func list(_ binding: Binding) -> String {
     let value = expression(binding)
-    let isOptional = binding.isOptional
-    return switch binding.type.unwrapped {
-    case .scalar(.bool): isOptional ? "(\(value) ?? false)" : value
-    case .scalar(.string): isOptional ? "!(\(value) ?? \"\").isEmpty" : "!\(value).isEmpty"
-    case .list: isOptional ? "!(\(value) ?? []).isEmpty" : "!\(value).isEmpty"
-    default: isOptional ? "\(value) != nil" : "true"
-    }
+    return binding.isOptional ? "(\(value) ?? [])" : value
   }
 }
 
@@ -129,6 +143,11 @@ extension Binding {
   ///
   /// The binding's own type is not when an `if` guards its element, which Swift does not see.
   var isOptional: Bool {
-    type.isOptional || steps.contains { $0.type.isOptional }
+    if case .each(let start) = root, start.isOptional { return true }
+    return type.isOptional || steps.contains { $0.type.isOptional }
   }
+
+  /// A Boolean value that indicates whether the last step of the binding is itself optional, so that a
+  /// member of its value is read behind a question mark.
+  var endsOptional: Bool { steps.last?.type.isOptional ?? type.isOptional }
 }

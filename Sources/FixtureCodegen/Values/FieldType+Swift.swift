@@ -15,11 +15,15 @@ extension FieldType {
   func decoding(from row: String) -> String {
     switch self {
     case .scalar(let scalar): "\(row).\(scalar.decoderMember)()"
-    case .enumeration(let name): "\(row).enumeration(\(SwiftIdentifier.spelling(name)).self)"
-    case .model(let name): "\(row).model { \(SwiftIdentifier.spelling(name))(row: &$0) }"
+    case .enumeration(let name): "\(row).enumeration(\(Self.expression(name)).self)"
+    case .model(let name): "\(row).model { \(Self.expression(name))(row: &$0) }"
     case .optional(let wrapped): "\(row).optional { \(wrapped.decoding(from: "$0")) }"
     case .list(let element): "\(row).list { \(element.decoding(from: "$0")) }"
     }
+  }
+
+  private static func expression(_ name: String) -> String {
+    SwiftIdentifier.expression(ofType: SwiftIdentifier.spelling(name))
   }
 
   /// The scalar types that a value holds, through optionality and lists.
@@ -52,10 +56,13 @@ extension ScalarType {
   }
 
   /// The module that a public declaration of the type exposes, besides the standard library.
+  ///
+  /// Tried: of the modules that export a type, the compiler counts the use of this one.
   var module: GeneratedImport? {
     switch self {
     case .int, .double, .bool, .string: nil
-    case .cgFloat, .url, .date, .cgSize: .foundation
+    case .cgFloat, .cgSize: .foundation
+    case .url, .date: .asyncDisplayKit
     case .edgeInsets, .image, .color, .font: .uiKit
     }
   }

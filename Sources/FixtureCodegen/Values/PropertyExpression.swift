@@ -39,13 +39,13 @@ struct PropertyExpression {
     case .insets(let insets): SwiftValue.insets(insets)
     case .dimension(let dimension): SwiftValue.dimension(dimension)
     case .dimensionPair(let pair): SwiftValue.layoutSize(pair)
-    case .sizeRange(let range): SwiftValue.sizeRange(range)
+    case .sizeRange(let range): SwiftValue.sizeRange(range) ?? "ASSizeRangeUnconstrained"
     case .color(let color): SwiftValue.color(color)
     case .font(let font): SwiftValue.font(font)
     case .image(let name): SwiftValue.image(name)
     case .enumCase(let name): SwiftIdentifier.member(name)
     case .options(let names): SwiftValue.options(names)
-    case .type(let type): "\(SwiftValue.type(type)).self"
+    case .type(let type): "\(SwiftValue.typeExpression(type)).self"
     }
   }
 
@@ -59,7 +59,7 @@ struct PropertyExpression {
       return "ASLayoutSizeMake(ASDimensionMakeWithPoints(\(value).width), "
         + "ASDimensionMakeWithPoints(\(value).height))"
     }
-    if property.isLayerColor { return "\(value)\(binding.isOptional ? "?" : "").cgColor" }
+    if property.isLayerColor { return "\(value)\(binding.endsOptional ? "?" : "").cgColor" }
     guard let conversion = conversion(from: binding.type.unwrapped, to: kind) else { return value }
     guard binding.isOptional else { return "\(conversion.head)\(value)\(conversion.tail)" }
     return "(\(value)).map({ \(conversion.head)$0\(conversion.tail) })"

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// Swift expressions for the constant values of a fixture.
@@ -47,8 +48,27 @@ enum SwiftValue {
   }
 
   /// Returns a size range in Texture's spelling.
-  static func sizeRange(_ value: SizeRangeValue) -> String {
-    "ASSizeRangeMake(\(size(value.min)), \(size(value.max)))"
+  static func sizeRange(_ value: SizeRangeValue) -> String? {
+    let points = value.lengths.compactMap { length in
+      if case .points(let points) = length { points } else { nil }
+    }
+    guard points.count == 4 else { return nil }
+    let (least, most) = (
+      SizeValue(width: points[0], height: points[1]), SizeValue(width: points[2], height: points[3])
+    )
+    return "ASSizeRangeMake(\(size(least)), \(size(most)))"
+  }
+
+  /// Returns a size range whose lengths depend on the container.
+  static func relativeRange(_ value: SizeRangeValue, columns: Int) -> String {
+    let lengths = value.lengths.map { length in
+      switch length {
+      case .fill: ".fill"
+      case .points(let points): points == .infinity ? ".infinity" : NumberText.spelling(points)
+      }
+    }
+    let suffix = columns > 1 ? ", columns: \(columns)" : ""
+    return "FixtureSupport.FixtureSizeRange(\(lengths.joined(separator: ", "))\(suffix))"
   }
 
   /// Returns an index path.
@@ -81,6 +101,8 @@ enum SwiftValue {
     case .system: "UIFont.systemFont(ofSize: \(size))"
     case .boldSystem: "UIFont.boldSystemFont(ofSize: \(size))"
     case .italicSystem: "UIFont.italicSystemFont(ofSize: \(size))"
+    case .weighted(let design, let weight):
+      "UIFont.\(design.functionName)(ofSize: \(size), weight: .\(weight.rawValue))"
     case .named(let name):
       "(UIFont(name: \(SwiftStringLiteral.quoted(name)), size: \(size)) "
         + "?? UIFont.systemFont(ofSize: \(size)))"
@@ -102,7 +124,12 @@ enum SwiftValue {
   /// Returns the name of a hand-written type with its module.
   static func type(_ type: TypeReference) -> String {
     let name = SwiftIdentifier.path(type.name)
-    return type.module.map { "\(SwiftIdentifier.spelling($0)).\(name)" } ?? name
+    return type.module.map { "\(SwiftIdentifier.handWritten($0)).\(name)" } ?? name
+  }
+
+  /// Returns the name of a hand-written type for an expression.
+  static func typeExpression(_ type: TypeReference) -> String {
+    SwiftIdentifier.expression(ofType: self.type(type))
   }
 }
 
@@ -112,5 +139,16 @@ enum NumberText {
   static func spelling(_ value: Double) -> String {
     guard value > -1e15, value < 1e15, Double(Int(value)) == value else { return "\(value)" }
     return String(Int(value))
+  }
+}
+
+extension SystemFontDesign {
+  /// The method of `UIFont` that returns fonts of the design.
+  fileprivate var functionName: String {
+    switch self {
+    case .standard: "systemFont"
+    case .monospacedDigit: "monospacedDigitSystemFont"
+    case .monospaced: "monospacedSystemFont"
+    }
   }
 }

@@ -62,7 +62,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Returns the glyph clusters of a run, in the order of the text.
-  func shape(_ run: ShapingRun) -> [ShapedCluster] {
+  func shape(_ run: RuntimeText.ShapingRun) -> [RuntimeText.ShapedCluster] {
     shape(run) { Self.clusters(of: $0, isReversed: run.style.isRightToLeft) }
   }
 
@@ -109,12 +109,12 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Returns the glyphs of a run from left to right.
-  func glyphs(of run: ShapingRun) -> [PlacedGlyph] {
+  func glyphs(of run: RuntimeText.ShapingRun) -> [PlacedGlyph] {
     shape(run) { Self.glyphs(of: $0) }
   }
 
   private func shape<Part>(
-    _ run: ShapingRun, _ read: (OpaquePointer?) -> [Part]
+    _ run: RuntimeText.ShapingRun, _ read: (OpaquePointer?) -> [Part]
   ) -> [Part] {
     guard !run.text.isEmpty else { return [] }
     let buffer = takeBuffer()
@@ -156,13 +156,15 @@ final class HarfBuzzFont: @unchecked Sendable {
     }
   }
 
-  private static func clusters(of buffer: OpaquePointer?, isReversed: Bool) -> [ShapedCluster] {
+  private static func clusters(of buffer: OpaquePointer?, isReversed: Bool) -> [RuntimeText
+    .ShapedCluster]
+  {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0
     else { return [] }
     let total = Int(count)
-    var clusters: [ShapedCluster] = []
+    var clusters: [RuntimeText.ShapedCluster] = []
     clusters.reserveCapacity(total)
     for index in 0..<total {
       let glyph = isReversed ? total - 1 - index : index
@@ -174,7 +176,7 @@ final class HarfBuzzFont: @unchecked Sendable {
         if isUnsafe { clusters[clusters.count - 1].isSafeToBreak = false }
       } else {
         clusters.append(
-          ShapedCluster(start: start, advance: advance, isSafeToBreak: !isUnsafe))
+          RuntimeText.ShapedCluster(start: start, advance: advance, isSafeToBreak: !isUnsafe))
       }
     }
     return clusters
@@ -210,7 +212,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 /// Conversions of shaping styles to HarfBuzz's types.
 enum HarfBuzzStyle {
   /// Sets the direction, the script and the language of a buffer.
-  static func apply(_ style: ShapingStyle, to buffer: OpaquePointer?) {
+  static func apply(_ style: RuntimeText.ShapingStyle, to buffer: OpaquePointer?) {
     hb_buffer_set_direction(buffer, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script(style))
     if !style.language.isEmpty {
@@ -218,11 +220,11 @@ enum HarfBuzzStyle {
     }
   }
 
-  static func script(_ style: ShapingStyle) -> hb_script_t {
+  static func script(_ style: RuntimeText.ShapingStyle) -> hb_script_t {
     hb_script_from_iso15924_tag(HarfBuzzFace.tag(style.script))
   }
 
-  static func features(_ style: ShapingStyle) -> [hb_feature_t] {
+  static func features(_ style: RuntimeText.ShapingStyle) -> [hb_feature_t] {
     style.features.map {
       hb_feature_t(
         tag: HarfBuzzFace.tag($0.tag), value: $0.value, start: 0, end: UInt32.max)

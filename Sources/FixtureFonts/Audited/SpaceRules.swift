@@ -15,7 +15,7 @@ import UIKit
 /// owner.
 final class SpaceRules {
   private let font: HarfBuzzFont
-  private let style: ShapingStyle
+  private let style: RuntimeText.ShapingStyle
   /// Glyphs that some lookup joins with the space before them.
   private let joined: OpaquePointer?
   /// The groups of characters: sets of glyphs that rules across the ends of words look for.
@@ -33,11 +33,11 @@ final class SpaceRules {
 
   /// The cached result for a character.
   private struct Answer {
-    let kerning: SpaceKerning?
+    let kerning: RuntimeText.SpaceKerning?
     let groups: UInt64
   }
 
-  init(_ font: HarfBuzzFont, _ style: ShapingStyle) {
+  init(_ font: HarfBuzzFont, _ style: RuntimeText.ShapingStyle) {
     self.font = font
     self.style = style
     joined = hb_set_create()
@@ -74,7 +74,9 @@ final class SpaceRules {
 
   /// Returns how a space and a character after it differ from both shaped apart, or `nil` where text from
   /// the character on cannot be shaped apart.
-  func kerning(before scalar: Unicode.Scalar) -> SpaceKerning? { answer(scalar).kerning }
+  func kerning(before scalar: Unicode.Scalar) -> RuntimeText.SpaceKerning? {
+    answer(scalar).kerning
+  }
 
   /// A Boolean value that indicates whether characters other than the fraction slash may have groups.
   var hasGroups: Bool { !groups.isEmpty }
@@ -120,7 +122,7 @@ final class SpaceRules {
     if Self.intersects(glyphs, joined) || Self.cannotBegin(scalar) {
       return Answer(kerning: nil, groups: found)
     }
-    return Answer(kerning: kernsPairs ? kerned(scalar) : SpaceKerning(), groups: found)
+    return Answer(kerning: kernsPairs ? kerned(scalar) : RuntimeText.SpaceKerning(), groups: found)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -161,15 +163,15 @@ final class SpaceRules {
   }
 
   /// Returns how the advances of a space and a character differ from those of each alone.
-  private func kerned(_ scalar: Unicode.Scalar) -> SpaceKerning? {
+  private func kerned(_ scalar: Unicode.Scalar) -> RuntimeText.SpaceKerning? {
     let text = Array(String(scalar).utf16)
-    let pair = font.shape(ShapingRun(text: [0x20] + text, style: style))
-    let space = font.shape(ShapingRun(text: [0x20], style: style))
-    let alone = font.shape(ShapingRun(text: text, style: style))
+    let pair = font.shape(RuntimeText.ShapingRun(text: [0x20] + text, style: style))
+    let space = font.shape(RuntimeText.ShapingRun(text: [0x20], style: style))
+    let alone = font.shape(RuntimeText.ShapingRun(text: text, style: style))
     guard pair.count == 2, space.count == 1, alone.count == 1 else { return nil }
-    let kerning = SpaceKerning(
+    let kerning = RuntimeText.SpaceKerning(
       space: pair[0].advance - space[0].advance, next: pair[1].advance - alone[0].advance)
-    return consumesSecond && kerning != SpaceKerning() ? nil : kerning
+    return consumesSecond && kerning != RuntimeText.SpaceKerning() ? nil : kerning
   }
 
   /// Returns whether lookups skip a glyph only if their flags ignore base glyphs.

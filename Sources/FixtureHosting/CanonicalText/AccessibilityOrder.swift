@@ -29,9 +29,9 @@ struct AccessibilityOrder {
   }
 
   /// The property of the order; none where it is the order of the tree.
-  var properties: [CanonicalTree.Property] {
+  var properties: [FixtureTree.Property] {
     guard labels.count > 1, labels != treeLabels else { return [] }
-    return [CanonicalTree.Property("accessibilityOrder", labels.joined(separator: ", "))]
+    return [FixtureTree.Property("accessibilityOrder", labels.joined(separator: ", "))]
   }
 
   private static func labels(of elements: [Any]?) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Canonical text for numbers, the same on every machine: at most three decimals, without trailing
 /// zeros.
-public enum CanonicalNumber {
+public enum FixtureNumber {
   /// Returns the text of a number. Negative zero is `0`; a value that is not finite is `inf`,
   /// `-inf` or `nan`.
   public static func text(_ value: Double) -> String {
@@ -30,7 +30,7 @@ public enum CanonicalNumber {
   }
 }
 
-extension CanonicalNumber {
+extension FixtureNumber {
   /// Returns the text of a size range: four numbers, the minimum first.
   public static func text(_ range: ASSizeRange) -> String {
     text([range.min.width, range.min.height, range.max.width, range.max.height])

@@ -2,15 +2,15 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-extension CanonicalTree {
+extension FixtureTree {
   /// Creates the tree of a view and its subviews: class, frame, and appearance that differs from
   /// the defaults.
   @MainActor package init(view: UIView) {
     self.init(
       "\(type(of: view))",
-      properties: [Property("frame", CanonicalNumber.text(view.frame))]
+      properties: [Property("frame", FixtureNumber.text(view.frame))]
         + AppearanceReader.properties(of: view),
-      children: view.subviews.map(CanonicalTree.init(view:)))
+      children: view.subviews.map(FixtureTree.init(view:)))
     details = DetailReader.properties(of: view)
   }
 }
@@ -19,12 +19,12 @@ extension CanonicalTree {
 /// omitted.
 @MainActor
 enum AppearanceReader {
-  typealias Property = CanonicalTree.Property
+  typealias Property = FixtureTree.Property
 
   static func properties(of view: UIView) -> [Property] {
     var properties = look(of: view.layer, background: view.backgroundColor)
     if view.isHidden { properties.append(Property("hidden", "true")) }
-    if view.alpha != 1 { properties.append(Property("alpha", CanonicalNumber.text(view.alpha))) }
+    if view.alpha != 1 { properties.append(Property("alpha", FixtureNumber.text(view.alpha))) }
     if view.tintColor != view.superview?.tintColor ?? .systemBlue {
       properties.append(Property("tint", hexadecimal(view.tintColor)))
     }
@@ -57,10 +57,10 @@ enum AppearanceReader {
 
   private static func edges(radius: CGFloat, width: CGFloat, color: CGColor?) -> [Property] {
     var properties: [Property] = []
-    if radius != 0 { properties.append(Property("corner", CanonicalNumber.text(radius))) }
+    if radius != 0 { properties.append(Property("corner", FixtureNumber.text(radius))) }
     guard width > 0 else { return properties }
     let text = color.map { " \($0.rgba.hexadecimal)" } ?? ""
-    properties.append(Property("border", CanonicalNumber.text(width) + text))
+    properties.append(Property("border", FixtureNumber.text(width) + text))
     return properties
   }
 
@@ -93,7 +93,7 @@ enum AppearanceReader {
     case let view as UIButton:
       return view.currentTitle.map { [Property("title", $0)] } ?? []
     case let view as UISwitch: return [Property("on", "\(view.isOn)")]
-    case let view as UISlider: return [Property("value", CanonicalNumber.text(Double(view.value)))]
+    case let view as UISlider: return [Property("value", FixtureNumber.text(Double(view.value)))]
     case let view as UITextField:
       return [("text", view.text), ("placeholder", view.placeholder)].compactMap { name, text in
         text.flatMap { $0.isEmpty ? nil : Property(name, $0) }
@@ -110,7 +110,7 @@ enum AppearanceReader {
     let values = text.attributes(at: 0, effectiveRange: nil)
     if let font = values[.font] as? UIFont {
       properties.append(
-        Property("font", "\(font.fontName) \(CanonicalNumber.text(font.pointSize))"))
+        Property("font", "\(font.fontName) \(FixtureNumber.text(font.pointSize))"))
     }
     if let color = values[.foregroundColor] as? UIColor {
       properties.append(Property("color", hexadecimal(color)))

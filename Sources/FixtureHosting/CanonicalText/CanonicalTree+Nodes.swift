@@ -2,7 +2,7 @@ import AsyncDisplayKit
 import Foundation
 import UIKit
 
-extension CanonicalTree {
+extension FixtureTree {
   /// Creates the tree of a node and its subnodes, back to front: class, name, frame and displayed
   /// content.
   @MainActor public init(node: ASDisplayNode) {
@@ -13,10 +13,10 @@ extension CanonicalTree {
   @MainActor init(node: ASDisplayNode, names: [ObjectIdentifier: String]) {
     self.init(
       Self.name(of: node),
-      properties: [Property("frame", CanonicalNumber.text(node.frame))]
+      properties: [Property("frame", FixtureNumber.text(node.frame))]
         + Self.content(of: node),
-      constraint: CanonicalNumber.text(node.constrainedSizeForCalculatedLayout),
-      children: node.subnodes.map { CanonicalTree(node: $0, names: names) })
+      constraint: FixtureNumber.text(node.constrainedSizeForCalculatedLayout),
+      children: node.subnodes.map { FixtureTree(node: $0, names: names) })
     appearance = AppearanceReader.properties(of: node, named: names[ObjectIdentifier(node)])
     details = DetailReader.properties(of: node)
   }
@@ -25,8 +25,8 @@ extension CanonicalTree {
   public init(layout: ASLayout) {
     self.init(
       Self.name(of: layout.layoutElement as AnyObject?),
-      properties: [Property("frame", CanonicalNumber.text(Self.frame(of: layout)))],
-      children: layout.sublayouts.map(CanonicalTree.init(layout:)))
+      properties: [Property("frame", FixtureNumber.text(Self.frame(of: layout)))],
+      children: layout.sublayouts.map(FixtureTree.init(layout:)))
   }
 
   /// Returns the frame of a layout. A layout without a position, such as a root, is at zero.
@@ -48,14 +48,14 @@ extension CanonicalTree {
   @MainActor private static func content(of node: ASDisplayNode) -> [Property] {
     var properties: [Property] = []
     if node.isHidden { properties.append(Property("hidden", "true")) }
-    if node.alpha != 1 { properties.append(Property("alpha", CanonicalNumber.text(node.alpha))) }
+    if node.alpha != 1 { properties.append(Property("alpha", FixtureNumber.text(node.alpha))) }
     switch node {
     case let node as ASTextNode:
       properties.append(Property("text", node.attributedText?.string ?? ""))
     case let node as ASImageNode:
       if let image = node.image {
         properties.append(
-          Property("image", CanonicalNumber.text([image.size.width, image.size.height])))
+          Property("image", FixtureNumber.text([image.size.width, image.size.height])))
       }
     default: break
     }
@@ -63,7 +63,7 @@ extension CanonicalTree {
   }
 }
 
-extension CanonicalNumber {
+extension FixtureNumber {
   /// Returns the text of a rectangle: x, y, width and height.
   public static func text(_ rect: CGRect) -> String {
     text([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])

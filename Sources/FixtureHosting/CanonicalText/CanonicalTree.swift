@@ -3,7 +3,7 @@
 ///
 /// The text has a line for each element: two spaces per ancestor, the name, then ` | property
 /// value` for each property in its given order. It contains no address, hash or date.
-public struct CanonicalTree: Sendable {
+public struct FixtureTree: Sendable {
   /// A property of an element in a tree: a name and a value.
   public struct Property: Hashable, Sendable {
     /// The name of the property, without spaces.
@@ -24,7 +24,7 @@ public struct CanonicalTree: Sendable {
   /// The properties of the element.
   public var properties: [Property]
   /// The child elements, in order.
-  public var children: [CanonicalTree]
+  public var children: [FixtureTree]
   /// The constraint that determined the element's size. Included in differences but not in the
   /// text.
   public var constraint: String?
@@ -33,19 +33,21 @@ public struct CanonicalTree: Sendable {
   var appearance: [Property] = []
   /// The additional children in snapshots: the subviews of UIKit cells and of view controllers'
   /// views.
-  var appearanceChildren: [CanonicalTree] = []
+  var appearanceChildren: [FixtureTree] = []
   /// The properties that snapshots of the form ``SnapshotForm/details`` contain in addition to the
   /// appearance.
   var details: [Property] = []
   /// The additional children in snapshots with details: the subviews of UIKit headers and footers.
-  var detailChildren: [CanonicalTree] = []
+  var detailChildren: [FixtureTree] = []
+  /// The version of the locale data that the texts come from, or `nil` for texts without a format.
+  package var localeData: String?
 
   /// Creates an element from its name, properties and children.
   public init(
     _ name: String,
     properties: [Property] = [],
     constraint: String? = nil,
-    children: [CanonicalTree] = []
+    children: [FixtureTree] = []
   ) {
     self.name = name
     self.properties = properties
@@ -54,7 +56,7 @@ public struct CanonicalTree: Sendable {
   }
 }
 
-extension CanonicalTree {
+extension FixtureTree {
   /// The canonical text of the tree, ending with a newline.
   public var text: String {
     var lines: [String] = []
@@ -84,9 +86,9 @@ extension CanonicalTree {
   }
 }
 
-extension CanonicalTree: Hashable {
+extension FixtureTree: Hashable {
   /// Returns whether two trees have the same text and constraints. Appearances are not compared.
-  public static func == (one: CanonicalTree, other: CanonicalTree) -> Bool {
+  public static func == (one: FixtureTree, other: FixtureTree) -> Bool {
     one.name == other.name && one.properties == other.properties
       && one.constraint == other.constraint && one.children == other.children
   }

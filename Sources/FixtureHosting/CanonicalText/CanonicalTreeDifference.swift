@@ -1,5 +1,5 @@
 /// A difference between the canonical tree of a list and the expected tree.
-public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureTreeDifference: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of differences between trees.
   public enum Kind: Hashable, Sendable {
     /// A property has another value. `nil` means that the property is absent.
@@ -29,47 +29,47 @@ public struct CanonicalTreeDifference: Hashable, Sendable, CustomStringConvertib
   }
 }
 
-extension CanonicalTree {
+extension FixtureTree {
   /// Returns all differences from the expected tree, beginning at the root. Children are matched by
   /// name.
   ///
   /// - Parameter expected: The tree with which to compare.
   /// - Returns: The differences; empty if both trees have the same text.
-  public func differences(from expected: CanonicalTree) -> [CanonicalTreeDifference] {
+  public func differences(from expected: FixtureTree) -> [FixtureTreeDifference] {
     guard name == expected.name else {
       return [
-        CanonicalTreeDifference(path: expected.name, kind: .missing, constraint: nil),
-        CanonicalTreeDifference(path: name, kind: .unexpected, constraint: constraint),
+        FixtureTreeDifference(path: expected.name, kind: .missing, constraint: nil),
+        FixtureTreeDifference(path: name, kind: .unexpected, constraint: constraint),
       ]
     }
     return differences(from: expected, path: name)
   }
 
   private func differences(
-    from expected: CanonicalTree, path: String
-  ) -> [CanonicalTreeDifference] {
+    from expected: FixtureTree, path: String
+  ) -> [FixtureTreeDifference] {
     propertyDifferences(from: expected, path: path) + childDifferences(from: expected, path: path)
   }
 
   private func propertyDifferences(
-    from expected: CanonicalTree, path: String
-  ) -> [CanonicalTreeDifference] {
+    from expected: FixtureTree, path: String
+  ) -> [FixtureTreeDifference] {
     var names = expected.properties.map(\.name)
     names += properties.map(\.name).filter { !names.contains($0) }
     return names.compactMap { name in
       let wanted = expected.properties.first { $0.name == name }?.value
       let found = properties.first { $0.name == name }?.value
       guard wanted != found else { return nil }
-      return CanonicalTreeDifference(
+      return FixtureTreeDifference(
         path: path, kind: .property(name: name, expected: wanted, actual: found),
         constraint: constraint)
     }
   }
 
   private func childDifferences(
-    from expected: CanonicalTree, path: String
-  ) -> [CanonicalTreeDifference] {
-    var differences: [CanonicalTreeDifference] = []
+    from expected: FixtureTree, path: String
+  ) -> [FixtureTreeDifference] {
+    var differences: [FixtureTreeDifference] = []
     // Children with the same name are matched in order.
     var rest = Dictionary(grouping: expected.children, by: \.name).mapValues { $0[...] }
     for child in children {
@@ -78,13 +78,13 @@ extension CanonicalTree {
         differences += child.differences(from: match, path: childPath)
       } else {
         differences.append(
-          CanonicalTreeDifference(path: childPath, kind: .unexpected, constraint: child.constraint))
+          FixtureTreeDifference(path: childPath, kind: .unexpected, constraint: child.constraint))
       }
     }
     for child in expected.children where rest[child.name]?.isEmpty == false {
       rest[child.name]?.removeFirst()
       differences.append(
-        CanonicalTreeDifference(path: "\(path) > \(child.name)", kind: .missing, constraint: nil))
+        FixtureTreeDifference(path: "\(path) > \(child.name)", kind: .missing, constraint: nil))
     }
     return differences
   }

@@ -16,7 +16,7 @@ struct CanonicalTreeParser {
       .filter { !$0.text.isEmpty }
   }
 
-  mutating func parse() throws(Failure) -> CanonicalTree {
+  mutating func parse() throws(Failure) -> FixtureTree {
     guard !lines.isEmpty else { throw Failure(line: 1, reason: "the text is empty") }
     let tree = try node(depth: 0)
     guard position == lines.count else {
@@ -25,14 +25,14 @@ struct CanonicalTreeParser {
     return tree
   }
 
-  private mutating func node(depth: Int) throws(Failure) -> CanonicalTree {
+  private mutating func node(depth: Int) throws(Failure) -> FixtureTree {
     let (number, line) = lines[position]
     guard Self.depth(of: line) == depth else {
       throw Failure(line: number, reason: "the indentation is not two spaces per level")
     }
     position += 1
     var segments = line.drop { $0 == " " }.split(separator: " | ", omittingEmptySubsequences: false)
-    var tree = CanonicalTree(Self.unescaped(segments.removeFirst()))
+    var tree = FixtureTree(Self.unescaped(segments.removeFirst()))
     for segment in segments {
       let parts = segment.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       tree.properties.append(
@@ -67,7 +67,7 @@ struct CanonicalTreeParser {
   }
 }
 
-extension CanonicalTree {
+extension FixtureTree {
   /// Creates a tree from canonical text, or returns `nil` if the text does not describe exactly one
   /// tree.
   public init?(text: String) {

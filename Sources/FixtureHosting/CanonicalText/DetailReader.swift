@@ -6,7 +6,7 @@ import UIKit
 /// fixed order. Default values are omitted.
 @MainActor
 enum DetailReader {
-  typealias Property = CanonicalTree.Property
+  typealias Property = FixtureTree.Property
 
   static func properties(of view: UIView) -> [Property] {
     var properties = values(of: view)
@@ -66,9 +66,9 @@ enum DetailReader {
       ]
     case let view as UIPageControl:
       return [Property("page", "\(view.currentPage) of \(view.numberOfPages)")]
-    case let view as UIStepper: return [Property("value", CanonicalNumber.text(view.value))]
+    case let view as UIStepper: return [Property("value", FixtureNumber.text(view.value))]
     case let view as UIProgressView:
-      return [Property("progress", CanonicalNumber.text(Double(view.progress)))]
+      return [Property("progress", FixtureNumber.text(Double(view.progress)))]
     case let view as UIActivityIndicatorView:
       return view.isAnimating ? [Property("animating", "true")] : []
     case let view as UIDatePicker:
@@ -106,7 +106,7 @@ enum DetailReader {
 /// The fonts, colors and lines of a text after its first run, and the lines of the first one.
 @MainActor
 enum TextRuns {
-  static func properties(of text: NSAttributedString?) -> [CanonicalTree.Property] {
+  static func properties(of text: NSAttributedString?) -> [FixtureTree.Property] {
     guard let text, text.length > 0 else { return [] }
     var runs: [(range: NSRange, look: [String])] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
@@ -118,11 +118,11 @@ enum TextRuns {
       }
     }
     let lines = runs.first.map { $0.look.dropFirst(2) } ?? []
-    let first = lines.isEmpty ? [] : [CanonicalTree.Property("lines", lines.joined(separator: " "))]
+    let first = lines.isEmpty ? [] : [FixtureTree.Property("lines", lines.joined(separator: " "))]
     return first
       + runs.dropFirst().map { run in
         let place = "\(run.range.location)-\(run.range.location + run.range.length)"
-        return CanonicalTree.Property(
+        return FixtureTree.Property(
           "run", ([place] + run.look.filter { !$0.isEmpty }).joined(separator: " "))
       }
   }
@@ -130,7 +130,7 @@ enum TextRuns {
   /// Returns the font and the color, which may be empty, then the lines.
   private static func description(of values: [NSAttributedString.Key: Any]) -> [String] {
     let font = (values[.font] as? UIFont).map {
-      "\($0.fontName) \(CanonicalNumber.text($0.pointSize))"
+      "\($0.fontName) \(FixtureNumber.text($0.pointSize))"
     }
     let color = (values[.foregroundColor] as? UIColor).map(AppearanceReader.hexadecimal)
     var look = [font ?? "", color ?? ""]

@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import FixtureSupport
 import Foundation
 import UIKit
 
@@ -8,42 +9,43 @@ extension FixtureHost {
   ///
   /// Cell nodes are included with their subnodes. The tree does not depend on the machine or the
   /// run.
-  public var tree: CanonicalTree {
+  public var tree: FixtureTree {
     guard let node = containerNode else { return bind { Self.controllerTree(of: window) } }
     let supplementaries = supplementaries
     let sections = (0..<sectionCount).map { section in
-      CanonicalTree(
+      FixtureTree(
         "section \(section)",
         children: supplementaries.filter { $0.indexPath.section == section }.map(tree)
           + items.filter { $0.indexPath.section == section }.map(tree))
     }
-    var list = CanonicalTree(
+    var list = FixtureTree(
       "\(type(of: node))",
       properties: [
-        .init("bounds", CanonicalNumber.text(bind { node.bounds })),
-        .init("contentSize", CanonicalNumber.text([contentSize.width, contentSize.height])),
+        .init("bounds", FixtureNumber.text(bind { node.bounds })),
+        .init("contentSize", FixtureNumber.text([contentSize.width, contentSize.height])),
       ],
       children: sections)
     list.details = bind { DetailReader.properties(ofList: node) }
+    list.localeData = FormattedTexts.version(in: environment)
     return list
   }
 
-  private static func controllerTree(of window: UIWindow) -> CanonicalTree {
+  private static func controllerTree(of window: UIWindow) -> FixtureTree {
     let controller = window.rootViewController.map { "\(type(of: $0))" } ?? "no controller"
-    var tree = CanonicalTree(
-      controller, properties: [.init("frame", CanonicalNumber.text(window.bounds))])
+    var tree = FixtureTree(
+      controller, properties: [.init("frame", FixtureNumber.text(window.bounds))])
     tree.appearanceChildren =
-      window.rootViewController.map { [CanonicalTree(view: $0.view)] } ?? []
+      window.rootViewController.map { [FixtureTree(view: $0.view)] } ?? []
     return tree
   }
 
-  private func tree(_ item: HostedItem) -> CanonicalTree {
+  private func tree(_ item: FixtureHostedItem) -> FixtureTree {
     let place = "\(item.indexPath.section).\(item.indexPath.item)"
     let shown = item.node.map { "\(type(of: $0))" } ?? item.cell.map { "\(type(of: $0))" }
-    var tree = CanonicalTree(
+    var tree = FixtureTree(
       "item \(place)",
       properties: [
-        .init("kind", item.kind.rawValue), .init("frame", CanonicalNumber.text(item.frame)),
+        .init("kind", item.kind.rawValue), .init("frame", FixtureNumber.text(item.frame)),
       ] + (shown.map { [.init("cell", $0)] } ?? []),
       constraint: sizingTrace(of: item)?.constraint,
       children: subtrees(of: item.node))
@@ -51,11 +53,11 @@ extension FixtureHost {
     return tree
   }
 
-  private func tree(_ element: HostedSupplementary) -> CanonicalTree {
+  private func tree(_ element: FixtureHostedSupplementary) -> FixtureTree {
     let place = "\(element.indexPath.section).\(element.indexPath.item)"
-    var tree = CanonicalTree(
+    var tree = FixtureTree(
       "\(element.shortKind) \(place)",
-      properties: [.init("frame", CanonicalNumber.text(element.frame))],
+      properties: [.init("frame", FixtureNumber.text(element.frame))],
       constraint: sizingTrace(of: element)?.constraint,
       children: subtrees(of: element.node))
     bind {
@@ -65,7 +67,7 @@ extension FixtureHost {
           + DetailReader.properties(of: node)
       } else if let view = element.view {
         view.layoutIfNeeded()
-        let shown = CanonicalTree(view: view)
+        let shown = FixtureTree(view: view)
         tree.details = Array(shown.properties.dropFirst()) + shown.details
         tree.detailChildren = shown.children
       }
@@ -73,17 +75,17 @@ extension FixtureHost {
     return tree
   }
 
-  private func subtrees(of node: ASCellNode?) -> [CanonicalTree] {
+  private func subtrees(of node: ASCellNode?) -> [FixtureTree] {
     bind {
       guard let node else { return [] }
       node.layoutIfNeeded()
       let names = NamedSubnode.names(in: node)
-      return node.subnodes.map { CanonicalTree(node: $0, names: names) }
+      return node.subnodes.map { FixtureTree(node: $0, names: names) }
     }
   }
 }
 
-extension CanonicalTree {
+extension FixtureTree {
   /// Adds the appearance of a cell node, or of a UIKit cell and its subviews.
   @MainActor fileprivate mutating func addAppearance(ofNode node: ASCellNode?, cell: UIView?) {
     if let node {
@@ -93,7 +95,7 @@ extension CanonicalTree {
       cell.layoutIfNeeded()
       appearance = AppearanceReader.properties(of: cell)
       details = DetailReader.properties(of: cell)
-      appearanceChildren = cell.subviews.map(CanonicalTree.init(view:))
+      appearanceChildren = cell.subviews.map(FixtureTree.init(view:))
     }
   }
 }
@@ -105,13 +107,13 @@ extension FixtureHost: @preconcurrency CustomStringConvertible {
     let size = window.bounds.size
     let heading =
       "FixtureHost of \(type(of: dataSource as Any)), window "
-      + CanonicalNumber.text([size.width, size.height])
+      + FixtureNumber.text([size.width, size.height])
     guard let name = bind({ container?.className }) else { return "\(heading): no list" }
     let visible = visibleItems
     let lines = visible.map { item in
       let shown = item.node.map { "\(type(of: $0))" } ?? item.cell.map { "\(type(of: $0))" }
       let place = "\(item.indexPath.section).\(item.indexPath.item)"
-      return "  \(place) \(shown ?? item.kind.rawValue) at \(CanonicalNumber.text(item.frame))"
+      return "  \(place) \(shown ?? item.kind.rawValue) at \(FixtureNumber.text(item.frame))"
     }
     let head =
       "\(heading): \(name) with \(sectionCount) "

@@ -41,7 +41,7 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
   ///   - fonts: the versions of the libraries that measured font files, for a separate line, or
   ///     `nil`.
   /// - Returns: the text with its first line.
-  package func reference(of tree: CanonicalTree, fonts: String? = nil) -> String {
+  package func reference(of tree: FixtureTree, fonts: String? = nil) -> String {
     let text = tree.inForm(self).text
     guard self != .layout else { return text }
     let head = fonts.map { "\(Self.fontMarker)\($0)\n" } ?? ""
@@ -49,17 +49,17 @@ package enum SnapshotForm: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the versions of the libraries that measure font files, or `nil` without font files.
-  package static func fontVersions(_ fonts: any FontProvider) -> String? {
+  package static func fontVersions(_ fonts: any RuntimeText.FontProvider) -> String? {
     fonts.families.isEmpty ? nil : fonts.versions.joined(separator: ", ")
   }
 }
 
-extension CanonicalTree {
+extension FixtureTree {
   /// Returns the tree with the appearance that a form includes as properties and children.
-  package func inForm(_ form: SnapshotForm) -> CanonicalTree {
+  package func inForm(_ form: SnapshotForm) -> FixtureTree {
     guard form != .layout else { return self }
     guard form == .details else {
-      return CanonicalTree(
+      return FixtureTree(
         name, properties: properties + appearance, constraint: constraint,
         children: (children + appearanceChildren).map { $0.inForm(form) })
     }
@@ -67,7 +67,7 @@ extension CanonicalTree {
     let shown = appearance.filter {
       $0.name != "accessibilityLabel" || !properties.contains(Property("text", $0.value))
     }
-    return CanonicalTree(
+    return FixtureTree(
       name, properties: properties + shown + details, constraint: constraint,
       children: (children + appearanceChildren + detailChildren).map { $0.inForm(form) })
   }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A device whose screen, safe areas and size classes a headless run simulates.
-public struct Device: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureDevice: Hashable, Sendable, CustomStringConvertible {
   /// The name of the device, as printed in failures.
   public let name: String
   /// The size of the screen in portrait orientation, in points.
@@ -37,19 +37,19 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// Returns the screen in an orientation.
-  public func screen(in orientation: DeviceOrientation) -> ScreenDescription {
+  public func screen(in orientation: FixtureDeviceOrientation) -> RuntimeEnvironment.Screen {
     switch orientation {
     case .portrait:
-      ScreenDescription(size: size, scale: scale, safeAreaInsets: portraitSafeArea)
+      RuntimeEnvironment.Screen(size: size, scale: scale, safeAreaInsets: portraitSafeArea)
     case .landscape:
-      ScreenDescription(
+      RuntimeEnvironment.Screen(
         size: CGSize(width: size.height, height: size.width), scale: scale,
         safeAreaInsets: landscapeSafeArea)
     }
   }
 
   /// Sets the traits that depend on the device and its orientation. Other traits are unchanged.
-  func apply(to traits: inout TraitDescription, in orientation: DeviceOrientation) {
+  func apply(to traits: inout RuntimeEnvironment.Traits, in orientation: FixtureDeviceOrientation) {
     let isPad = idiom == .pad
     let isUpright = orientation == .portrait
     traits.userInterfaceIdiom = idiom
@@ -60,7 +60,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The orientations of a device.
-public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
+public enum FixtureDeviceOrientation: String, Hashable, Sendable, CaseIterable {
   /// The portrait orientation.
   case portrait
   /// The landscape orientation.

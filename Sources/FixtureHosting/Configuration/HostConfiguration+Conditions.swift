@@ -1,14 +1,14 @@
 import FixtureSupport
 import UIKit
 
-extension HostConfiguration {
+extension FixtureConfiguration {
   /// Returns the configuration with the conditions of an expectation, except its width and height.
   ///
   /// The device, the scale and the layout direction are the expectation's. The text size and the interface
   /// style are the expectation's if it states them.
-  package func under(_ conditions: ExpectationConditions) -> HostConfiguration {
+  package func under(_ conditions: FixtureConditions) -> FixtureConfiguration {
     var configuration = self
-    configuration.device = conditions.device.flatMap(Device.init(named:))
+    configuration.device = conditions.device.flatMap(FixtureDevice.init(named:))
     configuration.scale = conditions.scale
     configuration.layoutDirection =
       conditions.direction == .rightToLeft ? .rightToLeft : .leftToRight

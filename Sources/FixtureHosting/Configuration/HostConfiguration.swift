@@ -3,11 +3,11 @@ import UIKit
 
 /// The environment settings that a test requests. A setting of `nil` keeps the value of the
 /// environment.
-public struct HostConfiguration: Sendable {
+public struct FixtureConfiguration: Sendable {
   /// The device, or `nil` for the environment's screen.
-  public var device: Device?
+  public var device: FixtureDevice?
   /// The orientation of the device.
-  public var orientation: DeviceOrientation = .portrait
+  public var orientation: FixtureDeviceOrientation = .portrait
   /// The width of the screen in points. It overrides the width of the device in its orientation.
   public var width: CGFloat?
   /// The scale of the screen in device pixels per point. It overrides the scale of the device.
@@ -19,17 +19,17 @@ public struct HostConfiguration: Sendable {
   /// The interface style: light or dark.
   public var appearance: UIUserInterfaceStyle?
   /// The source of fonts, or `nil` for the environment's.
-  public var fonts: (any FontProvider)?
+  public var fonts: (any RuntimeText.FontProvider)?
   /// The order in which steps run, or `nil` to use real threads.
-  public var schedule: Schedule?
+  public var schedule: FixtureSchedule?
   /// A scheduler that already follows ``schedule``, for a run whose decisions are recorded.
-  package var scheduler: SteppedScheduler?
+  package var scheduler: RuntimeScheduling.SteppedScheduler?
 
   /// Creates a configuration without settings.
   public init() {}
 
   /// The configuration of the current task.
-  @TaskLocal public static var current = HostConfiguration()
+  @TaskLocal public static var current = FixtureConfiguration()
 
   /// Returns a copy of an environment with the settings of this configuration and a new scheduler.
   public func environment(basedOn base: RuntimeEnvironment) -> RuntimeEnvironment {
@@ -55,7 +55,7 @@ public struct HostConfiguration: Sendable {
     guard !(scale > 0 && scale <= 100) else { return true }
     environment.report(
       RuntimeViolation(
-        .invalidGeometry, subject: "HostConfiguration",
+        .invalidGeometry, subject: "FixtureConfiguration",
         message: "The screen scale \(scale) is not valid, so \(environment.screen.scale) is used.",
         remedy: "Set a scale above 0 and up to 100."))
     return false
@@ -63,8 +63,8 @@ public struct HostConfiguration: Sendable {
 
   private func makeScheduler() -> any RuntimeScheduler {
     if let scheduler { return scheduler }
-    guard let schedule else { return LiveScheduler() }
-    return SteppedScheduler(chooser: ScheduleChooser(schedule))
+    guard let schedule else { return RuntimeScheduling.LiveScheduler() }
+    return RuntimeScheduling.SteppedScheduler(chooser: FixtureScheduleChooser(schedule))
   }
 
   private static func sideways(_ size: CGSize) -> CGSize {
@@ -72,14 +72,14 @@ public struct HostConfiguration: Sendable {
   }
 }
 
-extension HostConfiguration: CustomStringConvertible {
+extension FixtureConfiguration: CustomStringConvertible {
   /// The settings as printed in failures. Empty without settings.
   public var description: String {
     var parts: [String] = []
     if let device { parts.append("device \(device)") }
     if orientation == .landscape { parts.append("landscape") }
-    if let width { parts.append("width \(CanonicalNumber.text(width))") }
-    if let scale { parts.append("scale \(CanonicalNumber.text(scale))") }
+    if let width { parts.append("width \(FixtureNumber.text(width))") }
+    if let scale { parts.append("scale \(FixtureNumber.text(scale))") }
     if let layoutDirection { parts.append("\(layoutDirection)") }
     if let contentSize { parts.append("content size \(contentSize.rawValue)") }
     if let appearance { parts.append("appearance \(appearance)") }
@@ -90,7 +90,7 @@ extension HostConfiguration: CustomStringConvertible {
 }
 
 /// The source location of a call to a host in a test.
-public struct HostCallSite: Hashable, Sendable {
+public struct FixtureCallSite: Hashable, Sendable {
   /// The module name and the file name.
   public let fileID: String
   /// The path of the file.
@@ -101,7 +101,7 @@ public struct HostCallSite: Hashable, Sendable {
   public let column: Int
 
   /// The location of the call to a host that is running in this task, or `nil`.
-  @TaskLocal public static var current: HostCallSite?
+  @TaskLocal public static var current: FixtureCallSite?
 
   /// Creates a location from the values of the default arguments `#fileID`, `#filePath`, `#line`
   /// and `#column`.

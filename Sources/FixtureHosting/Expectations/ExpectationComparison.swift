@@ -11,7 +11,7 @@ struct ExpectationComparison {
   let violations: [String]
 
   /// Returns the mismatches between the container and an assertion.
-  func mismatches(with stated: StatedAssertion) -> [ExpectationMismatch] {
+  func mismatches(with stated: FixtureStatedAssertion) -> [FixtureMismatch] {
     mismatches(with: stated.assertion).map { mismatch in
       var mismatch = mismatch
       mismatch.position = stated.position
@@ -20,11 +20,20 @@ struct ExpectationComparison {
     }
   }
 
-  private func mismatches(with assertion: FixtureAssertion) -> [ExpectationMismatch] {
+  private func mismatches(with assertion: FixtureAssertion) -> [FixtureMismatch] {
     switch assertion {
     case .frame(let element, let expected): frame(of: element, expected)
     case .size(let element, let expected): size(of: element, expected)
     case .nodeFrame(let element, let name, let expected): nodeFrame(name, of: element, expected)
+    case .nodeProperty(let element, let name, let property, let expected):
+      nodeProperty(property, of: name, in: element, expected)
+    case .absent(let element, let name): isAbsent(name, in: element)
+    case .cell(let element, let name): cellClass(of: element, name)
+    case .interfaceState(let element, let state): interfaceState(of: element, state)
+    case .selected(let expected): selected(expected)
+    case .contentOffset(let expected): contentOffset(expected)
+    case .batchCount(let expected):
+      compare("number of batches", "\(host.begunBatchCount)", "\(expected)")
     case .plainItems(let expected):
       compare("plain items", paths(host.items.filter { $0.kind == .plain }), "\(expected)")
     case .visible(let expected): compare("visible items", paths(host.visibleItems), "\(expected)")
@@ -42,13 +51,16 @@ struct ExpectationComparison {
     case .calls(let expected): calls(expected)
     case .violation(let code):
       compare("violations", violations.contains(code) ? code : list(violations), code)
+    case .advisory(let code):
+      compare("advisories", violations.contains(code) ? code : list(violations), code)
     }
   }
 
-  private func frame(of element: FixtureElement, _ expected: ExpectedRect) -> [ExpectationMismatch]
+  private func frame(of element: FixtureElement, _ expected: FixtureExpectedRect)
+    -> [FixtureMismatch]
   {
     guard let actual = frame(of: element) else {
-      return absent("frame of \(element)", "\(expected)")
+      return absent("frame of \(element)", "\(expected)", element)
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let found = mismatch(
@@ -56,12 +68,14 @@ struct ExpectationComparison {
     return [found.comparing(host.windowRect(actual), host.windowRect(expected.filled(by: actual)))]
   }
 
-  private func size(of element: FixtureElement, _ expected: ExpectedSize) -> [ExpectationMismatch] {
+  private func size(of element: FixtureElement, _ expected: FixtureExpectedSize)
+    -> [FixtureMismatch]
+  {
     guard let actual = frame(of: element)?.size else {
-      return absent("size of \(element)", "\(expected)")
+      return absent("size of \(element)", "\(expected)", element)
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    let text = CanonicalNumber.text([actual.width, actual.height])
+    let text = FixtureNumber.text([actual.width, actual.height])
     let found = mismatch("size of \(element)", text, "\(expected)", constraint(of: element))
     guard let frame = frame(of: element) else { return [found] }
     let wanted = CGRect(origin: frame.origin, size: expected.filled(by: actual))
@@ -69,20 +83,25 @@ struct ExpectationComparison {
   }
 
   private func nodeFrame(
-    _ name: String, of element: FixtureElement, _ expected: ExpectedRect
-  ) -> [ExpectationMismatch] {
+    _ name: String, of element: FixtureElement, _ expected: FixtureExpectedRect
+  ) -> [FixtureMismatch] {
     let subject = "frame of \(name) in \(element)"
-    guard let cell = node(of: element), let child = NamedSubnode.find(name, in: cell) else {
-      return absent(subject, "\(expected)")
+    guard let cell = node(of: element) else { return absent(subject, "\(expected)", element) }
+    guard let child = NamedSubnode.find(name, in: cell) else {
+      return [mismatch(subject, "absent", "\(expected)")]
     }
-    let actual = host.bind { () -> CGRect in
+    let placed = host.bind { () -> CGRect? in
       cell.layoutIfNeeded()
+      guard child.supernodesIncludingSelf.contains(where: { $0 === cell }) else { return nil }
       return cell.convert(child.bounds, from: child)
+    }
+    guard let actual = placed else {
+      return [mismatch(name, "not in the layout of \(element)", "\(expected)")]
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let found = mismatch(
       subject, text(actual), "\(expected)",
-      CanonicalNumber.text(child.constrainedSizeForCalculatedLayout))
+      FixtureNumber.text(child.constrainedSizeForCalculatedLayout))
     guard let outer = frame(of: element).map(host.windowRect) else { return [found] }
     let wanted = expected.filled(by: actual)
     return [
@@ -92,16 +111,16 @@ struct ExpectationComparison {
     ]
   }
 
-  private func contentSize(_ expected: ExpectedSize) -> [ExpectationMismatch] {
+  private func contentSize(_ expected: FixtureExpectedSize) -> [FixtureMismatch] {
     let actual = host.contentSize
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    let text = CanonicalNumber.text([actual.width, actual.height])
+    let text = FixtureNumber.text([actual.width, actual.height])
     return [mismatch("content size", text, "\(expected)")]
   }
 
   /// Returns mismatches unless the expected calls occur in order. Other calls may occur between
   /// them.
-  private func calls(_ expected: [String]) -> [ExpectationMismatch] {
+  private func calls(_ expected: [String]) -> [FixtureMismatch] {
     var rest = expected[...]
     for call in host.calls where call.description == rest.first {
       rest.removeFirst()
@@ -119,21 +138,21 @@ struct ExpectationComparison {
     }
   }
 
-  private func node(of element: FixtureElement) -> ASCellNode? {
+  func node(of element: FixtureElement) -> ASCellNode? {
     switch element {
     case .item(let indexPath): host.node(at: indexPath)
     case .supplementary(let kind, let indexPath): supplementary(kind, indexPath)?.node
     }
   }
 
-  private func supplementary(_ kind: String, _ indexPath: IndexPath) -> HostedSupplementary? {
+  func supplementary(_ kind: String, _ indexPath: IndexPath) -> FixtureHostedSupplementary? {
     supplementaries(ofKind: kind).first { supplementary in
       supplementary.indexPath.section == indexPath.first
         && (indexPath.count < 2 || supplementary.indexPath.item == indexPath[1])
     }
   }
 
-  private func supplementaries(ofKind kind: String) -> [HostedSupplementary] {
+  private func supplementaries(ofKind kind: String) -> [FixtureHostedSupplementary] {
     let known = [
       "header": UICollectionView.elementKindSectionHeader,
       "footer": UICollectionView.elementKindSectionFooter,
@@ -141,14 +160,34 @@ struct ExpectationComparison {
     return host.supplementaries.filter { $0.kind == known[kind] ?? kind }
   }
 
-  private func compare(_ subject: String, _ actual: String, _ expected: String)
-    -> [ExpectationMismatch]
+  func compare(_ subject: String, _ actual: String, _ expected: String)
+    -> [FixtureMismatch]
   {
     actual == expected ? [] : [mismatch(subject, actual, expected)]
   }
 
-  private func absent(_ subject: String, _ expected: String) -> [ExpectationMismatch] {
-    [mismatch(subject, "absent", expected)]
+  func absent(_ subject: String, _ expected: String, _ element: FixtureElement)
+    -> [FixtureMismatch]
+  {
+    [mismatch(subject, reasonOfAbsence(element).map { "absent: \($0)" } ?? "absent", expected)]
+  }
+
+  /// Returns why a header or footer of a flow layout is not shown, or `nil` for other elements.
+  ///
+  /// A kind without a size is left out. Source: `ASCollectionViewFlowLayoutInspector.mm`,
+  /// `-collectionView:supplementaryNodesOfKind:inSection:`.
+  private func reasonOfAbsence(_ element: FixtureElement) -> String? {
+    guard case .supplementary(let kind, let indexPath) = element,
+      supplementary(kind, indexPath) == nil, let section = indexPath.first,
+      section < host.sectionCount,
+      let node = host.containerNode as? ASCollectionNode,
+      let layout = host.bind({ node.view.collectionViewLayout }) as? UICollectionViewFlowLayout,
+      kind == "header" || kind == "footer"
+    else { return nil }
+    let member = kind == "header" ? "Header" : "Footer"
+    let side = layout.scrollDirection == .horizontal ? "width" : "height"
+    return "a flow layout shows a \(kind) only where sizeRangeFor\(member)InSection or "
+      + "\(kind)ReferenceSize gives it a \(side)"
   }
 
   /// Returns the constraint that determined an element's size, and its source.
@@ -162,27 +201,23 @@ struct ExpectationComparison {
 
   /// Returns the steps that determined the size of the element that an assertion is about.
   private func trace(of assertion: FixtureAssertion) -> String? {
-    switch assertion {
-    case .frame(.item(let indexPath), _), .size(.item(let indexPath), _),
-      .nodeFrame(.item(let indexPath), _, _):
-      host.sizingTrace(at: indexPath)?.description
-    case .frame(.supplementary(let kind, let indexPath), _),
-      .size(.supplementary(let kind, let indexPath), _),
-      .nodeFrame(.supplementary(let kind, let indexPath), _, _):
+    switch assertion.element {
+    case .item(let indexPath): host.sizingTrace(at: indexPath)?.description
+    case .supplementary(let kind, let indexPath):
       supplementary(kind, indexPath).flatMap(host.sizingTrace)?.description
-    default: nil
+    case nil: nil
     }
   }
 
-  private func mismatch(
+  func mismatch(
     _ subject: String, _ actual: String, _ expected: String, _ constraint: String? = nil
-  ) -> ExpectationMismatch {
-    ExpectationMismatch(
+  ) -> FixtureMismatch {
+    FixtureMismatch(
       subject: subject, expected: expected, actual: actual, constraint: constraint,
       position: FixturePosition("", 1, 1))
   }
 
-  private func paths(_ items: [HostedItem]) -> String {
+  private func paths(_ items: [FixtureHostedItem]) -> String {
     items.map { "\($0.indexPath.section).\($0.indexPath.item)" }.joined(separator: " ")
   }
 
@@ -191,12 +226,12 @@ struct ExpectationComparison {
   }
 
   private func text(_ rect: CGRect) -> String {
-    CanonicalNumber.text([rect.minX, rect.minY, rect.width, rect.height])
+    FixtureNumber.text([rect.minX, rect.minY, rect.width, rect.height])
   }
 }
 
 /// One difference between a container and its fixture.
-public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The element and property that were checked.
   public let subject: String
   /// The value that the fixture states.
@@ -226,7 +261,7 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the mismatch with the actual and the expected frame, for a picture that compares them.
-  func comparing(_ actual: CGRect, _ expected: CGRect) -> ExpectationMismatch {
+  func comparing(_ actual: CGRect, _ expected: CGRect) -> FixtureMismatch {
     var copy = self
     (copy.actualFrame, copy.expectedFrame) = (actual, expected)
     return copy
@@ -242,11 +277,18 @@ public struct ExpectationMismatch: Hashable, Sendable, CustomStringConvertible {
 /// The search for a subnode of a cell node by its name in the fixture.
 enum NamedSubnode {
   /// Returns the node in the stored property with a name, or else the subnode with that debug name.
+  ///
+  /// A name such as `tag.1` is that of an element of an array: the second node that an `each` repeats.
   static func find(_ name: String, in cell: ASCellNode) -> ASDisplayNode? {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    let index = parts.count == 2 ? Int(parts[1]) : nil
+    let property = index == nil ? name : String(parts[0])
     var mirror: Mirror? = Mirror(reflecting: cell)
     while let level = mirror {
-      if let node = level.children.first(where: { $0.label == name })?.value as? ASDisplayNode {
-        return node
+      let value = level.children.first { $0.label == property }?.value
+      if index == nil, let node = value as? ASDisplayNode { return node }
+      if let index, let nodes = value as? [ASDisplayNode] {
+        return nodes.indices.contains(index) ? nodes[index] : nil
       }
       mirror = level.superclassMirror
     }
@@ -261,9 +303,15 @@ enum NamedSubnode {
     while let level = mirror, level.subjectType != ASCellNode.self,
       level.subjectType != ASDisplayNode.self
     {
-      for case (let label?, let child as ASDisplayNode) in level.children {
+      for case (let label?, let value) in level.children {
         let name = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
-        names[ObjectIdentifier(child)] = names[ObjectIdentifier(child)] ?? name
+        if let child = value as? ASDisplayNode {
+          names[ObjectIdentifier(child)] = names[ObjectIdentifier(child)] ?? name
+          continue
+        }
+        for (index, child) in (value as? [ASDisplayNode] ?? []).enumerated() {
+          names[ObjectIdentifier(child)] = names[ObjectIdentifier(child)] ?? "\(name).\(index)"
+        }
       }
       mirror = level.superclassMirror
     }

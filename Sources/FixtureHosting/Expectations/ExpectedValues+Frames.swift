@@ -2,14 +2,14 @@ import FixtureSupport
 import Foundation
 import UIKit
 
-extension ExpectedSize {
+extension FixtureExpectedSize {
   /// Returns the size with each number that the fixture leaves open taken from the actual size.
   package func filled(by actual: CGSize) -> CGSize {
     CGSize(width: width.filled(by: actual.width), height: height.filled(by: actual.height))
   }
 }
 
-extension ExpectedRect {
+extension FixtureExpectedRect {
   /// Returns the rectangle with each number that the fixture leaves open taken from the actual
   /// rectangle.
   package func filled(by actual: CGRect) -> CGRect {
@@ -19,7 +19,7 @@ extension ExpectedRect {
   }
 }
 
-extension ExpectedNumber {
+extension FixtureExpectedNumber {
   fileprivate func filled(by actual: Double) -> Double {
     switch self {
     case .any: actual

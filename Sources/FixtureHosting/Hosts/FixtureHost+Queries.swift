@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import FixtureContract
 import FixtureSupport
 import Foundation
 import UIKit
@@ -21,14 +22,14 @@ extension FixtureHost {
   }
 
   /// The items of the displayed data, in order.
-  public var items: [HostedItem] {
+  public var items: [FixtureHostedItem] {
     (0..<sectionCount).flatMap { section in
       (0..<itemCount(inSection: section)).compactMap { item($0, inSection: section) }
     }
   }
 
   /// The items on screen, in order.
-  public var visibleItems: [HostedItem] {
+  public var visibleItems: [FixtureHostedItem] {
     bind {
       guard let container else { return [] }
       return container.indexPathsForVisibleItems.compactMap(container.item)
@@ -36,7 +37,7 @@ extension FixtureHost {
   }
 
   /// Returns an item of the displayed data, or `nil` if it does not exist.
-  public func item(_ item: Int, inSection section: Int = 0) -> HostedItem? {
+  public func item(_ item: Int, inSection section: Int = 0) -> FixtureHostedItem? {
     bind { container?.item(at: IndexPath(item: item, section: section)) }
   }
 
@@ -53,7 +54,7 @@ extension FixtureHost {
   }
 
   /// The supplementary elements of the displayed data, by kind and index path.
-  public var supplementaries: [HostedSupplementary] {
+  public var supplementaries: [FixtureHostedSupplementary] {
     bind { container?.supplementaries ?? [] }
   }
 
@@ -69,5 +70,10 @@ extension FixtureHost {
   }
 
   /// The calls that a generated data source received, in order.
-  public var calls: [RecordedCall] { fixture?.calls.calls ?? [] }
+  public var calls: [FixtureCall] { fixture?.calls.calls ?? [] }
+
+  /// The number of batch fetches that a generated data source has begun.
+  var begunBatchCount: Int {
+    calls.count { $0.description.hasPrefix(DataSourceCall.willBeginBatchFetchWith.rawValue) }
+  }
 }

@@ -4,38 +4,51 @@ import Foundation
 import UIKit
 
 extension FixtureHost {
-  /// Runs layout passes and pending steps until none is left. Timers do not fire.
+  /// Runs layout passes, pending steps, and the jobs and tasks that the app's code has started, until none is
+  /// left. Delays and timers do not fire.
   ///
-  /// Jobs on the main queue that the code under test has enqueued (`DispatchQueue.main.async`, tasks of the main
-  /// actor) run as well, and the steps that they cause. Other threads are not waited for: if the code under test
-  /// loads its data there, await that, and then call this method again.
+  /// The app's jobs run one at a time in the order in which they became ready, on their queues; those of the main
+  /// queue run when the runtime's steps have ended. A task that waits for something that has not happened, such as
+  /// an answer of the network, is not waited for. ``advance(by:fileID:filePath:line:column:)`` moves the clock of
+  /// `asyncAfter`, `Task.sleep`, `Timer` and timers of `DispatchSource`. The article "Queues and time" lists what
+  /// belongs to a test.
   ///
   /// - Parameters:
   ///   - fileID: The location of the call, to which violations are attributed, as in all steps.
   ///   - filePath: Part of the location.
   ///   - line: Part of the location.
   ///   - column: Part of the location.
-  /// - Throws: ``HostStall`` with the pending steps if the container does not settle.
+  /// - Throws: ``FixtureStall`` with the pending steps if the container does not settle, if jobs keep enqueuing
+  ///   jobs, or if a job blocks its thread for five seconds of real time.
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-  ) async throws(HostStall) {
+  ) async throws(FixtureStall) {
     let site =
-      HostCallSite.current
-      ?? HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      FixtureCallSite.current
+      ?? FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    work?.claimCurrentTask()
     for _ in 0..<limits.rounds {
       drive(at: site) { window.layoutIfNeeded() }
       for scheduler in schedulers {
-        let ends = await HostCallSite.$current.withValue(site) {
+        let ends = await FixtureCallSite.$current.withValue(site) {
           await scheduler.settle(within: limits.steps)
         }
-        guard ends else { throw stall(.stepsNeverEnd(count: limits.steps)) }
+        guard ends else { throw stall() }
       }
       drive(at: site) { window.layoutIfNeeded() }
       guard pendingSteps.isEmpty else { continue }
-      await Self.runMainQueue()
+      await runMainQueue()
       if pendingSteps.isEmpty { return try checkIdle() }
     }
     throw stall(.neverIdle(rounds: limits.rounds))
+  }
+
+  /// The jobs, delays and timers of the app's code that have not run or ended. Empty where queues are real.
+  ///
+  /// The property does not wait. Delays and timers are listed last, by their times.
+  public var pendingWork: [PendingWork] {
+    work?.claimCurrentTask()
+    return work?.work.pendingWork ?? []
   }
 
   /// The schedulers of the host's steps: that of its window, and that of a list whose data was loaded elsewhere.
@@ -46,32 +59,45 @@ extension FixtureHost {
     return [environment.scheduler, other]
   }
 
-  private var pendingSteps: [RuntimeStep] { schedulers.flatMap(\.pendingSteps) }
+  private var pendingSteps: [RuntimeScheduling.Step] { schedulers.flatMap(\.pendingSteps) }
 
-  /// Waits until the jobs that are on the main queue now have run.
-  private static func runMainQueue() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
+  /// Waits until the jobs that are on the main queue now have run, unless only owned jobs can be there.
+  private func runMainQueue() async {
+    guard work?.hasForeignMainJobs != false else { return }
+    await MainQueueTurn.wait()
+    work?.noteMainJobs()
   }
 
-  private func checkIdle() throws(HostStall) {
+  /// Returns the error for steps that do not end, or for jobs that block their threads.
+  private func stall() -> FixtureStall {
+    guard let app = work?.work, app.isBusy, !app.hasReadyStep else {
+      return stall(.stepsNeverEnd(count: limits.steps))
+    }
+    return stall(.jobsNeverEnd)
+  }
+
+  private func checkIdle() throws(FixtureStall) {
     guard container?.isProcessingUpdates == true else { return }
     throw stall(.updateNeverEnds)
   }
 
-  private func stall(_ reason: HostStall.Reason) -> HostStall {
-    HostStall(
+  private func stall(_ reason: FixtureStall.Reason) -> FixtureStall {
+    FixtureStall(
       reason: reason, pending: pendingSteps,
-      container: container?.className ?? "\(type(of: dataSource))")
+      container: container?.className ?? "\(type(of: dataSource))",
+      work: work?.work.pendingWork ?? [])
   }
 
-  /// Advances the virtual clock and fires the timers that are due.
+  /// Advances the virtual clock and fires the delays and timers that are due, each at its own time and in order.
+  ///
+  /// After each of them, the app's jobs and tasks that it makes ready run in this call, with the steps of the
+  /// runtime that come before them.
   public func advance(
     by seconds: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    work?.claimCurrentTask()
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       environment.scheduler.advance(by: seconds)
     }
   }
@@ -81,7 +107,7 @@ extension FixtureHost {
     to offset: CGPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "scroll(to:)")?.scrollView.setContentOffset(offset, animated: false)
       window.layoutIfNeeded()
     }
@@ -110,7 +136,7 @@ extension FixtureHost {
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition = .top,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "scroll(to:at:)")?.scroll(to: indexPath, at: position)
       window.layoutIfNeeded()
     }
@@ -127,7 +153,7 @@ extension FixtureHost {
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     guard let view = list(for: "drag(by:)")?.scrollView else { return }
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       view.beginDragging()
       view.drag(by: translation)
       window.layoutIfNeeded()
@@ -142,7 +168,7 @@ extension FixtureHost {
     to size: CGSize, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       window.resize(to: size)
       window.layoutIfNeeded()
     }
@@ -150,14 +176,15 @@ extension FixtureHost {
 
   /// Sets the orientation of the device. Setting the current orientation is a no-op.
   public func rotate(
-    to orientation: DeviceOrientation, fileID: String = #fileID, filePath: String = #filePath,
+    to orientation: FixtureDeviceOrientation, fileID: String = #fileID,
+    filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let size = window.bounds.size
     let isUpright = size.height >= size.width
     guard isUpright != (orientation == .portrait) else { return }
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      if let device = HostConfiguration.current.device {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      if let device = FixtureConfiguration.current.device {
         // A size or a scale that a test set in place of the device's stays.
         var screen = device.screen(in: orientation)
         screen.size = CGSize(width: size.height, height: size.width)
@@ -180,7 +207,7 @@ extension FixtureHost {
     at point: CGPoint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> UIView? {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       window.tap(at: point)
     }
   }
@@ -206,7 +233,7 @@ extension FixtureHost {
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "select(_:)")?.select(indexPath)
     }
   }
@@ -216,7 +243,7 @@ extension FixtureHost {
     _ indexPath: IndexPath, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       list(for: "deselect(_:)")?.deselect(indexPath)
     }
   }
@@ -229,7 +256,7 @@ extension FixtureHost {
     mutation name: String, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Bool {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       fixture?.applyMutation(named: name) ?? false
     }
   }
@@ -242,14 +269,14 @@ extension FixtureHost {
     _ property: String, to value: Bool, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Bool {
-    drive(at: HostCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    drive(at: FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       fixture?.setProperty(named: property, to: value) ?? false
     }
   }
 
   /// Runs a closure in the host's environment. Violations get the location of the outermost call.
-  func drive<Result>(at site: HostCallSite, _ body: () -> Result) -> Result {
-    HostCallSite.$current.withValue(HostCallSite.current ?? site) { bind(body) }
+  func drive<Result>(at site: FixtureCallSite, _ body: () -> Result) -> Result {
+    FixtureCallSite.$current.withValue(FixtureCallSite.current ?? site) { bind(body) }
   }
 }
 

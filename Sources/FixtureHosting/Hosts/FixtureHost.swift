@@ -30,6 +30,8 @@ public final class FixtureHost<Source> {
   /// The generated data source as a fixture container, or `nil` for other data sources.
   let fixture: (any FixtureContainer)?
   private let endRecorder: (any HostEndRecorder)?
+  /// The work that the app's code starts, or `nil` where queues are real.
+  let work: HostWork?
 
   /// Hosts a generated data source in the container node that it creates.
   ///
@@ -38,7 +40,8 @@ public final class FixtureHost<Source> {
   ///   - size: The window's size in points, or `nil` for that of the screen.
   public convenience init(_ dataSource: Source, size: CGSize? = nil)
   where Source: FixtureContainer {
-    let hostEnvironment = HostEnvironment(size: size, fonts: Source.fonts)
+    let hostEnvironment = HostEnvironment(
+      size: size, fonts: Source.fonts, accepting: Source.acceptedAdvisories)
     let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -76,7 +79,9 @@ public final class FixtureHost<Source> {
   /// Creates a host for a generated data source whose class is not known at the call.
   public convenience init(hosting dataSource: any FixtureContainer)
   where Source == any FixtureContainer {
-    let hostEnvironment = HostEnvironment(size: nil, fonts: type(of: dataSource).fonts)
+    let hostEnvironment = HostEnvironment(
+      size: nil, fonts: type(of: dataSource).fonts,
+      accepting: type(of: dataSource).acceptedAdvisories)
     let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
@@ -103,6 +108,7 @@ public final class FixtureHost<Source> {
     self.window = window
     self.container = container ?? environment.bind { HostedContainerFinder.first(in: window) }
     endRecorder = HostEnd.recorder()
+    work = hostEnvironment.work
   }
 
   // The window is drawn on the main actor, wherever the last reference to the host ends.
@@ -117,8 +123,9 @@ public final class FixtureHost<Source> {
 }
 
 /// The environment of a new host, and the violations that are reported in it.
-struct HostEnvironment {
+@MainActor struct HostEnvironment {
   let environment: RuntimeEnvironment
+  let work: HostWork?
   let heard: Locked<[RuntimeViolation]>
 
   /// Creates a copy of the current environment, or a separate one if no environment is bound.
@@ -126,16 +133,20 @@ struct HostEnvironment {
   /// - Parameters:
   ///   - size: The screen's size in points, or `nil` for that of the environment.
   ///   - fonts: The font files of the fixture, which are used unless the environment has font files.
-  init(size: CGSize?, fonts: FixtureFontSource? = nil) {
+  ///   - accepted: The codes of the advisories that are not passed on to the environment's handler.
+  init(size: CGSize?, fonts: FixtureFontSource? = nil, accepting accepted: [String] = []) {
     var environment = RuntimeEnvironment.current
     if environment.isShared {
-      environment = HostConfiguration.current.environment(basedOn: environment)
+      environment = FixtureConfiguration.current.environment(basedOn: environment)
     }
     if let size { environment.screen.size = size }
     let heard = Locked<[RuntimeViolation]>([])
     let handler = environment.violationHandler
-    environment.violationHandler = ViolationHandler { violation in
+    environment.violationHandler = RuntimeViolation.Handler { violation in
       heard.withLock { $0.append(violation) }
+      guard violation.severity == .violation || !accepted.contains(violation.code.rawValue) else {
+        return
+      }
       handler(violation)
     }
     if let fonts, environment.fonts.families.isEmpty {
@@ -147,6 +158,7 @@ struct HostEnvironment {
     }
     self.environment = environment
     self.heard = heard
+    work = HostWork.begin(in: environment)
   }
 }
 

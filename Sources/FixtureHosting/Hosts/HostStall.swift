@@ -1,7 +1,7 @@
 import UIKit
 
 /// An error that is thrown if a host does not settle.
-public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FixtureStall: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reasons for which a host does not settle.
   public enum Reason: Hashable, Sendable {
     /// Each layout pass enqueues new steps.
@@ -10,18 +10,32 @@ public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
     case stepsNeverEnd(count: Int)
     /// No step is left, but the container is still processing an update.
     case updateNeverEnds
+    /// Jobs of the app's code block their threads, or have run for five seconds of real time.
+    case jobsNeverEnd
   }
 
   /// The reason why the host does not settle.
   public let reason: Reason
   /// The pending steps.
-  public let pending: [RuntimeStep]
+  public let pending: [RuntimeScheduling.Step]
   /// The class of the container.
   public let container: String
+  /// The jobs, delays and timers of the app's code that are left.
+  public let work: [PendingWork]
+
+  init(
+    reason: Reason, pending: [RuntimeScheduling.Step], container: String, work: [PendingWork] = []
+  ) {
+    self.reason = reason
+    self.pending = pending
+    self.container = container
+    self.work = work
+  }
 
   /// A sentence that names the container and the pending steps.
   public var description: String {
-    let steps = pending.isEmpty ? "none" : pending.map(\.description).joined(separator: ", ")
+    let names = pending.filter { $0.kind != .job }.map(\.description) + work.map(\.description)
+    let steps = names.isEmpty ? "none" : names.joined(separator: ", ")
     return switch reason {
     case .neverIdle(let rounds):
       "\(container) does not settle: after \(rounds) rounds these steps are pending: \(steps)"
@@ -29,6 +43,8 @@ public struct HostStall: Error, Hashable, Sendable, CustomStringConvertible {
       "\(container) does not settle: after \(count) steps these are pending: \(steps)"
     case .updateNeverEnds:
       "\(container) still processes an update, but no step is pending that could finish it"
+    case .jobsNeverEnd:
+      "\(container) does not settle: these jobs do not end: \(steps)"
     }
   }
 }

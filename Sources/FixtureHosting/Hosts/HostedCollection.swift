@@ -24,11 +24,11 @@ struct HostedCollection: HostedContainer {
 
   var currentPage: Int? { (collectionNode as? ASPagerNode)?.currentPageIndex }
 
-  func existingItem(at indexPath: IndexPath) -> HostedItem? {
+  func existingItem(at indexPath: IndexPath) -> FixtureHostedItem? {
     guard let attributes = view.layoutAttributesForItem(at: indexPath) else { return nil }
     let node = view.nodeForItem(at: indexPath)
     let isPlain = node?.shouldUseUIKitCell ?? true
-    return HostedItem(
+    return FixtureHostedItem(
       indexPath: indexPath, kind: isPlain ? .plain : .node, frame: attributes.frame,
       node: isPlain ? nil : node, cell: view.cellForItem(at: indexPath))
   }
@@ -43,17 +43,17 @@ struct HostedCollection: HostedContainer {
 
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
-  ) -> SizingTrace? {
+  ) -> FixtureSizingTrace? {
     let sizing = CollectionSizing(view: view, collectionNode: collectionNode, element: element)
     // A layout delegate measures nodes itself, so the element's range is not the one that was used.
     let ownRange =
       element.sizingOrigin == .layoutDelegate ? node?.constrainedSizeForCalculatedLayout : nil
-    return SizingTrace(
+    return FixtureSizingTrace(
       named: name, sizing.steps(size: frame.size), source: sizing.source, node: node,
       range: ownRange ?? element.constrainedSize, frame: frame, placedBy: view.collectionViewLayout)
   }
 
-  var supplementaries: [HostedSupplementary] {
+  var supplementaries: [FixtureHostedSupplementary] {
     view.hostedSupplementaries { view.supplementaryNode(forElementKind: $0, at: $1) }
   }
 
@@ -73,14 +73,16 @@ struct HostedCollection: HostedContainer {
 extension UICollectionView {
   /// Returns the supplementary elements of the layout by kind and index path. The closure returns the node of
   /// a kind at an index path.
-  func hostedSupplementaries(node: (String, IndexPath) -> ASCellNode?) -> [HostedSupplementary] {
+  func hostedSupplementaries(node: (String, IndexPath) -> ASCellNode?)
+    -> [FixtureHostedSupplementary]
+  {
     let attributes = collectionViewLayout.layoutAttributesForElements(in: CGRect.infinite) ?? []
     return
       attributes
       .filter { $0.representedElementCategory == .supplementaryView }
       .map { attributes in
         let kind = attributes.representedElementKind ?? ""
-        return HostedSupplementary(
+        return FixtureHostedSupplementary(
           kind: kind, indexPath: attributes.indexPath, frame: attributes.frame,
           node: node(kind, attributes.indexPath),
           view: supplementaryView(forElementKind: kind, at: attributes.indexPath))

@@ -14,15 +14,15 @@ struct HostedCollectionView: HostedViewList {
 
   var indexPathsForVisibleItems: [IndexPath] { view.indexPathsForVisibleItems.sorted() }
 
-  func existingItem(at indexPath: IndexPath) -> HostedItem? {
+  func existingItem(at indexPath: IndexPath) -> FixtureHostedItem? {
     view.layoutAttributesForItem(at: indexPath).map { attributes in
-      HostedItem(
+      FixtureHostedItem(
         indexPath: indexPath, kind: .plain, frame: attributes.frame, node: nil,
         cell: view.cellForItem(at: indexPath))
     }
   }
 
-  var supplementaries: [HostedSupplementary] { view.hostedSupplementaries { _, _ in nil } }
+  var supplementaries: [FixtureHostedSupplementary] { view.hostedSupplementaries { _, _ in nil } }
 
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
     view.scrollToItem(at: indexPath, at: position, animated: false)
@@ -55,5 +55,5 @@ extension HostedViewList {
 
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
-  ) -> SizingTrace? { nil }
+  ) -> FixtureSizingTrace? { nil }
 }

@@ -19,7 +19,7 @@ protocol HostedContainer {
   /// The index paths of the items on screen, in order.
   var indexPathsForVisibleItems: [IndexPath] { get }
   /// The supplementary elements of the displayed data, by kind and index path.
-  var supplementaries: [HostedSupplementary] { get }
+  var supplementaries: [FixtureHostedSupplementary] { get }
 
   /// The current page of a pager, or `nil` for other containers.
   var currentPage: Int? { get }
@@ -27,7 +27,7 @@ protocol HostedContainer {
   /// Returns the number of items of a section of the displayed data.
   func itemCount(inSection section: Int) -> Int
   /// Returns an item that exists in the displayed data.
-  func existingItem(at indexPath: IndexPath) -> HostedItem?
+  func existingItem(at indexPath: IndexPath) -> FixtureHostedItem?
   /// Returns the element of an item in the displayed data.
   func element(at indexPath: IndexPath) -> ASCollectionElement?
   /// Returns the element of the displayed data for which a node was created.
@@ -35,7 +35,7 @@ protocol HostedContainer {
   /// Returns the trace of how the size of an element was determined, or `nil` for a list without a node.
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
-  ) -> SizingTrace?
+  ) -> FixtureSizingTrace?
   /// Scrolls an item into view.
   func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition)
   /// Selects an item without calling the delegate.
@@ -49,7 +49,7 @@ extension HostedContainer {
   var className: String { node.map { "\(type(of: $0))" } ?? "\(type(of: scrollView))" }
 
   /// Returns the item at an index path of the displayed data, or `nil` if it does not exist.
-  func item(at indexPath: IndexPath) -> HostedItem? {
+  func item(at indexPath: IndexPath) -> FixtureHostedItem? {
     guard indexPath.count == 2, (0..<sectionCount).contains(indexPath.section),
       (0..<itemCount(inSection: indexPath.section)).contains(indexPath.item)
     else { return nil }

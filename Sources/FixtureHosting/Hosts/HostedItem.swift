@@ -4,7 +4,7 @@ import UIKit
 
 /// An item, row or page of a hosted container, with its layout.
 @MainActor
-public struct HostedItem {
+public struct FixtureHostedItem {
   /// The kinds of cells that display an item.
   public enum Kind: String, Hashable, Sendable {
     /// A cell that displays a node.
@@ -27,7 +27,7 @@ public struct HostedItem {
 
 /// A header, a footer or another supplementary element of a hosted container.
 @MainActor
-public struct HostedSupplementary {
+public struct FixtureHostedSupplementary {
   /// The kind, such as `UICollectionElementKindSectionHeader`.
   public let kind: String
   /// The index path in the displayed data.

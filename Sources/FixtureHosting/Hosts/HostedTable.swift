@@ -16,8 +16,8 @@ struct HostedTable: HostedRows {
 
   var currentPage: Int? { nil }
 
-  func existingItem(at indexPath: IndexPath) -> HostedItem? {
-    HostedItem(
+  func existingItem(at indexPath: IndexPath) -> FixtureHostedItem? {
+    FixtureHostedItem(
       indexPath: indexPath, kind: .node, frame: view.rectForRow(at: indexPath),
       node: view.nodeForRow(at: indexPath), cell: view.cellForRow(at: indexPath))
   }
@@ -32,9 +32,9 @@ struct HostedTable: HostedRows {
 
   func sizingTrace(
     of element: ASCollectionElement, named name: String, node: ASCellNode?, frame: CGRect
-  ) -> SizingTrace? {
+  ) -> FixtureSizingTrace? {
     let sizing = TableSizing(view: view, tableNode: tableNode, element: element)
-    return SizingTrace(
+    return FixtureSizingTrace(
       named: name, sizing.steps(), source: sizing.source, node: node,
       range: element.constrainedSize, frame: frame, placedBy: view)
   }
@@ -67,22 +67,22 @@ extension HostedRows {
 
   var indexPathsForVisibleItems: [IndexPath] { (view.indexPathsForVisibleRows ?? []).sorted() }
 
-  var supplementaries: [HostedSupplementary] { view.hostedSupplementaries }
+  var supplementaries: [FixtureHostedSupplementary] { view.hostedSupplementaries }
 }
 
 extension UITableView {
   /// The headers and footers of the table that have a height.
-  var hostedSupplementaries: [HostedSupplementary] {
+  var hostedSupplementaries: [FixtureHostedSupplementary] {
     let sections = 0..<numberOfSections
     let headers = sections.map { section in
-      HostedSupplementary(
+      FixtureHostedSupplementary(
         kind: UICollectionView.elementKindSectionHeader,
         indexPath: IndexPath(item: 0, section: section),
         frame: rectForHeader(inSection: section), node: nil,
         view: shownHeader(ofSection: section))
     }
     let footers = sections.map { section in
-      HostedSupplementary(
+      FixtureHostedSupplementary(
         kind: UICollectionView.elementKindSectionFooter,
         indexPath: IndexPath(item: 0, section: section),
         frame: rectForFooter(inSection: section), node: nil,

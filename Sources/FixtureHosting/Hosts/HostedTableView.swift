@@ -6,8 +6,8 @@ import UIKit
 struct HostedTableView: HostedViewList, HostedRows {
   let view: UITableView
 
-  func existingItem(at indexPath: IndexPath) -> HostedItem? {
-    HostedItem(
+  func existingItem(at indexPath: IndexPath) -> FixtureHostedItem? {
+    FixtureHostedItem(
       indexPath: indexPath, kind: .plain, frame: view.rectForRow(at: indexPath), node: nil,
       cell: view.cellForRow(at: indexPath))
   }

@@ -1,14 +1,14 @@
 import UIKit
 
 /// A reproducible order of steps, from a seed or from a list of choices.
-public enum Schedule: Hashable, Sendable {
+public enum FixtureSchedule: Hashable, Sendable {
   /// The choices are derived from a seed.
   case seed(UInt64)
   /// The choices from the beginning. After the last one, the first ready step always runs.
   case choices([Int])
 }
 
-extension Schedule: CustomStringConvertible {
+extension FixtureSchedule: CustomStringConvertible {
   /// A string that ``init(_:)`` parses, such as `seed 7` or `choices 0.2.1`.
   public var description: String {
     switch self {
@@ -18,7 +18,7 @@ extension Schedule: CustomStringConvertible {
   }
 }
 
-extension Schedule: LosslessStringConvertible {
+extension FixtureSchedule: LosslessStringConvertible {
   /// Creates a schedule from a string, or returns `nil` if it is neither `seed N` nor `choices
   /// N.N.N`.
   public init?(_ description: String) {
@@ -40,16 +40,16 @@ extension Schedule: LosslessStringConvertible {
 }
 
 /// One choice of a schedule among the ready steps.
-public struct ScheduleDecision: Hashable, Sendable {
+public struct FixtureScheduleDecision: Hashable, Sendable {
   /// The number of steps that were ready.
   public let count: Int
   /// The index of the step that ran, less than ``count``.
   public let choice: Int
   /// The step that ran.
-  public let step: RuntimeStep
+  public let step: RuntimeScheduling.Step
 
   /// Creates a decision from the number of ready steps, the choice and the step.
-  public init(count: Int, choice: Int, step: RuntimeStep) {
+  public init(count: Int, choice: Int, step: RuntimeScheduling.Step) {
     self.count = count
     self.choice = choice
     self.step = step

@@ -1,25 +1,25 @@
 import UIKit
 
 /// A chooser that follows a ``Schedule`` and records its choices.
-public final class ScheduleChooser: StepChooser {
+public final class FixtureScheduleChooser: RuntimeScheduling.StepChooser {
   private struct State: Sendable {
-    var generator: SplitMix64
-    var decisions: [ScheduleDecision] = []
+    var generator: FixtureRandom
+    var decisions: [FixtureScheduleDecision] = []
   }
 
   /// The schedule that determines the choices.
-  public let schedule: Schedule
+  public let schedule: FixtureSchedule
   private let state: Locked<State>
 
   /// Creates a chooser at the start of a schedule.
-  public init(_ schedule: Schedule) {
+  public init(_ schedule: FixtureSchedule) {
     self.schedule = schedule
     let seed = if case .seed(let seed) = schedule { seed } else { UInt64(0) }
-    state = Locked(State(generator: SplitMix64(seed: seed)))
+    state = Locked(State(generator: FixtureRandom(seed: seed)))
   }
 
   /// Returns the schedule's choice. A choice that is too large becomes the last step.
-  public func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int {
+  public func chooseStep(outOf count: Int, describe: (Int) -> RuntimeScheduling.Step) -> Int {
     let choice = state.withLock { state -> Int in
       switch schedule {
       case .seed:
@@ -31,17 +31,17 @@ public final class ScheduleChooser: StepChooser {
     }
     let step = describe(choice)
     state.withLock {
-      $0.decisions.append(ScheduleDecision(count: count, choice: choice, step: step))
+      $0.decisions.append(FixtureScheduleDecision(count: count, choice: choice, step: step))
     }
     return choice
   }
 
   /// The decisions so far, in order.
-  public var decisions: [ScheduleDecision] { state.withLock { $0.decisions } }
+  public var decisions: [FixtureScheduleDecision] { state.withLock { $0.decisions } }
 }
 
 /// A random number generator whose numbers depend only on its seed, on every machine.
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+public struct FixtureRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator. Equal seeds give equal numbers.

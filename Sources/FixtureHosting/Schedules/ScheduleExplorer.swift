@@ -2,7 +2,7 @@ import UIKit
 
 /// A search that runs a closure under many schedules until one fails, and shrinks the failing
 /// schedule.
-public struct ScheduleExplorer: Sendable {
+public struct FixtureScheduleExplorer: Sendable {
   /// The schedules to run.
   public enum Coverage: Hashable, Sendable {
     /// One run for each seed, starting with a first seed.
@@ -14,11 +14,11 @@ public struct ScheduleExplorer: Sendable {
   /// A schedule under which the closure failed.
   public struct Failure: Sendable {
     /// The schedule under which the failure was found.
-    public let found: Schedule
+    public let found: FixtureSchedule
     /// The smallest failing schedule.
-    public let shrunk: Schedule
+    public let shrunk: FixtureSchedule
     /// The steps of the smallest failing schedule, in order.
-    public let steps: [RuntimeStep]
+    public let steps: [RuntimeScheduling.Step]
   }
 
   /// The result of an exploration.
@@ -34,10 +34,10 @@ public struct ScheduleExplorer: Sendable {
   /// The schedules to run.
   public let coverage: Coverage
   /// The shrinker for a failing schedule.
-  public let shrinker: ScheduleShrinker
+  public let shrinker: FixtureScheduleShrinker
 
   /// Creates an explorer.
-  public init(_ coverage: Coverage, shrinker: ScheduleShrinker = ScheduleShrinker()) {
+  public init(_ coverage: Coverage, shrinker: FixtureScheduleShrinker = FixtureScheduleShrinker()) {
     self.coverage = coverage
     self.shrinker = shrinker
   }
@@ -48,7 +48,7 @@ public struct ScheduleExplorer: Sendable {
   /// - Parameter fails: A closure that runs the body once and returns whether it failed.
   /// - Returns: The number of schedules that ran, and the first failure.
   @MainActor public func explore(
-    _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+    _ fails: @MainActor (RuntimeScheduling.SteppedScheduler) async throws -> Bool
   ) async rethrows -> Outcome {
     switch coverage {
     case .seeds(let count, let first): try await exploreSeeds(count: count, first: first, fails)
@@ -57,12 +57,13 @@ public struct ScheduleExplorer: Sendable {
   }
 
   @MainActor private func exploreSeeds(
-    count: Int, first: UInt64, _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+    count: Int, first: UInt64,
+    _ fails: @MainActor (RuntimeScheduling.SteppedScheduler) async throws -> Bool
   ) async rethrows -> Outcome {
     for offset in 0..<max(count, 0) {
-      let schedule = Schedule.seed(first &+ UInt64(offset))
-      let chooser = ScheduleChooser(schedule)
-      guard try await fails(SteppedScheduler(chooser: chooser)) else { continue }
+      let schedule = FixtureSchedule.seed(first &+ UInt64(offset))
+      let chooser = FixtureScheduleChooser(schedule)
+      guard try await fails(RuntimeScheduling.SteppedScheduler(chooser: chooser)) else { continue }
       let failure = try await self.failure(found: schedule, chooser.decisions, fails)
       return Outcome(runCount: offset + 1, isExhaustive: false, failure: failure)
     }
@@ -70,13 +71,13 @@ public struct ScheduleExplorer: Sendable {
   }
 
   @MainActor private func exploreOrders(
-    limit: Int, _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+    limit: Int, _ fails: @MainActor (RuntimeScheduling.SteppedScheduler) async throws -> Bool
   ) async rethrows -> Outcome {
-    var enumerator = ScheduleEnumerator()
+    var enumerator = FixtureScheduleEnumerator()
     var runCount = 0
     while let schedule = enumerator.next, runCount < limit {
-      let chooser = ScheduleChooser(schedule)
-      let failed = try await fails(SteppedScheduler(chooser: chooser))
+      let chooser = FixtureScheduleChooser(schedule)
+      let failed = try await fails(RuntimeScheduling.SteppedScheduler(chooser: chooser))
       runCount += 1
       enumerator.advance(past: chooser.decisions)
       guard failed else { continue }
@@ -87,13 +88,15 @@ public struct ScheduleExplorer: Sendable {
   }
 
   @MainActor private func failure(
-    found: Schedule, _ decisions: [ScheduleDecision],
-    _ fails: @MainActor (SteppedScheduler) async throws -> Bool
+    found: FixtureSchedule, _ decisions: [FixtureScheduleDecision],
+    _ fails: @MainActor (RuntimeScheduling.SteppedScheduler) async throws -> Bool
   ) async rethrows -> Failure {
     var steps = decisions.map(\.step)
     let choices = try await shrinker.shrink(decisions.map(\.choice)) { candidate in
-      let chooser = ScheduleChooser(.choices(candidate))
-      guard try await fails(SteppedScheduler(chooser: chooser)) else { return false }
+      let chooser = FixtureScheduleChooser(.choices(candidate))
+      guard try await fails(RuntimeScheduling.SteppedScheduler(chooser: chooser)) else {
+        return false
+      }
       steps = chooser.decisions.map(\.step)
       return true
     }
@@ -105,19 +108,19 @@ public struct ScheduleExplorer: Sendable {
 ///
 /// A run is deterministic for given choices, so the orders form a tree; the decisions of a run
 /// determine where the next branch starts.
-public struct ScheduleEnumerator: Sendable {
+public struct FixtureScheduleEnumerator: Sendable {
   private var prefix: [Int]? = []
 
   /// Creates an enumerator whose first schedule always runs the first ready step.
   public init() {}
 
   /// The next schedule to run, or `nil` after all orders have run.
-  public var next: Schedule? { prefix.map(Schedule.choices) }
+  public var next: FixtureSchedule? { prefix.map(FixtureSchedule.choices) }
 
   /// Advances to the next schedule after a run with the given decisions.
   ///
   /// - Parameter decisions: The decisions of the run that followed ``next``.
-  public mutating func advance(past decisions: [ScheduleDecision]) {
+  public mutating func advance(past decisions: [FixtureScheduleDecision]) {
     let branch = decisions.lastIndex { $0.choice + 1 < $0.count }
     prefix = branch.map { decisions[..<$0].map(\.choice) + [decisions[$0].choice + 1] }
   }

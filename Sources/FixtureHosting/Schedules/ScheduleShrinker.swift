@@ -2,7 +2,7 @@
 ///
 /// A smaller list has fewer choices that differ from the first ready step, or smaller choices. Each
 /// candidate is run, so the result is a schedule that has failed.
-public struct ScheduleShrinker: Sendable {
+public struct FixtureScheduleShrinker: Sendable {
   /// The maximum number of lists to try.
   public let budget: Int
 

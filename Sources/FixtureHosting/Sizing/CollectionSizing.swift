@@ -32,13 +32,13 @@ struct CollectionSizing {
     }
   }
 
-  /// Returns the steps that determined the range, in Texture's order. Source: as in ``SizingTrace``.
-  func steps(size: CGSize) -> [SizingStep] {
+  /// Returns the steps that determined the range, in Texture's order. Source: as in ``FixtureSizingTrace``.
+  func steps(size: CGSize) -> [FixtureSizingStep] {
     switch origin {
     case .unknown, .rowWidth, .rowDelegate: return []
     case .layoutDelegate:
       return [
-        SizingStep(
+        FixtureSizingStep(
           asker: nodeName, asked: layoutDelegateName, question: "calculateLayout(with:)",
           answer: .size(size))
       ]
@@ -50,8 +50,8 @@ struct CollectionSizing {
 
   private var isSupplementary: Bool { element.supplementaryElementKind != nil }
 
-  private var inspectorStep: SizingStep {
-    SizingStep(
+  private var inspectorStep: FixtureSizingStep {
+    FixtureSizingStep(
       asker: nodeName, asked: inspectorName, question: inspectorQuestion, answer: .range(range))
   }
 
@@ -62,12 +62,12 @@ struct CollectionSizing {
   }
 
   /// The steps that called the delegate's methods, up to the one that returned a size.
-  private var delegateSteps: [SizingStep] {
+  private var delegateSteps: [FixtureSizingStep] {
     if origin == .page {
       return [step(nodeName, "page size", .range(range))]
     }
     guard let delegateName else { return [] }
-    var steps: [SizingStep] = []
+    var steps: [FixtureSizingStep] = []
     for (member, answering) in delegateMembers {
       steps.append(step(delegateName, member, origin == answering ? .range(range) : .missing))
       if origin == answering { break }
@@ -97,7 +97,7 @@ struct CollectionSizing {
   }
 
   /// The steps for the layout's own size and the viewport, if the delegate returns no size.
-  private var defaultSteps: [SizingStep] {
+  private var defaultSteps: [FixtureSizingStep] {
     switch origin {
     case .itemSize: return [step(layoutName, member, .size(range.max))]
     case .layoutReferenceSize: return [step(layoutName, member, .size(referenceSize))]
@@ -107,7 +107,7 @@ struct CollectionSizing {
     }
   }
 
-  private func plainSteps(size: CGSize) -> [SizingStep] {
+  private func plainSteps(size: CGSize) -> [FixtureSizingStep] {
     let plainMembers: [(String, String, SizingOrigin)] = [
       (
         delegateName ?? "no delegate", "collectionView(_:layout:sizeForItemAt:)", .plainCellDelegate
@@ -120,14 +120,16 @@ struct CollectionSizing {
     ]
     let end = plainMembers.firstIndex { $0.2 == origin } ?? 0
     return plainMembers[...end].map { asked, member, answering in
-      SizingStep(
+      FixtureSizingStep(
         asker: nodeName, asked: asked, question: member,
         answer: origin == answering ? .size(size) : .missing)
     }
   }
 
-  private func step(_ asked: String, _ question: String, _ answer: SizingAnswer) -> SizingStep {
-    SizingStep(asker: inspectorName, asked: asked, question: question, answer: answer)
+  private func step(_ asked: String, _ question: String, _ answer: FixtureSizingAnswer)
+    -> FixtureSizingStep
+  {
+    FixtureSizingStep(asker: inspectorName, asked: asked, question: question, answer: answer)
   }
 
   private var member: String {
@@ -153,8 +155,8 @@ struct CollectionSizing {
   private var viewport: String {
     let geometry = view.inspectionGeometry
     let inset = geometry.contentInset
-    let size = CanonicalNumber.text([geometry.viewport.width, geometry.viewport.height])
-    let insets = CanonicalNumber.text([inset.top, inset.left, inset.bottom, inset.right])
+    let size = FixtureNumber.text([geometry.viewport.width, geometry.viewport.height])
+    let insets = FixtureNumber.text([inset.top, inset.left, inset.bottom, inset.right])
     return "viewport \(size) less content inset \(insets)"
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// A node that extends beyond its cell.
-public struct NodeOverflow: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureOverflow: Hashable, Sendable, CustomStringConvertible {
   /// The index path of the item.
   public let indexPath: IndexPath
   /// The class and name of the node.
@@ -16,16 +16,16 @@ public struct NodeOverflow: Hashable, Sendable, CustomStringConvertible {
   /// A sentence that names the node, its frame and the cell's size.
   public var description: String {
     let place = indexPath.map(String.init).joined(separator: ".")
-    let size = CanonicalNumber.text([cellSize.width, cellSize.height])
+    let size = FixtureNumber.text([cellSize.width, cellSize.height])
     return "\(node) in \(place) extends beyond its cell: "
-      + "frame \(CanonicalNumber.text(frame)) in a cell of \(size)"
+      + "frame \(FixtureNumber.text(frame)) in a cell of \(size)"
   }
 }
 
 extension FixtureHost {
   /// Returns the nodes that extend beyond their cells by more than a tolerance, in points.
-  public func overflows(tolerance: Double = 0) -> [NodeOverflow] {
-    items.flatMap { item -> [NodeOverflow] in
+  public func overflows(tolerance: Double = 0) -> [FixtureOverflow] {
+    items.flatMap { item -> [FixtureOverflow] in
       guard let cell = item.node else { return [] }
       return bind {
         cell.layoutIfNeeded()
@@ -34,8 +34,8 @@ extension FixtureHost {
         return descendants(of: cell).compactMap { node in
           let frame = cell.convert(node.bounds, from: node)
           guard !room.contains(frame), !frame.isEmpty else { return nil }
-          return NodeOverflow(
-            indexPath: item.indexPath, node: CanonicalTree(node: node).name, frame: frame,
+          return FixtureOverflow(
+            indexPath: item.indexPath, node: FixtureTree(node: node).name, frame: frame,
             cellSize: item.frame.size)
         }
       }

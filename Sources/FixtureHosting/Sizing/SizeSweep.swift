@@ -1,7 +1,7 @@
 import UIKit
 
 /// A search for the smallest width at which a check fails.
-public struct SizeSweep: Hashable, Sendable {
+public struct FixtureSizeSweep: Hashable, Sendable {
   /// The search methods.
   public enum Search: Hashable, Sendable {
     /// All widths in ascending order, until the end of the first run of failures.
@@ -61,7 +61,7 @@ public struct SizeSweep: Hashable, Sendable {
     if count <= maximumStepCount { return Int(count) }
     RuntimeEnvironment.current.report(
       RuntimeViolation(
-        .invalidGeometry, subject: "SizeSweep",
+        .invalidGeometry, subject: "FixtureSizeSweep",
         message: "The sweep over \(widths) has more than 1,000,000 steps of \(step) points.",
         remedy: "Use a greater step, or a smaller range."))
     return 0

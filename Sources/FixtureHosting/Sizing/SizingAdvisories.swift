@@ -25,12 +25,12 @@ struct SizeRangeAdvisor {
   /// sizes. Source: `ASDimension.h`, `ASPointsValidForSize`.
   static let endlessSide: CGFloat = 10_000_000
 
-  let trace: SizingTrace
+  let trace: FixtureSizingTrace
 
   /// Returns the advisories. Empty for a range in which a cell can be measured.
   func advisories() -> [RuntimeViolation] {
     guard let range = trace.range else { return [] }
-    if range.min.width > range.max.width || range.min.height > range.max.height {
+    if range.isInverted {
       return [
         RuntimeViolation(
           .invertedSizeRange, severity: .advisory, subject: trace.element,
@@ -92,7 +92,7 @@ struct CellContentAdvisor {
     return RuntimeViolation(
       .unwrappableText, severity: .advisory, subject: element,
       message: "\(name(of: text)) was measured without a limit to its width: frame "
-        + "\(CanonicalNumber.text(frame)) in a cell \(CanonicalNumber.text(size.width)) wide.",
+        + "\(FixtureNumber.text(frame)) in a cell \(FixtureNumber.text(size.width)) wide.",
       remedy: "Set style.flexShrink to 1 on it and on the stacks around it.")
   }
 
@@ -108,11 +108,11 @@ struct CellContentAdvisor {
     return RuntimeViolation(
       .smallTouchTarget, severity: .advisory, subject: element,
       message: "\(name(of: control)) has a touch target of "
-        + "\(CanonicalNumber.text([target.width, target.height])) points, less than 44 by 44.",
+        + "\(FixtureNumber.text([target.width, target.height])) points, less than 44 by 44.",
       remedy: "Make it larger, or set hitTestSlop to negative insets.")
   }
 
-  private func name(of node: ASDisplayNode) -> String { CanonicalTree(node: node).name }
+  private func name(of node: ASDisplayNode) -> String { FixtureTree(node: node).name }
 }
 
 extension RuntimeViolation.Code {
@@ -120,8 +120,6 @@ extension RuntimeViolation.Code {
   public static let zeroAreaSizeRange = Self(rawValue: "zero-area-size-range")
   /// The size range of a cell has no limit in either axis.
   public static let endlessSizeRange = Self(rawValue: "endless-size-range")
-  /// The size range of a cell has a minimum above its maximum.
-  public static let invertedSizeRange = Self(rawValue: "inverted-size-range")
   /// A text of several words is measured without a limit, and extends beyond its cell.
   public static let unwrappableText = Self(rawValue: "unwrappable-text")
   /// The touch target of a control is smaller than 44 by 44 points.

@@ -7,11 +7,11 @@ import Foundation
 /// layout, the viewport; then the node is measured, and the layout places it. Source:
 /// `ASCollectionView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`;
 /// `ASCollectionViewFlowLayoutInspector.mm`, `-collectionView:constrainedSizeForNodeAtIndexPath:`.
-public struct SizingTrace: Hashable, Sendable {
+public struct FixtureSizingTrace: Hashable, Sendable {
   /// The element, such as `item 0.3` or `header 1.0`.
   public let element: String
   /// The steps of the derivation.
-  public let steps: [SizingStep]
+  public let steps: [FixtureSizingStep]
   /// The range in which the element's node was measured, in points, or `nil` for a UIKit cell.
   public let range: ASSizeRange?
   /// The object that determined the range, or the size of a UIKit cell.
@@ -22,21 +22,21 @@ public struct SizingTrace: Hashable, Sendable {
   public let frame: CGRect
 }
 
-extension SizingTrace {
+extension FixtureSizingTrace {
   /// Creates a trace from the steps that determined the range, and adds the steps of measuring and
   /// placing.
   init(
-    named element: String, _ questions: [SizingStep], source: String, node: ASCellNode?,
+    named element: String, _ questions: [FixtureSizingStep], source: String, node: ASCellNode?,
     range: ASSizeRange, frame: CGRect, placedBy layout: AnyObject
   ) {
     let size = node?.calculatedSize
     let measuring = node.map { node in
-      SizingStep(
+      FixtureSizingStep(
         asker: "data controller", asked: "\(type(of: node))",
-        question: "layoutThatFits(\(CanonicalNumber.text(range)))",
+        question: "layoutThatFits(\(FixtureNumber.text(range)))",
         answer: .size(node.calculatedSize))
     }
-    let placing = SizingStep(
+    let placing = FixtureSizingStep(
       asker: "view", asked: "\(type(of: layout))", question: "place", answer: .frame(frame))
     self.init(
       element: element, steps: questions + [measuring, placing].compactMap(\.self),
@@ -46,35 +46,35 @@ extension SizingTrace {
   /// The constraint and its source in one phrase, as printed in differences and failures.
   public var constraint: String {
     guard let range else { return "the size from \(source)" }
-    return "\(CanonicalNumber.text(range)) from \(source)"
+    return "\(FixtureNumber.text(range)) from \(source)"
   }
 
   /// The trace as a tree with one child per step. Its text is the same on every machine.
-  public var tree: CanonicalTree {
-    var properties = [CanonicalTree.Property]()
-    if let range { properties.append(.init("range", CanonicalNumber.text(range))) }
+  public var tree: FixtureTree {
+    var properties = [FixtureTree.Property]()
+    if let range { properties.append(.init("range", FixtureNumber.text(range))) }
     properties.append(.init("from", source))
     if let measuredSize {
-      let size = CanonicalNumber.text([measuredSize.width, measuredSize.height])
+      let size = FixtureNumber.text([measuredSize.width, measuredSize.height])
       properties.append(.init("measured", size))
     }
-    properties.append(.init("frame", CanonicalNumber.text(frame)))
+    properties.append(.init("frame", FixtureNumber.text(frame)))
     let children = steps.map { step in
-      CanonicalTree(
+      FixtureTree(
         "\(step.asker) asks \(step.asked)",
         properties: [.init("for", step.question), .init("answer", step.answer.description)])
     }
-    return CanonicalTree(element, properties: properties, children: children)
+    return FixtureTree(element, properties: properties, children: children)
   }
 }
 
-extension SizingTrace: CustomStringConvertible {
+extension FixtureSizingTrace: CustomStringConvertible {
   /// The canonical text of the trace.
   public var description: String { tree.text }
 }
 
 /// One step in the derivation of an element's size: a call and its answer.
-public struct SizingStep: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureSizingStep: Hashable, Sendable, CustomStringConvertible {
   /// The class of the caller.
   public let asker: String
   /// The class of the called object.
@@ -82,14 +82,14 @@ public struct SizingStep: Hashable, Sendable, CustomStringConvertible {
   /// The called member, as declared in Swift.
   public let question: String
   /// The value that the call returned.
-  public let answer: SizingAnswer
+  public let answer: FixtureSizingAnswer
 
   /// A sentence with the caller, the called object, the member and the answer.
   public var description: String { "\(asker) asks \(asked) for \(question): \(answer)" }
 }
 
 /// The answers to a call for a size.
-public enum SizingAnswer: Hashable, Sendable {
+public enum FixtureSizingAnswer: Hashable, Sendable {
   /// The member is not implemented, so that the next object is called.
   case missing
   /// A range of sizes, in points.
@@ -102,15 +102,15 @@ public enum SizingAnswer: Hashable, Sendable {
   case frame(CGRect)
 }
 
-extension SizingAnswer: CustomStringConvertible {
+extension FixtureSizingAnswer: CustomStringConvertible {
   /// The answer as canonical text, such as `range 0 0 375 max`.
   public var description: String {
     switch self {
     case .missing: "missing"
-    case .range(let range): "range \(CanonicalNumber.text(range))"
-    case .ignored(let range): "range \(CanonicalNumber.text(range)) counts as none"
-    case .size(let size): "size \(CanonicalNumber.text([size.width, size.height]))"
-    case .frame(let frame): "frame \(CanonicalNumber.text(frame))"
+    case .range(let range): "range \(FixtureNumber.text(range))"
+    case .ignored(let range): "range \(FixtureNumber.text(range)) counts as none"
+    case .size(let size): "size \(FixtureNumber.text([size.width, size.height]))"
+    case .frame(let frame): "frame \(FixtureNumber.text(frame))"
     }
   }
 }

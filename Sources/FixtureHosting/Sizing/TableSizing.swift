@@ -13,7 +13,7 @@ struct TableSizing {
 
   private var delegateName: String? { tableNode.delegate.map { "\(type(of: $0))" } }
   private var tableWidth: String {
-    "table width \(CanonicalNumber.text(element.constrainedSize.max.width))"
+    "table width \(FixtureNumber.text(element.constrainedSize.max.width))"
   }
 
   /// The object that determined the size, and the member that it returned the size from.
@@ -26,14 +26,14 @@ struct TableSizing {
   /// Returns the steps that determined the range, in Texture's order.
   ///
   /// Source: `ASTableView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`.
-  func steps() -> [SizingStep] {
+  func steps() -> [FixtureSizingStep] {
     let (nodeName, range) = ("\(type(of: tableNode))", element.constrainedSize)
-    let delegateAnswer: SizingAnswer =
+    let delegateAnswer: FixtureSizingAnswer =
       element.sizingOrigin == .rowDelegate ? .range(range) : .missing
     let ofDelegate = delegateName.map { name in
-      SizingStep(asker: nodeName, asked: name, question: Self.member, answer: delegateAnswer)
+      FixtureSizingStep(asker: nodeName, asked: name, question: Self.member, answer: delegateAnswer)
     }
-    let ofView = SizingStep(
+    let ofView = FixtureSizingStep(
       asker: nodeName, asked: "\(type(of: view))", question: tableWidth, answer: .range(range))
     return [ofDelegate, ofView].compactMap(\.self)
   }

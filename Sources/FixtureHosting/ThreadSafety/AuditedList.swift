@@ -30,7 +30,7 @@ struct AuditedList {
 /// The node of an item in an audit. The first thread that needs the node creates it.
 struct AuditedItem: Sendable {
   let indexPath: IndexPath
-  let origin: NodeBlockFinding.Origin
+  let origin: FixtureNodeBlockFinding.Origin
   let element: ASCollectionElement
 
   /// Creates an item from a data source's answer, or returns `nil` for a UIKit cell, which has no

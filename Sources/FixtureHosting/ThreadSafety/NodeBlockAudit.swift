@@ -8,7 +8,7 @@ import UIKit
 /// If the data source returns nodes instead of blocks, they are created on the main thread, and
 /// their measuring runs in many orders and concurrently.
 @MainActor
-public struct NodeBlockAudit {
+public struct FixtureNodeBlockAudit {
   /// The number of random orders in addition to the natural and the reverse one.
   public var orderCount: Int
   /// The seed of the random orders.
@@ -41,7 +41,7 @@ public struct NodeBlockAudit {
   /// - Returns: The findings, each once, in the order of items.
   public func findings(
     in dataSource: any ASCollectionDataSource, for node: ASCollectionNode
-  ) -> [NodeBlockFinding] {
+  ) -> [FixtureNodeBlockFinding] {
     let own = node.dataSource
     node.dataSource = dataSource
     defer { if own !== dataSource { node.dataSource = own } }
@@ -56,7 +56,7 @@ public struct NodeBlockAudit {
   /// - Returns: The findings, each once, in the order of rows.
   public func findings(
     in dataSource: any ASTableDataSource, for node: ASTableNode
-  ) -> [NodeBlockFinding] {
+  ) -> [FixtureNodeBlockFinding] {
     let own = node.dataSource
     node.dataSource = dataSource
     defer { if own !== dataSource { node.dataSource = own } }
@@ -71,14 +71,14 @@ public struct NodeBlockAudit {
   /// - Returns: The findings, each once, in the order of pages.
   public func findings(
     in dataSource: any ASPagerDataSource, for node: ASPagerNode
-  ) -> [NodeBlockFinding] {
+  ) -> [FixtureNodeBlockFinding] {
     let own = node.dataSource()
     node.setDataSource(dataSource)
     defer { if own !== dataSource { node.setDataSource(own) } }
     return findings(in: AuditedList(node))
   }
 
-  private func findings(in list: AuditedList) -> [NodeBlockFinding] {
+  private func findings(in list: AuditedList) -> [FixtureNodeBlockFinding] {
     let reference = texts(of: list.items())
     var findings = differences(from: reference, in: list)
     let byOrder = Set(findings.map(\.indexPath))
@@ -88,7 +88,7 @@ public struct NodeBlockAudit {
     findings += lateReads(reference, in: list)
     findings += shared
     findings += calls(of: list.items())
-    var seen: Set<NodeBlockFinding> = []
+    var seen: Set<FixtureNodeBlockFinding> = []
     return findings.filter { seen.insert($0).inserted }.sorted { $0.indexPath < $1.indexPath }
   }
 
@@ -106,17 +106,19 @@ public struct NodeBlockAudit {
     let node = item.element.node
     let layout = node.layoutThatFits(range)
     return NodeContent.text(of: layout) + NodeContent.text(of: node)
-      + CanonicalTree(layout: layout).text
+      + FixtureTree(layout: layout).text
   }
 
-  private func differences(from reference: [String], in list: AuditedList) -> [NodeBlockFinding] {
-    var random = SplitMix64(seed: seed)
+  private func differences(from reference: [String], in list: AuditedList)
+    -> [FixtureNodeBlockFinding]
+  {
+    var random = FixtureRandom(seed: seed)
     let natural = Array(reference.indices)
     let orders =
       [Array(natural.reversed())] + (0..<orderCount).map { _ in natural.shuffled(using: &random) }
     return orders.flatMap { order in
       let items = list.items()
-      guard items.count == reference.count else { return [NodeBlockFinding]() }
+      guard items.count == reference.count else { return [FixtureNodeBlockFinding]() }
       return compare(texts(inOrder: order, of: items), with: reference, items) {
         .differsByOrder($0)
       }
@@ -128,8 +130,8 @@ public struct NodeBlockAudit {
   ///
   /// No item runs on the caller's thread, so code that works only there is found even on one core.
   private func overlapping(
-    _ reference: [String], _ items: [AuditedItem], sharing shared: [NodeBlockFinding]
-  ) -> [NodeBlockFinding] {
+    _ reference: [String], _ items: [AuditedItem], sharing shared: [FixtureNodeBlockFinding]
+  ) -> [FixtureNodeBlockFinding] {
     guard items.count == reference.count else { return [] }
     let groups = SharingGroups(of: items.map(\.indexPath), sharing: shared).groups
     let range = constrainedSize
@@ -144,7 +146,7 @@ public struct NodeBlockAudit {
     return compare(texts.withLock { $0 }, with: reference, items) { .differsByThread($0) }
   }
 
-  private func lateReads(_ reference: [String], in list: AuditedList) -> [NodeBlockFinding] {
+  private func lateReads(_ reference: [String], in list: AuditedList) -> [FixtureNodeBlockFinding] {
     guard let changingData else { return [] }
     let items = list.items()
     guard items.count == reference.count else { return [] }
@@ -152,31 +154,31 @@ public struct NodeBlockAudit {
     return compare(texts(of: items), with: reference, items) { .readsDataLater($0) }
   }
 
-  private func sharedObjects(_ items: [AuditedItem]) -> [NodeBlockFinding] {
+  private func sharedObjects(_ items: [AuditedItem]) -> [FixtureNodeBlockFinding] {
     var finder = SharedObjectFinder()
     for item in items { finder.visit(item) }
     return finder.findings
   }
 
-  private func calls(of items: [AuditedItem]) -> [NodeBlockFinding] {
+  private func calls(of items: [AuditedItem]) -> [FixtureNodeBlockFinding] {
     guard let callLog else { return [] }
     return items.compactMap { item in
       let before = callLog().count
       _ = Self.text(of: item, in: constrainedSize)
       let calls = callLog().dropFirst(before)
       guard !calls.isEmpty else { return nil }
-      return NodeBlockFinding(
+      return FixtureNodeBlockFinding(
         indexPath: item.indexPath, origin: item.origin, kind: .callsDataSource(Array(calls)))
     }
   }
 
   private func compare(
     _ texts: [String], with reference: [String], _ items: [AuditedItem],
-    _ kind: (String) -> NodeBlockFinding.Kind
-  ) -> [NodeBlockFinding] {
+    _ kind: (String) -> FixtureNodeBlockFinding.Kind
+  ) -> [FixtureNodeBlockFinding] {
     zip(items, zip(texts, reference)).compactMap { item, texts in
       guard texts.0 != texts.1 else { return nil }
-      return NodeBlockFinding(
+      return FixtureNodeBlockFinding(
         indexPath: item.indexPath, origin: item.origin,
         kind: kind(Self.firstDifference(texts.0, texts.1)))
     }

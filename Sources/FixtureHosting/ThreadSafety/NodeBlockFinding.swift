@@ -1,7 +1,7 @@
 import Foundation
 
 /// A way in which a data source's node blocks depend on their thread or their order.
-public struct NodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
+public struct FixtureNodeBlockFinding: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
     /// The node of an item depends on the order in which its block ran.
@@ -59,7 +59,7 @@ struct SharingGroups {
   let groups: [[Int]]
 
   /// Creates groups from the findings about the items.
-  init(of items: [IndexPath], sharing findings: [NodeBlockFinding]) {
+  init(of items: [IndexPath], sharing findings: [FixtureNodeBlockFinding]) {
     var first = Dictionary(uniqueKeysWithValues: items.map { ($0, $0) })
     for finding in findings {
       guard case .sharesObject(_, let other) = finding.kind,

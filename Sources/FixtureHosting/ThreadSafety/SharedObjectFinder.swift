@@ -6,7 +6,7 @@ import UIKit
 /// classes.
 struct SharedObjectFinder {
   private var owners: [ObjectIdentifier: (item: IndexPath, object: AnyObject)] = [:]
-  private(set) var findings: [NodeBlockFinding] = []
+  private(set) var findings: [FixtureNodeBlockFinding] = []
 
   /// Records the objects that an item's node references. Visit each item once.
   mutating func visit(_ item: AuditedItem) {
@@ -54,7 +54,7 @@ struct SharedObjectFinder {
       return
     }
     findings.append(
-      NodeBlockFinding(
+      FixtureNodeBlockFinding(
         indexPath: item.indexPath, origin: item.origin,
         kind: .sharesObject(type: "\(type(of: object))", with: owner.item)))
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The invariants of a settled container, which hold after every change.
 @MainActor
-public struct HostInvariant<Source> {
+public struct FixtureInvariant<Source> {
   private let host: FixtureHost<Source>
 
   /// Creates the invariants of a settled host.
@@ -29,7 +29,7 @@ public struct HostInvariant<Source> {
     return nodeBreaches(items) + visibilityBreaches(items)
   }
 
-  private func nodeBreaches(_ items: [HostedItem]) -> [String] {
+  private func nodeBreaches(_ items: [FixtureHostedItem]) -> [String] {
     var seen: [ObjectIdentifier: IndexPath] = [:]
     return items.compactMap { item in
       guard let node = item.node else { return nil }
@@ -44,7 +44,7 @@ public struct HostInvariant<Source> {
     }
   }
 
-  private func visibilityBreaches(_ items: [HostedItem]) -> [String] {
+  private func visibilityBreaches(_ items: [FixtureHostedItem]) -> [String] {
     guard let view = host.container?.scrollView else { return [] }
     let bounds = host.bind { view.bounds }
     let expected = items.filter { !$0.frame.intersection(bounds).isEmpty }

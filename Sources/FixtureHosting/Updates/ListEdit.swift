@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Deleted, reloaded and moved elements have the indexes before the update; inserted elements and
 /// the destinations of moves have the indexes after it.
-public enum ListEdit: Hashable, Sendable {
+public enum FixtureListEdit: Hashable, Sendable {
   /// Deletes sections. The indexes are those before the update.
   case deleteSections([Int])
   /// Inserts sections. The indexes are those after the update.
@@ -26,8 +26,8 @@ public enum ListEdit: Hashable, Sendable {
 }
 
 extension ASCollectionNode {
-  /// Submits an edit of a ``ListUpdate`` to the node, inside a batch.
-  @MainActor public func announce(_ edit: ListEdit) {
+  /// Submits an edit of a ``FixtureListUpdate`` to the node, inside a batch.
+  @MainActor public func announce(_ edit: FixtureListEdit) {
     switch edit {
     case .deleteSections(let sections): deleteSections(IndexSet(sections))
     case .insertSections(let sections): insertSections(IndexSet(sections))
@@ -42,8 +42,8 @@ extension ASCollectionNode {
 }
 
 extension ASTableNode {
-  /// Submits an edit of a ``ListUpdate`` to the node, inside a batch and without animation.
-  @MainActor public func announce(_ edit: ListEdit) {
+  /// Submits an edit of a ``FixtureListUpdate`` to the node, inside a batch and without animation.
+  @MainActor public func announce(_ edit: FixtureListEdit) {
     switch edit {
     case .deleteSections(let sections): deleteSections(IndexSet(sections), with: .none)
     case .insertSections(let sections): insertSections(IndexSet(sections), with: .none)

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A valid batch update: the item counts before, the edits, and the item counts after.
-public struct ListUpdate: Hashable, Sendable {
+public struct FixtureListUpdate: Hashable, Sendable {
   /// The number of items of each section before the update.
   public let before: [Int]
   /// The edits, in the order in which they are submitted.
-  public let edits: [ListEdit]
+  public let edits: [FixtureListEdit]
   /// The number of items of each section after the update.
   public let after: [Int]
 
   /// Creates an update. The counts are not validated.
-  public init(before: [Int], edits: [ListEdit], after: [Int]) {
+  public init(before: [Int], edits: [FixtureListEdit], after: [Int]) {
     self.before = before
     self.edits = edits
     self.after = after
@@ -19,7 +19,7 @@ public struct ListUpdate: Hashable, Sendable {
 
 /// A list that random updates can change: a data source with its container.
 @MainActor
-public protocol ListUpdating: AnyObject {
+public protocol FixtureListUpdating: AnyObject {
   /// The number of items of each section of the data.
   var itemCounts: [Int] { get }
 
@@ -28,10 +28,10 @@ public protocol ListUpdating: AnyObject {
 
   /// Changes the data according to an update, and submits the same edits to the container as one
   /// batch update.
-  func apply(_ update: ListUpdate)
+  func apply(_ update: FixtureListUpdate)
 }
 
-extension ListUpdate {
+extension FixtureListUpdate {
   /// Returns the item counts after edits, or `nil` if the edits do not fit the counts before.
   ///
   /// Inserted sections contain only the items that are inserted into them explicitly, and reloaded
@@ -41,7 +41,7 @@ extension ListUpdate {
   ///   - edits: Edits in UIKit's index spaces.
   ///   - before: The number of items in each section.
   /// - Returns: The number of items in each section after the edits.
-  static func counts(after edits: [ListEdit], on before: [Int]) -> [Int]? {
+  static func counts(after edits: [FixtureListEdit], on before: [Int]) -> [Int]? {
     var tally = Tally(before: before)
     for edit in edits {
       guard tally.note(edit) else { return nil }
@@ -64,7 +64,7 @@ extension ListUpdate {
 
     /// Records an edit. Returns `false` if it refers to an element that does not exist before the
     /// update.
-    mutating func note(_ edit: ListEdit) -> Bool {
+    mutating func note(_ edit: FixtureListEdit) -> Bool {
       switch edit {
       case .deleteSections(let sections):
         goneSections.formUnion(sections)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All operations occur, alone and combined: sections and items are deleted, inserted, reloaded and
 /// moved. Items are edited only in sections that are neither moved nor reloaded, as UIKit requires.
-public struct RandomUpdateGenerator: Sendable {
+public struct FixtureUpdateGenerator: Sendable {
   /// Options for generated updates.
   public struct Options: Hashable, Sendable {
     /// The fraction of sections and items that an update changes, from 0 to 1. The default is 0.1.
@@ -20,19 +20,19 @@ public struct RandomUpdateGenerator: Sendable {
   }
 
   private let options: Options
-  private var random: SplitMix64
+  private var random: FixtureRandom
 
   /// Creates a generator. Equal seeds give equal updates for equal counts.
   public init(seed: UInt64, options: Options = Options()) {
     self.options = options
-    random = SplitMix64(seed: seed)
+    random = FixtureRandom(seed: seed)
   }
 
   /// Returns a random valid update for a list with the given item counts.
   ///
   /// - Parameter before: The number of items in each section.
   /// - Returns: A valid update, possibly without edits.
-  public mutating func update(for before: [Int]) -> ListUpdate {
+  public mutating func update(for before: [Int]) -> FixtureListUpdate {
     var plan = SectionPlan(count: before.count)
     planSections(&plan)
     let survivors = plan.survivors
@@ -52,7 +52,7 @@ public struct RandomUpdateGenerator: Sendable {
       counts.append(editItems(before[origin], from: origin, to: place, into: &edits))
     }
     edits.shuffle(using: &random)
-    return ListUpdate(before: before, edits: edits, after: counts)
+    return FixtureListUpdate(before: before, edits: edits, after: counts)
   }
 
   /// The changes of the sections in one update.
@@ -74,8 +74,8 @@ public struct RandomUpdateGenerator: Sendable {
       Set(order.compactMap(\.self)).subtracting(reloads).subtracting(moves.keys)
     }
 
-    var edits: [ListEdit] {
-      var edits: [ListEdit] = []
+    var edits: [FixtureListEdit] {
+      var edits: [FixtureListEdit] = []
       if !deletes.isEmpty { edits.append(.deleteSections(deletes.sorted())) }
       if !inserts.isEmpty { edits.append(.insertSections(inserts)) }
       if !reloads.isEmpty { edits.append(.reloadSections(reloads.sorted())) }
@@ -107,7 +107,7 @@ public struct RandomUpdateGenerator: Sendable {
 
   /// Edits the items of an unchanged section, and returns their new count.
   private mutating func editItems(
-    _ count: Int, from old: Int, to new: Int, into edits: inout [ListEdit]
+    _ count: Int, from old: Int, to new: Int, into edits: inout [FixtureListEdit]
   ) -> Int {
     let deletes = Set((0..<count).filter { _ in happens() })
     var order: [Int?] = (0..<count).filter { !deletes.contains($0) }

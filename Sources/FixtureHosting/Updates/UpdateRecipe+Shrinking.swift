@@ -1,4 +1,4 @@
-extension UpdateRecipe {
+extension FixtureUpdateRecipe {
   /// Returns a smaller failing recipe: first with fewer updates, then with fewer edits in the last
   /// update.
   ///
@@ -9,8 +9,8 @@ extension UpdateRecipe {
   ///   fails.
   /// - Returns: The smallest failing recipe that was found, which has failed when run.
   @MainActor public func shrunk(
-    whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
-  ) async rethrows -> UpdateRecipe {
+    whileFailing fails: @MainActor (FixtureUpdateRecipe) async throws -> Bool
+  ) async rethrows -> FixtureUpdateRecipe {
     let prefix = try await shortestPrefix(whileFailing: fails)
     let best = try await prefix.shortestSuffix(whileFailing: fails)
     return try await best.withFewerEdits(whileFailing: fails)
@@ -18,24 +18,24 @@ extension UpdateRecipe {
 
   /// Returns the recipe up to the failing update, which a binary search finds.
   @MainActor private func shortestPrefix(
-    whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
-  ) async rethrows -> UpdateRecipe {
+    whileFailing fails: @MainActor (FixtureUpdateRecipe) async throws -> Bool
+  ) async rethrows -> FixtureUpdateRecipe {
     var (passing, failing) = (0, updates.count)
     while failing - passing > 1 {
       let middle = (passing + failing) / 2
-      let candidate = UpdateRecipe(start: start, updates: Array(updates.prefix(middle)))
+      let candidate = FixtureUpdateRecipe(start: start, updates: Array(updates.prefix(middle)))
       if try await fails(candidate) { failing = middle } else { passing = middle }
     }
-    return UpdateRecipe(start: start, updates: Array(updates.prefix(failing)))
+    return FixtureUpdateRecipe(start: start, updates: Array(updates.prefix(failing)))
   }
 
   /// Returns the recipe without the updates before the failing one, if it still fails.
   @MainActor private func shortestSuffix(
-    whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
-  ) async rethrows -> UpdateRecipe {
+    whileFailing fails: @MainActor (FixtureUpdateRecipe) async throws -> Bool
+  ) async rethrows -> FixtureUpdateRecipe {
     for first in updates.indices.dropFirst().reversed() {
       let rest = Array(updates[first...])
-      let candidate = UpdateRecipe(start: updates[first].before, updates: rest)
+      let candidate = FixtureUpdateRecipe(start: updates[first].before, updates: rest)
       if try await fails(candidate) { return candidate }
     }
     return self
@@ -43,25 +43,25 @@ extension UpdateRecipe {
 
   /// Returns a recipe of one update without those edits that the failure does not need.
   @MainActor private func withFewerEdits(
-    whileFailing fails: @MainActor (UpdateRecipe) async throws -> Bool
-  ) async rethrows -> UpdateRecipe {
+    whileFailing fails: @MainActor (FixtureUpdateRecipe) async throws -> Bool
+  ) async rethrows -> FixtureUpdateRecipe {
     guard updates.count == 1, var best = updates.first else { return self }
     var index = 0
     while index < best.edits.count {
       var edits = best.edits
       edits.remove(at: index)
-      let counts = ListUpdate.counts(after: edits, on: best.before)
+      let counts = FixtureListUpdate.counts(after: edits, on: best.before)
       guard let counts else {
         index += 1
         continue
       }
-      let candidate = ListUpdate(before: best.before, edits: edits, after: counts)
-      if try await fails(UpdateRecipe(start: start, updates: [candidate])) {
+      let candidate = FixtureListUpdate(before: best.before, edits: edits, after: counts)
+      if try await fails(FixtureUpdateRecipe(start: start, updates: [candidate])) {
         best = candidate
       } else {
         index += 1
       }
     }
-    return UpdateRecipe(start: start, updates: [best])
+    return FixtureUpdateRecipe(start: start, updates: [best])
   }
 }

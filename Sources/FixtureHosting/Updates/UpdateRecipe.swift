@@ -1,11 +1,11 @@
 import Foundation
 
 /// The initial item counts of a list and the updates that follow, to repeat a run.
-public struct UpdateRecipe: Hashable, Sendable {
+public struct FixtureUpdateRecipe: Hashable, Sendable {
   /// The number of items of each section at the start.
   public let start: [Int]
   /// The updates in order. Each begins with the counts after the previous one.
-  public let updates: [ListUpdate]
+  public let updates: [FixtureListUpdate]
 
   /// Creates a recipe of random updates.
   ///
@@ -16,11 +16,11 @@ public struct UpdateRecipe: Hashable, Sendable {
   ///   - options: The options for generated updates.
   public init(
     start: [Int], count: Int, seed: UInt64,
-    options: RandomUpdateGenerator.Options = RandomUpdateGenerator.Options()
+    options: FixtureUpdateGenerator.Options = FixtureUpdateGenerator.Options()
   ) {
-    var generator = RandomUpdateGenerator(seed: seed, options: options)
+    var generator = FixtureUpdateGenerator(seed: seed, options: options)
     var counts = start
-    var updates: [ListUpdate] = []
+    var updates: [FixtureListUpdate] = []
     for _ in 0..<max(count, 0) {
       let update = generator.update(for: counts)
       updates.append(update)
@@ -30,13 +30,13 @@ public struct UpdateRecipe: Hashable, Sendable {
   }
 
   /// Creates a recipe from its updates.
-  public init(start: [Int], updates: [ListUpdate]) {
+  public init(start: [Int], updates: [FixtureListUpdate]) {
     self.start = start
     self.updates = updates
   }
 }
 
-extension UpdateRecipe {
+extension FixtureUpdateRecipe {
   /// Returns the recipe as a fixture, with a list of numbers, a mutation for each update, and the
   /// final counts.
   ///
@@ -72,7 +72,7 @@ extension UpdateRecipe {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func lines(_ edit: ListEdit, of update: ListUpdate) -> [String] {
+  private static func lines(_ edit: FixtureListEdit, of update: FixtureListUpdate) -> [String] {
     switch edit {
     case .deleteSections(let sections): ["      <delete sections=\"\(list(sections))\"/>"]
     case .insertSections(let sections): sections.map { insertion(of: $0, update) }
@@ -86,7 +86,7 @@ extension UpdateRecipe {
     }
   }
 
-  private static func insertion(of section: Int, _ update: ListUpdate) -> String {
+  private static func insertion(of section: Int, _ update: FixtureListUpdate) -> String {
     let count = update.after.indices.contains(section) ? update.after[section] : 0
     let items = String(repeating: "<item number=\"0\"/>", count: count)
     return "      <insert section=\"\(section)\"><section>\(items)</section></insert>"

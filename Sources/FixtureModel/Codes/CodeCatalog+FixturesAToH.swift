@@ -46,6 +46,16 @@ extension CodeCatalog {
         Bind a field whose type fits, or change the field's type; text accepts values of \
         every type.
         """),
+    "cell-choice-incomplete": CodeExplanation(
+      .error,
+      meaning: """
+        The rules of `cells` compare an enumeration, but no rule applies to some of its \
+        cases.
+        """,
+      advice: """
+        Add a rule for each case that the message names, such as `when="{kind} is video"`, \
+        or end with a rule without a condition.
+        """),
     "comment-too-long": CodeExplanation(
       .error,
       meaning: """
@@ -114,7 +124,7 @@ extension CodeCatalog {
         A section has two supplementary elements of one kind. The note shows the first one.
         """,
       advice: """
-        Keep one of them, or limit each to sections of its own with `sections`.
+        Keep one of them, or limit each to sections of its own with `sections` or `when`.
         """),
     "duplicate-tuning": CodeExplanation(
       .error,

@@ -36,6 +36,16 @@ extension CodeCatalog {
       advice: """
         Write `label: value, label: value`, with `_:` for an argument without a label.
         """),
+    "invalid-format": CodeExplanation(
+      .error,
+      meaning: """
+        The words after the colon of a binding are not a format, or the binding is not in a \
+        text.
+        """,
+      advice: """
+        Write a format of the table in [Formats](../FixtureReference.md#formats), such as \
+        `{price: currency EUR}`.
+        """),
     "invalid-mutation": CodeExplanation(
       .error, .warning,
       meaning: """
@@ -91,11 +101,14 @@ extension CodeCatalog {
       .error,
       meaning: """
         libxml2 rejects the XPath expression, the expression uses a function or a variable \
-        that does not exist, or the pattern cannot be matched while the file is read.
+        that does not exist, or the expression leads to what is not in memory while the file \
+        is read.
         """,
       advice: """
-        Shorten `select` to a path of element names (`//item`, `/rss/channel/item`); `path` \
-        may use all of XPath 1.0: `translate`, for example, instead of `upper-case`.
+        A `select` is a path of names with predicates (`//item`, `/rss/channel/item[@id]`). \
+        A `path` may use all of XPath 1.0 inside of the row, and name the elements around it \
+        (`../@date`), their children (`../title`, `/rss/channel/title`) and the entries of a \
+        `key`.
         """),
     "mismatched-tag": CodeExplanation(
       .error,

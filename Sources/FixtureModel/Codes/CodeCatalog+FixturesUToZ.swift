@@ -212,6 +212,15 @@ extension CodeCatalog {
       advice: """
         Set a property that the generated data source has, such as `showsPlainCells`.
         """),
+    "unknown-style": CodeExplanation(
+      .error,
+      meaning: """
+        An attribute `style` names a style that neither the fixture nor one that it includes \
+        declares.
+        """,
+      advice: """
+        Declare it with `<style name="…"/>`, or correct the name.
+        """),
     "unknown-type": CodeExplanation(
       .error,
       meaning: """
@@ -228,6 +237,16 @@ extension CodeCatalog {
         """,
       advice: """
         Copy the code from the message of the violation, or from the [list](runtime.md).
+        """),
+    "unmatched-namespace": CodeExplanation(
+      .error,
+      meaning: """
+        An expression finds nothing in the whole data file, but the file has elements of its \
+        names in another namespace, such as the default namespace of the file.
+        """,
+      advice: """
+        Add the declaration that the message names to the fixture, and write the prefix \
+        before the element's name.
         """),
     "unplaced-supplementary": CodeExplanation(
       .error,
@@ -251,10 +270,12 @@ extension CodeCatalog {
     "unreachable-rule": CodeExplanation(
       .error,
       meaning: """
-        A cell rule never applies, because a rule before it always applies.
+        A cell rule never applies, because rules before it apply to all items, or to all of \
+        its items.
         """,
       advice: """
-        Move the rule before the one that always applies, or give that one a condition.
+        Move the rule before them, change its condition, or give the one that always applies \
+        a condition.
         """),
     "unreachable-step": CodeExplanation(
       .error,

@@ -54,6 +54,25 @@ extension CodeCatalog {
       advice: """
         Use `children` on a spec that has several children.
         """),
+    "application-main": CodeExplanation(
+      .advisory,
+      meaning: """
+        The main function of an application delegate was called.
+        """,
+      advice: """
+        Create the window, the scene or the controllers that the test needs. Nothing runs \
+        the app.
+        """),
+    "awaited-delay": CodeExplanation(
+      .advisory,
+      meaning: """
+        The test awaited the app while a delay of the app was pending and nothing else was \
+        ready, so the clock moved.
+        """,
+      advice: """
+        Call `advance(by:)` on the host before the `await`, so that the test says how much \
+        time passes.
+        """),
     "batch-before-load": CodeExplanation(
       .advisory,
       meaning: """
@@ -222,6 +241,15 @@ extension CodeCatalog {
       advice: """
         Inset the layout on the accessory's side by 33 points, or use no accessory.
         """),
+    "content-offset-not-adjusted": CodeExplanation(
+      .advisory,
+      meaning: """
+        A table ignored `automaticallyAdjustsContentOffset`, because an update was animated.
+        """,
+      advice: """
+        Make the edits in `performBatch(animated: false, updates:completion:)`: every edit \
+        outside of a batch is animated.
+        """),
     "controller-cycle": CodeExplanation(
       .violation,
       meaning: """
@@ -238,6 +266,15 @@ extension CodeCatalog {
       advice: """
         Add the controller as a child view controller and show its view, or make a node of \
         its own.
+        """),
+    "controller-without-parent": CodeExplanation(
+      .advisory,
+      meaning: """
+        The view controller of a cell has no parent.
+        """,
+      advice: """
+        Make the controller a child of the list's controller in the closure that the cell \
+        calls after loading.
         """),
   ]
 }

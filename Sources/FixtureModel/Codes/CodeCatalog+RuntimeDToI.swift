@@ -88,6 +88,14 @@ extension CodeCatalog {
       advice: """
         Reload the section, or edit its items, not both.
         """),
+    "edit-updates-no-range": CodeExplanation(
+      .advisory,
+      meaning: """
+        An edit left items that are in the preload range without an update of the ranges.
+        """,
+      advice: """
+        Enable the experiment, or count on the next scroll.
+        """),
     "edits-beside-reload": CodeExplanation(
       .advisory,
       meaning: """
@@ -112,6 +120,16 @@ extension CodeCatalog {
       advice: """
         Give the width of the list as the maximum width.
         """),
+    "excessive-count": CodeExplanation(
+      .violation,
+      meaning: """
+        The data source returned more sections or items than a list may have. Numbers: the \
+        count.
+        """,
+      advice: """
+        Return the number of items that the data has; make a list that repeats its items \
+        with a large multiple of them.
+        """),
     "existing-identifier": CodeExplanation(
       .advisory,
       meaning: """
@@ -121,6 +139,15 @@ extension CodeCatalog {
       advice: """
         Move items that the snapshot has with `moveItem(_:beforeItem:)`, or delete them \
         first.
+        """),
+    "faked-member": CodeExplanation(
+      .advisory,
+      meaning: """
+        A member of a fake was called, which has no behavior of the app.
+        """,
+      advice: """
+        Complete the fake in the file that `swift package app-slice` wrote where a test \
+        depends on it, or take the type's file with `--keep`.
         """),
     "flow-distance-not-finite": CodeExplanation(
       .violation,
@@ -156,7 +183,7 @@ extension CodeCatalog {
         """,
       advice: """
         Correct the name, or give the environment the file of the font: `<fonts from="…"/>` \
-        in a fixture, `.fonts(FontFiles.self, from: "…")` on a test.
+        in a fixture, `.fonts(FixtureFontFiles.self, from: "…")` on a test.
         """),
     "font-without-file": CodeExplanation(
       .advisory,
@@ -219,6 +246,15 @@ extension CodeCatalog {
         Pass `ASScrollDirectionVerticalDirections` or \
         `ASScrollDirectionHorizontalDirections`.
         """),
+    "hierarchy-too-deep": CodeExplanation(
+      .violation,
+      meaning: """
+        Views, layers or nodes are nested too deeply. Numbers: the limit. On a device, the \
+        stack overflows.
+        """,
+      advice: """
+        Insert siblings instead, or end the recursion that creates the nodes or views.
+        """),
     "host-without-list": CodeExplanation(
       .violation,
       meaning: """
@@ -238,6 +274,26 @@ extension CodeCatalog {
       advice: """
         Return the download's identifier with each answer of a downloader, and expect that a \
         file or a cache may answer after the node has left the preload range.
+        """),
+    "image-delegate-off-main": CodeExplanation(
+      .advisory,
+      meaning: """
+        A delegate of a network image node was called off the main thread, where the cache \
+        answered.
+        """,
+      advice: """
+        Let the cache answer on the main queue, or make the delegate's member safe for any \
+        thread.
+        """),
+    "image-in-table-header": CodeExplanation(
+      .advisory,
+      meaning: """
+        A network image is in the node of a table's header or footer view, where Texture \
+        never loads it.
+        """,
+      advice: """
+        Put the node into a plain view with `addSubnode(_:)`, and set that view as the \
+        header or footer.
         """),
     "image-load-without-downloader": CodeExplanation(
       .advisory,
@@ -324,6 +380,15 @@ extension CodeCatalog {
         """,
       advice: """
         Change interface states on the main thread.
+        """),
+    "interop-display-of-node": CodeExplanation(
+      .advisory,
+      meaning: """
+        An interop delegate is not notified of the display of items with nodes. Numbers: \
+        section, item.
+        """,
+      advice: """
+        Implement the methods that take the node as well.
         """),
     "invalid-collection-update": CodeExplanation(
       .violation, .advisory,
@@ -471,7 +536,7 @@ extension CodeCatalog {
     "inverted-size-range": CodeExplanation(
       .advisory,
       meaning: """
-        The size range of a cell has a minimum above its maximum.
+        A size range of a list's delegate has a minimum above its maximum.
         """,
       advice: """
         Create the range with `ASSizeRangeMake`, which reports the error where it is made.
@@ -483,6 +548,16 @@ extension CodeCatalog {
         """,
       advice: """
         Name each item once.
+        """),
+    "item-size-after-measuring": CodeExplanation(
+      .advisory,
+      meaning: """
+        The item size of a flow layout changed after the nodes were measured. Numbers: \
+        section, item.
+        """,
+      advice: """
+        Set `itemSize` before the data is loaded, or call `relayoutItems()` after you \
+        changed it.
         """),
   ]
 }

@@ -49,12 +49,12 @@ extension CodeCatalog {
     "layout-without-directions": CodeExplanation(
       .advisory,
       meaning: """
-        A list's layout is computed by a delegate, whose scrollable directions Texture does \
-        not ask for.
+        A list's layout is a custom one or computed by a delegate, whose scrollable \
+        directions Texture does not know.
         """,
       advice: """
-        Set a `layoutInspector` whose `scrollableDirections()` are those of the layout \
-        delegate.
+        Set a `layoutInspector` whose `scrollableDirections()` are those of the layout or of \
+        its delegate.
         """),
     "list-keeps-sizes": CodeExplanation(
       .advisory,
@@ -95,8 +95,8 @@ extension CodeCatalog {
     "main-thread-member-off-main": CodeExplanation(
       .violation,
       meaning: """
-        A method or property for the main thread was used off the main thread on a loaded \
-        node.
+        A method or property for the main thread was used on another thread. On a device, \
+        the main thread checker logs the call.
         """,
       advice: """
         Call it on the main thread; before the node is loaded most members may be called on \
@@ -136,6 +136,16 @@ extension CodeCatalog {
         """,
       advice: """
         Add a font with the characters to the folder, and its name to the cascade.
+        """),
+    "missing-image": CodeExplanation(
+      .advisory,
+      meaning: """
+        An image was loaded by a name that neither the environment's assets nor the bundle \
+        has.
+        """,
+      advice: """
+        Add the image to the environment before the code runs that loads it. An image of the \
+        right size is enough.
         """),
     "missing-index-path": CodeExplanation(
       .violation,
@@ -207,6 +217,14 @@ extension CodeCatalog {
       advice: """
         Set `view` in `loadView()`, or call `super.loadView()`.
         """),
+    "move-makes-new-node": CodeExplanation(
+      .advisory,
+      meaning: """
+        A move deleted the item's node, with its selection, and made a new one.
+        """,
+      advice: """
+        Keep the state of a cell in the model, and select the item again.
+        """),
     "move-not-implemented": CodeExplanation(
       .advisory,
       meaning: """
@@ -247,6 +265,14 @@ extension CodeCatalog {
         """,
       advice: """
         Add both nodes to one tree before a point is converted from one to the other.
+        """),
+    "node-made-in-layout": CodeExplanation(
+      .advisory,
+      meaning: """
+        A node was created inside of `layoutSpecThatFits(_:)` and is not kept anywhere else.
+        """,
+      advice: """
+        Create the node in an initializer, and keep it in a property.
         """),
     "not-a-subnode": CodeExplanation(
       .violation,

@@ -10,6 +10,23 @@ extension CodeCatalog {
       advice: """
         Set `scrollDirection` to `.horizontal`.
         """),
+    "pager-returns-to-former-page": CodeExplanation(
+      .advisory,
+      meaning: """
+        An update of a pager returned to the page that was shown before the offset was set \
+        without animation. Numbers: the index of the page and of the one that it replaced.
+        """,
+      advice: """
+        Scroll to pages with animation, or scroll again after the edit.
+        """),
+    "pager-selects-nothing": CodeExplanation(
+      .advisory,
+      meaning: """
+        A page was tapped, but Texture's pager selects no pages. Numbers: the page.
+        """,
+      advice: """
+        Allow selection after the view is loaded, or let the nodes of the page handle taps.
+        """),
     "pager-tuning-overwritten": CodeExplanation(
       .advisory,
       meaning: """
@@ -25,8 +42,12 @@ extension CodeCatalog {
         not call.
         """,
       advice: """
-        Implement `collectionView(_:layout:sizeForItemAt:)` for UIKit cells: a device does \
-        not call the other method.
+        Texture's page on UIKit cells says that `constrainedSizeForItemAt` gives their size, \
+        and its code takes the layout's `itemSize`. Let the delegate state \
+        `UICollectionViewDelegateFlowLayout` and implement \
+        `collectionView(_:layout:sizeForItemAt:)`, or set `itemSize` to the same size: then \
+        page, code and this runtime agree. Without that protocol, a device does not call the \
+        method.
         """),
     "plain-item-ends-counting": CodeExplanation(
       .advisory,
@@ -63,6 +84,15 @@ extension CodeCatalog {
         """,
       advice: """
         Read it on the main thread, or copy the value before background work begins.
+        """),
+    "queues-are-real": CodeExplanation(
+      .advisory,
+      meaning: """
+        Dispatch queues, tasks and delays do not belong to the test, because the process is \
+        linked statically.
+        """,
+      advice: """
+        Link the tests dynamically, without `-static-stdlib`.
         """),
     "range-mode-without-ranges": CodeExplanation(
       .advisory,
@@ -169,6 +199,26 @@ extension CodeCatalog {
         Test with `ASTextNode`, or check sizes and truncation of texts in `ASTextNode2` in a \
         simulator as well.
         """),
+    "selection-before-display": CodeExplanation(
+      .advisory,
+      meaning: """
+        A node was selected before its first cell showed it, and the cell ended the \
+        selection.
+        """,
+      advice: """
+        Select the item of the list after its data is loaded.
+        """),
+    "selector-mismatch": CodeExplanation(
+      .violation,
+      meaning: """
+        A selector was performed with a target or an argument of another type than its \
+        method takes.
+        """,
+      advice: """
+        Give the method a parameter of the type that the caller passes: the control, the \
+        gesture recognizer, the notification or the timer. Where several types pass, declare \
+        the parameter as `Any`.
+        """),
     "self-sizing-is-off": CodeExplanation(
       .advisory,
       meaning: """
@@ -220,6 +270,16 @@ extension CodeCatalog {
       advice: """
         Set the size on the child of the spec, or wrap the spec in an `ASWrapperLayoutSpec`.
         """),
+    "stale-style": CodeExplanation(
+      .advisory,
+      meaning: """
+        A size of a node's style was changed after the layout that is used had been \
+        measured.
+        """,
+      advice: """
+        Set the size before the layout is described, then call `setNeedsLayout()` on the \
+        node itself.
+        """),
     "state-of-supplementary-node": CodeExplanation(
       .advisory,
       meaning: """
@@ -254,6 +314,14 @@ extension CodeCatalog {
         Change subnodes of loaded nodes on the main thread; before a node is loaded, any \
         thread may change them.
         """),
+    "subnode-cycle": CodeExplanation(
+      .violation,
+      meaning: """
+        A node was inserted into one of its own subnodes, directly or not.
+        """,
+      advice: """
+        Insert the node into one that is outside of its own subtree.
+        """),
     "subnode-index-out-of-bounds": CodeExplanation(
       .violation,
       meaning: """
@@ -269,6 +337,15 @@ extension CodeCatalog {
         """,
       advice: """
         Insert another node.
+        """),
+    "supplementary-stays": CodeExplanation(
+      .advisory,
+      meaning: """
+        The size of a header or footer became zero, but Texture keeps it until all data is \
+        reloaded. Numbers: the section.
+        """,
+      advice: """
+        Reload all data, or let the size be very small instead of zero.
         """),
     "synchronous-display": CodeExplanation(
       .violation,

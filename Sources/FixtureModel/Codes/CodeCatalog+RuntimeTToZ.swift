@@ -77,6 +77,16 @@ extension CodeCatalog {
       advice: """
         Call `completeTransition(_:)` once, at the end of the last animation.
         """),
+    "truncated-by-text-kit": CodeExplanation(
+      .advisory,
+      meaning: """
+        TextKit truncated the text of a text node, which then has no truncation token.
+        """,
+      advice: """
+        Leave `truncationMode` at `byWordWrapping`, and paragraph styles without a \
+        truncating mode; or turn on the experiment `exp_text_node`, with which nodes are an \
+        `ASTextNode2`.
+        """),
     "unbalanced-batch-end": CodeExplanation(
       .violation,
       meaning: """

@@ -6,6 +6,8 @@ package struct CellRule: Sendable, Equatable {
   package var cell: CellReference
   /// The items to which the rule applies.
   package var condition: CellCondition
+  /// The size of the items, as the rule or all of `cells` states it; nil for the layout's own.
+  package var size: CellSize?
   /// The source position of the rule.
   package var position: SourcePosition
 
@@ -14,11 +16,13 @@ package struct CellRule: Sendable, Equatable {
     kind: CellRuleKind,
     cell: CellReference,
     condition: CellCondition = .always,
+    size: CellSize? = nil,
     position: SourcePosition
   ) {
     self.kind = kind
     self.cell = cell
     self.condition = condition
+    self.size = size
     self.position = position
   }
 }
@@ -35,8 +39,8 @@ package enum CellRuleKind: String, Sendable {
 package enum CellCondition: Sendable, Equatable {
   /// To every item.
   case always
-  /// To items whose bound value is there, true or not empty.
-  case when(Binding)
+  /// To items for which a condition holds.
+  case when(Condition)
   /// To items whose index in their section leaves `offset` when divided by the number.
   case every(Int, offset: Int)
 }

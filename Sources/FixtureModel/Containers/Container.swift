@@ -10,6 +10,8 @@ package struct Container: Sendable, Equatable {
   package var interop: InteropMode
   /// A Boolean value that indicates whether the data source implements `nodeModelForItemAt`.
   package var usesNodeModels: Bool
+  /// The codes of the advisories that are no issues.
+  package var acceptedAdvisories: [String]
   /// The model of the rows, found from the cells; nil when no cell has one.
   package var itemModel: String?
   /// The model of the sections' own fields.
@@ -24,6 +26,8 @@ package struct Container: Sendable, Equatable {
   package var supplementaries: [Supplementary]
   /// The rules that choose an item's cell; the first match wins.
   package var cellRules: [CellRule]
+  /// The size of items that no rule gives one; nil for the layout's own.
+  package var cellSize: CellSize?
   /// The data at the start.
   package var sections: [Section]
   /// The items that successive batch fetches append.
@@ -42,6 +46,7 @@ package struct Container: Sendable, Equatable {
     documentation: String? = nil,
     interop: InteropMode = .never,
     usesNodeModels: Bool = false,
+    acceptedAdvisories: [String] = [],
     itemModel: String? = nil,
     sectionModel: String? = nil,
     properties: [Property] = [],
@@ -49,6 +54,7 @@ package struct Container: Sendable, Equatable {
     tunings: [RangeTuning] = [],
     supplementaries: [Supplementary] = [],
     cellRules: [CellRule] = [],
+    cellSize: CellSize? = nil,
     sections: [Section] = [],
     batches: [Batch] = [],
     mutations: [Mutation] = [],
@@ -60,6 +66,7 @@ package struct Container: Sendable, Equatable {
     self.documentation = documentation
     self.interop = interop
     self.usesNodeModels = usesNodeModels
+    self.acceptedAdvisories = acceptedAdvisories
     self.itemModel = itemModel
     self.sectionModel = sectionModel
     self.properties = properties
@@ -67,6 +74,7 @@ package struct Container: Sendable, Equatable {
     self.tunings = tunings
     self.supplementaries = supplementaries
     self.cellRules = cellRules
+    self.cellSize = cellSize
     self.sections = sections
     self.batches = batches
     self.mutations = mutations

@@ -6,6 +6,8 @@ package struct Supplementary: Sendable, Equatable {
   package var cell: CellReference
   /// The sections that have the element.
   package var sections: SectionSelection
+  /// The condition under which a section of those has the element; nil for all.
+  package var condition: Condition?
   /// The constrained size; nil for the layout's default.
   package var sizeRange: SizeRangeValue?
   /// The source position of the element.
@@ -16,12 +18,14 @@ package struct Supplementary: Sendable, Equatable {
     kind: SupplementaryKind,
     cell: CellReference,
     sections: SectionSelection = .all,
+    condition: Condition? = nil,
     sizeRange: SizeRangeValue? = nil,
     position: SourcePosition
   ) {
     self.kind = kind
     self.cell = cell
     self.sections = sections
+    self.condition = condition
     self.sizeRange = sizeRange
     self.position = position
   }

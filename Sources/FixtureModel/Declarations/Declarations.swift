@@ -1,3 +1,5 @@
+import FixtureContract
+
 /// The named things of a fixture that containers draw on.
 package struct Declarations: Sendable, Equatable {
   /// Images, by name and size.
@@ -83,14 +85,34 @@ package struct ImageDeclaration: Sendable, Equatable {
   package var size: SizeValue
   /// Pixels per point.
   package var scale: Double
+  /// The configuration of a symbol of the system; nil for other images.
+  package var symbol: SymbolValue?
   /// The source position of the image.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
-  package init(name: String, size: SizeValue, scale: Double = 1, position: SourcePosition) {
+  package init(
+    name: String, size: SizeValue, scale: Double = 1, symbol: SymbolValue? = nil,
+    position: SourcePosition
+  ) {
     self.name = name
     self.size = size
     self.scale = scale
+    self.symbol = symbol
     self.position = position
+  }
+}
+
+/// The configuration of a symbol of the system.
+package struct SymbolValue: Sendable, Hashable {
+  /// The point size; nil for the system's.
+  package var pointSize: Double?
+  /// The weight of the strokes; nil for the system's.
+  package var weight: FontWeight?
+
+  /// Creates the value from its parts.
+  package init(pointSize: Double? = nil, weight: FontWeight? = nil) {
+    self.pointSize = pointSize
+    self.weight = weight
   }
 }

@@ -27,14 +27,19 @@ package struct EnumDeclaration: Sendable, Equatable {
 package struct EnumCaseDeclaration: Sendable, Equatable {
   /// The Swift name of the case.
   package var name: String
+  /// The text of data files that is the case, besides its name.
+  package var rawValue: String?
   /// The text of the `documentation` element.
   package var documentation: String?
   /// The source position of the case.
   package var position: SourcePosition
 
   /// Creates the value from its parts.
-  package init(name: String, documentation: String? = nil, position: SourcePosition) {
+  package init(
+    name: String, rawValue: String? = nil, documentation: String? = nil, position: SourcePosition
+  ) {
     self.name = name
+    self.rawValue = rawValue
     self.documentation = documentation
     self.position = position
   }

@@ -6,6 +6,8 @@ package struct Binding: Sendable, Equatable {
   package var steps: [BindingStep]
   /// The type of the value, optional when any step on the way is.
   package var type: FieldType
+  /// The format of the value in a text; nil for its plain description.
+  package var format: ValueFormat?
   /// The position of the opening brace.
   package var position: SourcePosition
 
@@ -14,11 +16,13 @@ package struct Binding: Sendable, Equatable {
     root: BindingRoot,
     steps: [BindingStep] = [],
     type: FieldType,
+    format: ValueFormat? = nil,
     position: SourcePosition
   ) {
     self.root = root
     self.steps = steps
     self.type = type
+    self.format = format
     self.position = position
   }
 }
@@ -31,6 +35,8 @@ package enum BindingRoot: Sendable, Hashable {
   case wholeModel
   /// A value that the container knows.
   case context(ContextValue)
+  /// The element of the list that an enclosing `each` repeats, written `{$each}`, with its type.
+  case each(FieldType)
 }
 
 /// One step of a binding's path.

@@ -6,8 +6,8 @@ package struct LayoutNode: Sendable, Equatable {
   package var kind: LayoutNodeKind
   /// The Swift name of the property that holds a node.
   package var name: Located<String>?
-  /// The `if` binding; the element is left out when it is nil, false or empty.
-  package var condition: Binding?
+  /// The `if` condition; the element is left out where it does not hold.
+  package var condition: Condition?
   /// The properties stated as attributes, in document order.
   package var properties: [Property]
   /// The arguments for a hand-written class.
@@ -22,7 +22,7 @@ package struct LayoutNode: Sendable, Equatable {
     element: String,
     kind: LayoutNodeKind,
     name: Located<String>? = nil,
-    condition: Binding? = nil,
+    condition: Condition? = nil,
     properties: [Property] = [],
     initializer: InitializerCall? = nil,
     children: [LayoutNode] = [],
@@ -51,4 +51,6 @@ package enum LayoutNodeKind: Sendable, Equatable {
   case viewNode(TypeReference)
   /// An `ASDisplayNode` around a hand-written layer.
   case layerNode(TypeReference)
+  /// The child once for each element of a bound list.
+  case each(Binding)
 }

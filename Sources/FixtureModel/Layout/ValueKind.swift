@@ -4,12 +4,18 @@ package enum ValueKind: Sendable, Hashable {
   case name
   /// The name of a declaration made elsewhere in the fixture.
   case reference
+  /// The name of a symbol of the system.
+  case symbol
+  /// The name of a node, with its number inside of an `each`.
+  case node
   /// The name of a hand-written Swift type.
   case type
   /// The labeled arguments of an initializer.
   case arguments
-  /// One binding to a value that may be missing, false or empty.
+  /// A test of one bound value.
   case condition
+  /// One binding to a list.
+  case list
   /// Text with bindings.
   case string
   /// Text without bindings.
@@ -46,6 +52,8 @@ package enum ValueKind: Sendable, Hashable {
   case image
   /// A uniform resource locator.
   case url
+  /// A moment, as an ISO 8601 date.
+  case date
   /// A section and an item.
   case indexPath
   /// A section and an item, or a section.

@@ -1,3 +1,5 @@
+import FixtureContract
+
 /// A font: a face with a size, or the font of a text style.
 package enum FontValue: Sendable, Hashable {
   /// A system face or a named one, with its size in points.
@@ -14,6 +16,8 @@ package enum FontFace: Sendable, Hashable {
   case boldSystem
   /// The italic system font.
   case italicSystem
+  /// A face of the system's fonts in a weight.
+  case weighted(SystemFontDesign, FontWeight)
   /// A face by its PostScript name.
   case named(String)
 }
@@ -24,4 +28,20 @@ package enum ColorValue: Sendable, Hashable {
   case named(String)
   /// Components from 0 to 255.
   case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+}
+
+extension FontValue {
+  /// The name and the size of the font in rows: `bold`, `italic`, a PostScript name, or an empty text for
+  /// the system font; with a size of 0, the name of a text style.
+  package var row: (name: String, size: Double) {
+    switch self {
+    case .face(.system, let size): ("", size)
+    case .face(.boldSystem, let size): ("bold", size)
+    case .face(.italicSystem, let size): ("italic", size)
+    case .face(.weighted(let design, let weight), let size):
+      ([design.word, weight.rawValue].compactMap(\.self).joined(separator: " "), size)
+    case .face(.named(let name), let size): (name, size)
+    case .textStyle(let style): (style, 0)
+    }
+  }
 }

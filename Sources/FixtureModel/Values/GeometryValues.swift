@@ -62,15 +62,48 @@ package struct InsetsValue: Sendable, Hashable {
 
 /// A minimum and a maximum size.
 package struct SizeRangeValue: Sendable, Hashable {
-  /// The minimum.
-  package var min: SizeValue
-  /// The maximum; infinite when unconstrained.
-  package var max: SizeValue
+  /// The minimum width.
+  package var minWidth: LengthValue
+  /// The minimum height.
+  package var minHeight: LengthValue
+  /// The maximum width; infinite when unconstrained.
+  package var maxWidth: LengthValue
+  /// The maximum height; infinite when unconstrained.
+  package var maxHeight: LengthValue
 
   /// Creates the value from its parts.
-  package init(min: SizeValue, max: SizeValue) {
-    self.min = min
-    self.max = max
+  package init(
+    minWidth: LengthValue, minHeight: LengthValue, maxWidth: LengthValue, maxHeight: LengthValue
+  ) {
+    self.minWidth = minWidth
+    self.minHeight = minHeight
+    self.maxWidth = maxWidth
+    self.maxHeight = maxHeight
+  }
+
+  /// The lengths, in the order of the attribute.
+  package var lengths: [LengthValue] { [minWidth, minHeight, maxWidth, maxHeight] }
+}
+
+/// A length of a size range.
+package enum LengthValue: Sendable, Hashable {
+  /// Points; may be infinite.
+  case points(Double)
+  /// The room that the container's content has, between insets and safe areas.
+  case fill
+}
+
+/// The size that a fixture states for the cell of an item.
+package struct CellSize: Sendable, Hashable {
+  /// The range; nil for a cell with the width of its column.
+  package var range: SizeRangeValue?
+  /// The number of cells in a row, of which `fill` is the width of one.
+  package var columns: Int
+
+  /// Creates the value from its parts.
+  package init(range: SizeRangeValue? = nil, columns: Int = 1) {
+    self.range = range
+    self.columns = columns
   }
 }
 

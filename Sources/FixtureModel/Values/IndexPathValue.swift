@@ -1,3 +1,5 @@
+import Foundation
+
 /// The section and the item of one cell.
 package struct IndexPathValue: Sendable, Hashable, Comparable {
   /// The section, from 0.
@@ -20,4 +22,14 @@ extension IndexPathValue: CustomStringConvertible {
   package static func < (left: IndexPathValue, right: IndexPathValue) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }
+}
+
+extension IndexPathValue {
+  /// Creates the value of an index path of two indexes; missing ones are 0.
+  package init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.first ?? 0, item: indexPath.count > 1 ? indexPath[1] : 0)
+  }
+
+  /// The index path.
+  package var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
 }

@@ -8,9 +8,9 @@ import UIKit
 @MainActor
 struct ControlDrawing {
   /// The drawing below the subviews.
-  private(set) var background = DisplayList()
+  private(set) var background = RuntimeDrawing.DisplayList()
   /// The drawing above the subviews.
-  private(set) var overlay = DisplayList()
+  private(set) var overlay = RuntimeDrawing.DisplayList()
 
   init(_ view: UIView) {
     if type(of: view) == UIView.self || view is UILabel || view is UIImageView { return }
@@ -43,7 +43,7 @@ struct ControlPen {
     context = CGContext(size: view.bounds.size, scale: 1)
   }
 
-  func list(_ draw: (ControlPen) -> Void) -> DisplayList {
+  func list(_ draw: (ControlPen) -> Void) -> RuntimeDrawing.DisplayList {
     UIGraphicsPushContext(context)
     draw(self)
     UIGraphicsPopContext()

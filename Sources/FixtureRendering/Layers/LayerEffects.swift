@@ -4,13 +4,13 @@ import UIKit
 
 extension CALayer {
   /// A placeholder for the image of a network image node that has a URL and no image yet, or `nil`.
-  var pendingImageDrawing: DisplayList? {
+  var pendingImageDrawing: RuntimeDrawing.DisplayList? {
     guard contents == nil, !bounds.isEmpty,
       let node = displayNode as? ASNetworkImageNode, let url = node.url, node.image == nil
     else { return nil }
     let name = url.lastPathComponent.isEmpty ? url.absoluteString : url.lastPathComponent
     let image = UIImage(name: name, size: bounds.size)
-    return DisplayList([.image(image, rect: bounds, alpha: 1, blend: .normal)])
+    return RuntimeDrawing.DisplayList([.image(image, rect: bounds, alpha: 1, blend: .normal)])
   }
 
   /// A Boolean value that indicates whether the layer is that of a network image node without an image
@@ -24,11 +24,12 @@ extension CALayer {
   /// The shadow that the layer shows, or `nil`.
   ///
   /// Source: Core Animation: a layer that masks to its bounds cuts its shadow off.
-  var shownShadow: DisplayList.Shadow? {
+  var shownShadow: RuntimeDrawing.DisplayList.Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor else { return nil }
     let alpha = color.alpha * CGFloat(min(shadowOpacity, 1))
     guard let faded = color.copy(alpha: alpha) else { return nil }
-    return DisplayList.Shadow(offset: shadowOffset, blur: shadowRadius * 2, color: faded)
+    return RuntimeDrawing.DisplayList.Shadow(
+      offset: shadowOffset, blur: shadowRadius * 2, color: faded)
   }
 
   /// A Boolean value that indicates whether clipping to the bounds can change the picture.
@@ -66,7 +67,7 @@ extension SVGCanvas {
   }
 
   /// Draws only the shadow of an outline, not the outline itself.
-  mutating func drawShadow(_ shadow: DisplayList.Shadow, of path: CGPath) {
+  mutating func drawShadow(_ shadow: RuntimeDrawing.DisplayList.Shadow, of path: CGPath) {
     let id = shadowFilter(shadow, around: path.boundingBox, keepsSource: false)
     group({ $0.body.append(" filter=\"url(#\(id))\"") }) { canvas in
       canvas.fill(path, .black, rule: .winding)

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct LayerPainter {
   var canvas: SVGCanvas
-  private let options: PictureOptions
+  private let options: FixturePictureOptions
   /// The names of list elements, by their views' layers.
   private var labels: [ObjectIdentifier: ElementLabel] = [:]
   /// The path of the items that contain the current layer, for nested lists.
@@ -15,7 +15,7 @@ struct LayerPainter {
   /// The masks that are being drawn. A mask that masks itself, or what is in it, is drawn without.
   private var masks: Set<ObjectIdentifier> = []
 
-  init(area: CGRect, options: PictureOptions) {
+  init(area: CGRect, options: FixturePictureOptions) {
     canvas = SVGCanvas(area: area, fontText: options.fontText)
     self.options = options
   }

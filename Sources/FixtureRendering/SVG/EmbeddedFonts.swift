@@ -57,7 +57,7 @@ struct EmbeddedFonts {
 extension SVGCanvas {
   /// Writes the family and the settings of a font that the picture contains, and returns `false` for a
   /// font that it cannot contain.
-  mutating func writeEmbeddedFont(of run: DisplayList.TextRun) -> Bool {
+  mutating func writeEmbeddedFont(of run: RuntimeDrawing.DisplayList.TextRun) -> Bool {
     guard let shaping = run.shaping, let font = fontFaces.font(of: shaping.typeface) else {
       return false
     }

@@ -3,7 +3,9 @@ import UIKit
 
 extension SVGCanvas {
   /// Draws a list with its shadow.
-  mutating func draw(_ list: DisplayList, with shadow: DisplayList.Shadow) {
+  mutating func draw(
+    _ list: RuntimeDrawing.DisplayList, with shadow: RuntimeDrawing.DisplayList.Shadow
+  ) {
     let id = shadowFilter(shadow, around: list.extent ?? area)
     group({ $0.body.append(" filter=\"url(#\(id))\"") }) { $0.draw(list) }
   }
@@ -14,7 +16,7 @@ extension SVGCanvas {
   /// `feDropShadow` would be shorter, but not every renderer knows it. A blur of Core Graphics is twice
   /// the standard deviation.
   mutating func shadowFilter(
-    _ shadow: DisplayList.Shadow, around extent: CGRect, keepsSource: Bool = true
+    _ shadow: RuntimeDrawing.DisplayList.Shadow, around extent: CGRect, keepsSource: Bool = true
   ) -> String {
     let reach = shadow.blur * 1.5 + 1
     let moved = extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)

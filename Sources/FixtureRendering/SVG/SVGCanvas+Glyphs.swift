@@ -7,10 +7,11 @@ extension SVGCanvas {
   /// Each glyph is defined once in a picture. The text is the group's accessible name.
   ///
   /// - Returns: `false`, with nothing drawn, for a run whose glyphs have no outlines, such as bitmaps.
-  mutating func drawGlyphs(_ run: DisplayList.TextRun) -> Bool {
+  mutating func drawGlyphs(_ run: RuntimeDrawing.DisplayList.TextRun) -> Bool {
     guard let shaping = run.shaping, run.fontSize > 0 else { return false }
     let text = Array(run.string.utf16)
-    let glyphs = shaping.typeface.glyphs(of: ShapingRun(text: text, style: shaping.style))
+    let glyphs = shaping.typeface.glyphs(
+      of: RuntimeText.ShapingRun(text: text, style: shaping.style))
     let scale = run.fontSize / CGFloat(shaping.typeface.metrics.unitsPerEm)
     let start = body.count
     openGlyphs(of: run, scale: scale)
@@ -35,7 +36,7 @@ extension SVGCanvas {
     return true
   }
 
-  private mutating func openGlyphs(of run: DisplayList.TextRun, scale: CGFloat) {
+  private mutating func openGlyphs(of run: RuntimeDrawing.DisplayList.TextRun, scale: CGFloat) {
     body.append("<g role=\"img\"")
     body.attribute("aria-label", run.string)
     body.transform(
@@ -82,14 +83,14 @@ struct GlyphKey: Hashable {
 
 /// Places glyphs where the clusters of a run were measured, in units of the typeface.
 private struct GlyphPen {
-  private let run: DisplayList.TextRun
+  private let run: RuntimeDrawing.DisplayList.TextRun
   private let scale: CGFloat
   /// The index of the cluster of each UTF-16 code unit.
   private let clusterOfUnit: [Int]
   private var cluster: Int?
   private var x: CGFloat = 0
 
-  init(_ run: DisplayList.TextRun, scale: CGFloat) {
+  init(_ run: RuntimeDrawing.DisplayList.TextRun, scale: CGFloat) {
     self.run = run
     self.scale = scale
     clusterOfUnit = run.clusters.enumerated().flatMap { index, cluster in

@@ -22,7 +22,8 @@ extension SVGCanvas {
   /// SVG goes from an inner circle to an outer one: where the first circle is the larger one, the colors
   /// are written in reverse.
   mutating func draw(
-    _ gradient: CGGradient, from start: DisplayList.Circle, to end: DisplayList.Circle,
+    _ gradient: CGGradient, from start: RuntimeDrawing.DisplayList.Circle,
+    to end: RuntimeDrawing.DisplayList.Circle,
     options: CGGradientDrawingOptions
   ) {
     let isReversed = start.radius > end.radius

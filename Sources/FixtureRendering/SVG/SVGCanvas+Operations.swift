@@ -5,7 +5,7 @@ extension SVGCanvas {
   /// Draws a display list over the existing content.
   ///
   /// Display lists that are nested too deeply for readers of XML are shown as a box.
-  mutating func draw(_ list: DisplayList) {
+  mutating func draw(_ list: RuntimeDrawing.DisplayList) {
     guard layerDepth + listDepth + imageDepth < Self.maximumDepth else {
       return box(area, label: "nested too deeply")
     }
@@ -18,7 +18,7 @@ extension SVGCanvas {
     group({ $0.body.append(" style=\"isolation:isolate\"") }) { $0.drawOperations(of: list) }
   }
 
-  private mutating func drawOperations(of list: DisplayList) {
+  private mutating func drawOperations(of list: RuntimeDrawing.DisplayList) {
     let start = body.count
     for operation in list.operations { draw(operation, above: start) }
   }
@@ -28,7 +28,7 @@ extension SVGCanvas {
   /// - Parameters:
   ///   - operation: the operation.
   ///   - start: the position in the body where the operations of the same list begin.
-  private mutating func draw(_ operation: DisplayList.Operation, above start: Int) {
+  private mutating func draw(_ operation: RuntimeDrawing.DisplayList.Operation, above start: Int) {
     switch operation {
     case .fill(let path, let color, let rule, let blend):
       compose(blend, above: start, extent: path.boundingBox) {
@@ -61,13 +61,15 @@ extension SVGCanvas {
     }
   }
 
-  private mutating func draw(_ list: DisplayList, in transform: CGAffineTransform) {
+  private mutating func draw(_ list: RuntimeDrawing.DisplayList, in transform: CGAffineTransform) {
     transformingArea(by: transform) { canvas in
       canvas.group({ $0.body.transform(transform) }) { $0.draw(list) }
     }
   }
 
-  private mutating func draw(_ list: DisplayList, clip outline: CGPath?, alpha: CGFloat) {
+  private mutating func draw(
+    _ list: RuntimeDrawing.DisplayList, clip outline: CGPath?, alpha: CGFloat
+  ) {
     guard alpha > 0 else { return }
     guard outline != nil || alpha < 1 else { return draw(list) }
     let outer = area
@@ -81,7 +83,9 @@ extension SVGCanvas {
   }
 
   /// Draws a list through an image mask: only where the image is light.
-  private mutating func draw(_ list: DisplayList, through mask: CGImage, over rect: CGRect) {
+  private mutating func draw(
+    _ list: RuntimeDrawing.DisplayList, through mask: CGImage, over rect: CGRect
+  ) {
     let picture = capture { canvas in
       canvas.draw(UIImage(cgImage: mask), in: rect, alpha: 1, blend: .normal)
     }
@@ -90,7 +94,7 @@ extension SVGCanvas {
   }
 }
 
-extension DisplayList.Operation {
+extension RuntimeDrawing.DisplayList.Operation {
   /// A Boolean value that indicates whether the operation depends on what the list has already
   /// drawn.
   fileprivate var mixesWithBelow: Bool {

@@ -14,7 +14,8 @@ extension SVGCanvas {
   }
 
   mutating func fill(
-    _ path: CGPath, _ color: CGColor, rule: DisplayList.FillRule, blend: CGBlendMode = .normal
+    _ path: CGPath, _ color: CGColor, rule: RuntimeDrawing.DisplayList.FillRule,
+    blend: CGBlendMode = .normal
   ) {
     guard !path.isEmpty else { return }
     beginShape(path)
@@ -25,7 +26,7 @@ extension SVGCanvas {
   }
 
   mutating func stroke(
-    _ path: CGPath, _ color: CGColor, _ style: DisplayList.StrokeStyle,
+    _ path: CGPath, _ color: CGColor, _ style: RuntimeDrawing.DisplayList.StrokeStyle,
     blend: CGBlendMode = .normal
   ) {
     guard !path.isEmpty, style.width > 0 else { return }
@@ -37,7 +38,7 @@ extension SVGCanvas {
     body.append("/>")
   }
 
-  private mutating func line(_ style: DisplayList.StrokeStyle) {
+  private mutating func line(_ style: RuntimeDrawing.DisplayList.StrokeStyle) {
     if style.width != 1 { body.attribute("stroke-width", style.width) }
     switch style.cap {
     case .butt: break
@@ -62,7 +63,8 @@ extension SVGCanvas {
   }
 
   /// Defines a clip path for an outline and returns its identifier.
-  mutating func clip(_ path: CGPath, rule: DisplayList.FillRule = .winding) -> String {
+  mutating func clip(_ path: CGPath, rule: RuntimeDrawing.DisplayList.FillRule = .winding) -> String
+  {
     let shape = capture { canvas in
       canvas.beginShape(path)
       if rule == .evenOdd { canvas.body.append(" clip-rule=\"evenodd\"") }

@@ -3,7 +3,7 @@ import UIKit
 
 extension SVGCanvas {
   /// Draws a run of text with the width that was measured.
-  mutating func draw(_ run: DisplayList.TextRun) {
+  mutating func draw(_ run: RuntimeDrawing.DisplayList.TextRun) {
     guard !run.string.isEmpty, run.color.alpha > 0 else { return }
     if fontText == .outlines, drawGlyphs(run) { return }
     body.append("<text")

@@ -19,7 +19,7 @@ struct SVGCanvas {
   /// The fonts that the picture contains.
   var fontFaces = EmbeddedFonts()
   /// The form of text that is measured with font files.
-  let fontText: PictureOptions.FontText
+  let fontText: FixturePictureOptions.FontText
   /// The current nesting depth of drawn images.
   var imageDepth = 0
   /// The current nesting depth of layers.
@@ -36,7 +36,7 @@ struct SVGCanvas {
   /// than 256 nested elements.
   static let maximumDepth = 115
 
-  init(area: CGRect, fontText: PictureOptions.FontText = .outlines) {
+  init(area: CGRect, fontText: FixturePictureOptions.FontText = .outlines) {
     self.area = area
     self.fontText = fontText
   }

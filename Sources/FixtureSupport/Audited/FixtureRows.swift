@@ -2,7 +2,7 @@ import Foundation
 
 /// The data of a fixture: lines of tab-separated fields in one string literal.
 ///
-/// Only the starts of lines are computed when the value is created; a ``RowDecoder`` decodes a line
+/// Only the starts of lines are computed when the value is created; a ``FixtureRowDecoder`` decodes a line
 /// on demand. A field contains a backslash as `\\`, a tab as `\t`, a line feed as `\n`, a carriage
 /// return as `\r` and nil as `\N`. A nested model begins with the field `+`.
 public struct FixtureRows: Sendable {
@@ -18,7 +18,7 @@ public struct FixtureRows: Sendable {
     let plain = FixtureRows(text: text, lineStarts: Self.findLines(in: text))
     let described = (0..<min(imageCount, plain.count)).map { line in
       var decoder = plain.decoder(at: line)
-      return ImageDescription(from: &decoder)
+      return FixtureImage(from: &decoder)
     }
     self.init(text: text, lineStarts: plain.lineStarts, images: FixtureImages(described))
   }
@@ -35,12 +35,12 @@ public struct FixtureRows: Sendable {
   public var count: Int { lineStarts.count - 1 }
 
   /// Returns a decoder for the fields of a line, or an empty decoder if the line does not exist.
-  public func decoder(at line: Int) -> RowDecoder {
+  public func decoder(at line: Int) -> FixtureRowDecoder {
     let start = text.utf8Start
     guard line >= 0, line < count else {
-      return RowDecoder(fields: start, end: start, images: images)
+      return FixtureRowDecoder(fields: start, end: start, images: images)
     }
-    return RowDecoder(
+    return FixtureRowDecoder(
       fields: start + lineStarts[line], end: start + lineStarts[line + 1] - 1, images: images)
   }
 
@@ -62,17 +62,17 @@ public struct FixtureRows: Sendable {
 }
 
 /// A range of rows, each of which is decoded on access.
-public struct RowTable<Row>: RandomAccessCollection, Sendable {
+public struct FixtureRowTable<Row>: RandomAccessCollection, Sendable {
   private let rows: FixtureRows
   private let firstLine: Int
-  private let decode: @Sendable (inout RowDecoder) -> Row
+  private let decode: @Sendable (inout FixtureRowDecoder) -> Row
   /// The number of rows.
   public let count: Int
 
   /// Creates a table from a range of lines in a fixture's rows.
   public init(
     _ rows: FixtureRows, lines: Range<Int>,
-    decode: @escaping @Sendable (inout RowDecoder) -> Row
+    decode: @escaping @Sendable (inout FixtureRowDecoder) -> Row
   ) {
     self.rows = rows
     firstLine = lines.lowerBound

@@ -9,7 +9,7 @@ import Foundation
 /// belong to the executable and live as long as the program. No read passes `end`: each is preceded by a
 /// comparison with it or searches at most the bytes before it, except the C library's conversion of a
 /// number, which stops at the tab, the line feed or the zero byte after the field.
-public struct RowDecoder {
+public struct FixtureRowDecoder {
   /// The address of the next field.
   private var next: UnsafePointer<UInt8>
   /// The address after the last byte of the row.
@@ -61,20 +61,20 @@ public struct RowDecoder {
   }
 
   /// Reads a value that may be missing.
-  public mutating func optional<Value>(_ decode: (inout RowDecoder) -> Value) -> Value? {
+  public mutating func optional<Value>(_ decode: (inout FixtureRowDecoder) -> Value) -> Value? {
     guard isAtNil else { return decode(&self) }
     skip()
     return nil
   }
 
   /// Reads a nested model: a field that marks the model as present, then the model's fields.
-  public mutating func model<Model>(_ decode: (inout RowDecoder) -> Model) -> Model {
+  public mutating func model<Model>(_ decode: (inout FixtureRowDecoder) -> Model) -> Model {
     skip()
     return decode(&self)
   }
 
   /// Reads a list: the number of elements, then the elements.
-  public mutating func list<Value>(_ decode: (inout RowDecoder) -> Value) -> [Value] {
+  public mutating func list<Value>(_ decode: (inout FixtureRowDecoder) -> Value) -> [Value] {
     let count = int()
     var values: [Value] = []
     values.reserveCapacity(count)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Closures with which a test replaces answers of a collection fixture's data source and delegate.
 /// `nil` keeps the fixture's answer.
-public struct CollectionAnswers {
+public struct FixtureCollectionAnswers {
   /// A closure that returns the number of sections.
   public var numberOfSections: ((ASCollectionNode) -> Int)?
   /// A closure that returns the number of items in a section.
@@ -50,7 +50,7 @@ public struct CollectionAnswers {
 
 /// Closures with which a test replaces answers of a table fixture's data source and delegate. `nil`
 /// keeps the fixture's answer.
-public struct TableAnswers {
+public struct FixtureTableAnswers {
   /// A closure that returns the number of sections.
   public var numberOfSections: ((ASTableNode) -> Int)?
   /// A closure that returns the number of rows in a section.

@@ -6,10 +6,10 @@ import UIKit
 @MainActor
 open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
   FixtureDataSource<Model, Fields>, ASCollectionDataSource, ASCollectionDelegate,
-  ASCollectionDelegateFlowLayout, FixtureContainer
+  ASCollectionDelegateFlowLayout, UICollectionViewDelegateFlowLayout, FixtureContainer
 {
   /// The answers that a test replaces. They take precedence over the fixture's answers.
-  public var answers = CollectionAnswers()
+  public var answers = FixtureCollectionAnswers()
   /// The layout inspector, retained because the container does not retain it.
   private var inspector: (any ASCollectionViewLayoutInspecting)?
 
@@ -306,7 +306,7 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
     calls.record(.willBeginBatchFetchWith)
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
       self.answer(context, in: self.collectionNode)
     }
   }

@@ -15,8 +15,10 @@ public protocol FixtureContainer: AnyObject {
   /// The font files of the fixture, with which hosts measure text, or `nil` for a fixture without
   /// font files.
   nonisolated static var fonts: FixtureFontSource? { get }
+  /// The codes of the advisories that the fixture accepts, which hosts do not pass on. The default is none.
+  nonisolated static var acceptedAdvisories: [String] { get }
   /// The calls that the data source received.
-  nonisolated var calls: CallLog { get }
+  nonisolated var calls: FixtureCallLog { get }
   /// The names of the fixture's mutations, in the order of the fixture.
   var mutationNames: [String] { get }
 
@@ -38,4 +40,9 @@ public protocol FixtureContainer: AnyObject {
   /// - Returns: `false` if there is no such property.
   @discardableResult
   func setProperty(named name: String, to value: Bool) -> Bool
+}
+
+extension FixtureContainer {
+  /// The default implementation accepts no advisory.
+  public nonisolated static var acceptedAdvisories: [String] { [] }
 }

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
   /// The calls that the data source received.
-  public nonisolated let calls = CallLog()
+  public nonisolated let calls = FixtureCallLog()
   /// The current data. After changing it, you must notify the container.
   public var sections: [FixtureSection<Model, Fields>]
   /// The results of the next batch fetches, one for each fetch.
@@ -30,6 +30,9 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
 
   /// The font files of the fixture. The default is `nil`.
   open nonisolated class var fonts: FixtureFontSource? { nil }
+
+  /// The codes of the advisories that the fixture accepts. The default is none.
+  open nonisolated class var acceptedAdvisories: [String] { [] }
 
   /// A Boolean value that indicates whether each item's model is the item's node model. The default
   /// is `false`.
@@ -65,6 +68,11 @@ open class FixtureDataSource<Model: Sendable, Fields: Sendable>: NSObject {
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
     return sections[indexPath.section].items[indexPath.item]
+  }
+
+  /// Returns the fields of a section, or `nil` outside of the data.
+  public final func fields(ofSection section: Int) -> Fields? {
+    sections.indices.contains(section) ? sections[section].fields : nil
   }
 
   /// Returns the cell of the item at an index path, or an empty cell node if there is no item.
@@ -203,7 +211,9 @@ extension FixtureDataSource {
   /// data and the container, and completes the context.
   final func answer(_ context: ASBatchContext, in container: any BatchUpdating) {
     let delay = batches.first?.delay ?? 0
-    RuntimeEnvironment.current.scheduleTimer(after: delay, RuntimeStep(.timer, "batch fetch")) {
+    RuntimeEnvironment.current.scheduleTimer(
+      after: delay, RuntimeScheduling.Step(.timer, "batch fetch")
+    ) {
       container.performEdits(animated: true) {
         let places = self.appendNextBatch()
         if !places.isEmpty { container.insert(places) }

@@ -53,9 +53,8 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let stated: CGSize? =
-      if case .plain(_, let size) = choice(at: indexPath) { size } else { nil }
-    guard let size = answers.sizeForItemAt?(collectionNode, indexPath) ?? stated else {
+    let size = answers.sizeForItemAt?(collectionNode, indexPath) ?? plainSize(at: indexPath)
+    guard let size else {
       return collectionView.notImplemented(returning: .zero)
     }
     calls.record(.sizeForItemAt, at: indexPath)
@@ -97,6 +96,13 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
   }
 
   private var hostIdentifier: String { "FixtureNodeHost" }
+
+  /// Returns the size that the fixture states for a UIKit cell, or `nil`.
+  private func plainSize(at indexPath: IndexPath) -> CGSize? {
+    guard case .plain(_, let size) = choice(at: indexPath) else { return nil }
+    let range = sizeRange(forItemAt: indexPath, in: collectionNode)
+    return collectionNode.view.plainSize(stated: size, in: range)
+  }
 
   private func identifier(of cell: FixtureCell?) -> String {
     if case .plain(let identifier, _)? = cell { return identifier }

@@ -5,10 +5,11 @@ import UIKit
 /// The data source and delegate of a generated table.
 @MainActor
 open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
-  FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, FixtureContainer
+  FixtureDataSource<Model, Fields>, ASTableDataSource, ASTableDelegate, UITableViewDelegate,
+  FixtureContainer
 {
   /// The answers that a test replaces. They take precedence over the fixture's answers.
-  public var answers = TableAnswers()
+  public var answers = FixtureTableAnswers()
 
   /// The table node, created on first access with this object as its data source and delegate.
   public private(set) lazy var tableNode: ASTableNode = makeConnectedNode()
@@ -23,6 +24,12 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
 
   /// Configures the container's view once it is loaded.
   open func viewDidLoad(_ view: ASTableView) {}
+
+  /// Returns the size range of a row, of which the table uses the heights, or `nil` for rows of any height. The
+  /// default is `nil`.
+  open func sizeRange(forRowAt indexPath: IndexPath, in tableNode: ASTableNode) -> ASSizeRange? {
+    nil
+  }
 
   /// Applies a mutation, found by its name, to the data and submits it to the container as one
   /// batch update.
@@ -104,15 +111,16 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
 
   // MARK: ASTableDelegate
 
-  /// Reports the method as not implemented, unless a test sets an answer.
+  /// Returns the size range that the fixture states, or else reports the method as not implemented.
   open func tableNode(
     _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
   ) -> ASSizeRange {
-    guard let answer = answers.constrainedSizeForRowAt else {
-      return tableNode.notImplemented(returning: ASSizeRangeZero)
-    }
+    let range =
+      answers.constrainedSizeForRowAt?(tableNode, indexPath)
+      ?? sizeRange(forRowAt: indexPath, in: tableNode)
+    guard let range else { return tableNode.notImplemented(returning: ASSizeRangeZero) }
     calls.record(.constrainedSizeForRowAt, at: indexPath)
-    return answer(tableNode, indexPath)
+    return range
   }
 
   /// Records the call in `calls`.
@@ -182,7 +190,7 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
     calls.record(.willBeginBatchFetchWith)
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "batch fetch")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
       self.answer(context, in: self.tableNode)
     }
   }

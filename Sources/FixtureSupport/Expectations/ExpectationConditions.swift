@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// The environment settings for which an expectation holds.
-public struct ExpectationConditions: Hashable, Sendable {
+public struct FixtureConditions: Hashable, Sendable {
   /// The layout directions.
   public enum Direction: String, Hashable, Sendable {
     /// The layout direction from left to right.
@@ -43,11 +43,11 @@ public struct ExpectationConditions: Hashable, Sendable {
   }
 }
 
-extension ExpectationConditions: CustomStringConvertible {
+extension FixtureConditions: CustomStringConvertible {
   /// A description with the size, the scale, and the other conditions that are set.
   public var description: String {
-    let size = ExpectedSize(.exactly(width), .exactly(height))
-    var parts = ["\(size) @\(ExpectedNumber.exactly(scale))x"]
+    let size = FixtureExpectedSize(.exactly(width), .exactly(height))
+    var parts = ["\(size) @\(FixtureExpectedNumber.exactly(scale))x"]
     if let device { parts.append(device) }
     if direction == .rightToLeft { parts.append(direction.rawValue) }
     if let contentSizeCategory { parts.append(contentSizeCategory.rawValue) }

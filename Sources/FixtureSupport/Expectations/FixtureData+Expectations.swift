@@ -26,11 +26,11 @@ extension FixtureData {
         at: row.position(in: path), makeContainer: makeContainer)
       expectation.fonts = fonts
       let count = row.int()
-      expectation.steps = row.list { $0.step() }.compactMap { $0 }
+      expectation.steps = row.list { FixtureStep(from: &$0) }.compactMap { $0 }
       expectation.assertions = (line + 1..<line + 1 + count).compactMap { line in
         var row = rows.decoder(at: line)
         let position = row.position(in: path)
-        return row.assertion().map { StatedAssertion($0, at: position) }
+        return FixtureAssertion(from: &row).map { FixtureStatedAssertion($0, at: position) }
       }
       expectations.append(expectation)
       line += 1 + count
@@ -47,80 +47,21 @@ extension UIContentSizeCategory {
   }
 }
 
-extension RowDecoder {
+extension FixtureRowDecoder {
   fileprivate mutating func position(in path: String) -> FixturePosition {
     let line = int()
     return FixturePosition(path, line, int())
   }
 
-  fileprivate mutating func conditions() -> ExpectationConditions {
+  fileprivate mutating func conditions() -> FixtureConditions {
     let (width, height, scale) = (double(), double(), double())
     let device = optional { $0.string() }
-    let direction: ExpectationConditions.Direction = bool() ? .rightToLeft : .leftToRight
+    let direction: FixtureConditions.Direction = bool() ? .rightToLeft : .leftToRight
     let category = optional { $0.int() }.flatMap(UIContentSizeCategory.init(step:))
-    return ExpectationConditions(
+    return FixtureConditions(
       width: width, height: height, scale: scale, device: device, direction: direction,
       contentSizeCategory: category, appearance: optional { $0.bool() ? .dark : .light })
   }
-
-  fileprivate mutating func step() -> FixtureStep? {
-    switch StepCode(rawValue: string()) {
-    case .mutation: return .mutation(string())
-    case .batch: return .batch
-    case .scroll: return .scroll(double())
-    case .page: return .page(int())
-    case .rotate: return .rotate
-    case .select: return .select(indexPath())
-    case .deselect: return .deselect(indexPath())
-    case .set:
-      let property = string()
-      return .set(property: property, value: bool())
-    case nil: return nil
-    }
-  }
-
-  fileprivate mutating func assertion() -> FixtureAssertion? {
-    switch AssertionCode(rawValue: string()) {
-    case .frame: return .frame(of: element(), is: rect())
-    case .size: return .size(of: element(), is: extents())
-    case .nodeFrame:
-      let element = element()
-      let node = string()
-      return .nodeFrame(of: element, node: node, is: rect())
-    case .plainItems: return .plainItems(indexPaths())
-    case .visible: return .visible(indexPaths())
-    case .contentSize: return .contentSize(extents())
-    case .supplementaryCount:
-      let kind = string()
-      return .supplementaryCount(kind: kind, int())
-    case .itemCount:
-      let section = int()
-      return .itemCount(section: section, int())
-    case .sectionCount: return .sectionCount(int())
-    case .currentPage: return .currentPage(int())
-    case .calls: return .calls(list { $0.string() })
-    case .violation: return .violation(code: string())
-    case nil: return nil
-    }
-  }
-
-  private mutating func element() -> FixtureElement {
-    guard let kind = optional({ $0.string() }) else { return .item(indexPath()) }
-    return .supplementary(kind: kind, indexPath())
-  }
-
-  private mutating func number() -> ExpectedNumber {
-    optional { $0.double() }.map { .exactly($0) } ?? .any
-  }
-
-  private mutating func extents() -> ExpectedSize {
-    let width = number()
-    return ExpectedSize(width, number())
-  }
-
-  private mutating func rect() -> ExpectedRect {
-    let (x, y) = (number(), number())
-    let size = extents()
-    return ExpectedRect(x, y, size.width, size.height)
-  }
 }
+
+extension FixtureRowDecoder: ContractFieldReader {}

@@ -10,11 +10,11 @@ public struct FixtureExpectation: Sendable {
   /// The name of the container in the fixture.
   public var container: String
   /// The environment in which the container is checked.
-  public var conditions: ExpectationConditions
+  public var conditions: FixtureConditions
   /// The steps that run before the assertions are checked.
   public var steps: [FixtureStep]
   /// The assertions, in the order of the fixture.
-  public var assertions: [StatedAssertion]
+  public var assertions: [FixtureStatedAssertion]
   /// The tolerance of each number, in points.
   public var tolerance: Double
   /// The position of the `<expect>` element in the fixture.
@@ -24,9 +24,9 @@ public struct FixtureExpectation: Sendable {
 
   /// Creates an expectation from its container, conditions, steps and assertions.
   public init(
-    named name: String, of container: String, under conditions: ExpectationConditions,
+    named name: String, of container: String, under conditions: FixtureConditions,
     after steps: [FixtureStep] = [], tolerance: Double = 0, at position: FixturePosition,
-    assertions: [StatedAssertion] = [],
+    assertions: [FixtureStatedAssertion] = [],
     makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
   ) {
     self.name = name
@@ -41,13 +41,13 @@ public struct FixtureExpectation: Sendable {
 
   /// Creates an expectation with one assertion.
   public init(
-    _ assertion: FixtureAssertion, of container: String, under conditions: ExpectationConditions,
+    _ assertion: FixtureAssertion, of container: String, under conditions: FixtureConditions,
     after steps: [FixtureStep] = [], tolerance: Double = 0, at position: FixturePosition,
     makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
   ) {
     self.init(
       named: "\(assertion)", of: container, under: conditions, after: steps, tolerance: tolerance,
-      at: position, assertions: [StatedAssertion(assertion, at: position)],
+      at: position, assertions: [FixtureStatedAssertion(assertion, at: position)],
       makeContainer: makeContainer)
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   /// The metrics of the mosaic.
-  public let metrics: MosaicMetrics
+  public let metrics: FixtureMosaicMetrics
   /// A closure that returns the height of an item divided by its width. The default returns 1.
   public var ratio: @MainActor (IndexPath) -> CGFloat = { _ in 1 }
   /// A closure that returns whether a section has a header. The default returns `true`.
@@ -19,7 +19,7 @@ open class FixtureMosaicFlowLayout: UICollectionViewFlowLayout {
   private var hasReportedColumns = false
 
   /// Creates a layout with its metrics.
-  public init(metrics: MosaicMetrics) {
+  public init(metrics: FixtureMosaicMetrics) {
     self.metrics = metrics
     super.init()
   }

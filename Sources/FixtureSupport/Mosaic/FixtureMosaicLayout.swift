@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
   /// The metrics of the mosaic.
-  public let metrics: MosaicMetrics
+  public let metrics: FixtureMosaicMetrics
   private let calculation: MosaicCalculation
 
   /// Creates a layout delegate.
@@ -17,7 +17,7 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
   ///   - metrics: The metrics.
   ///   - hasOwnHeight: A closure that returns whether a cell node is measured with a free height. Other nodes, which represent UIKit cells, are square. Called on a background thread.
   public init(
-    metrics: MosaicMetrics, hasOwnHeight: @escaping @Sendable (ASCellNode) -> Bool
+    metrics: FixtureMosaicMetrics, hasOwnHeight: @escaping @Sendable (ASCellNode) -> Bool
   ) {
     self.metrics = metrics
     calculation = MosaicCalculation(metrics, hasOwnHeight: hasOwnHeight)
@@ -51,10 +51,10 @@ open class FixtureMosaicLayout: NSObject, ASCollectionLayoutDelegate {
 private final class MosaicCalculation: Sendable, Hashable {
   private typealias Table = NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>
 
-  private let metrics: MosaicMetrics
+  private let metrics: FixtureMosaicMetrics
   private let hasOwnHeight: @Sendable (ASCellNode) -> Bool
 
-  init(_ metrics: MosaicMetrics, hasOwnHeight: @escaping @Sendable (ASCellNode) -> Bool) {
+  init(_ metrics: FixtureMosaicMetrics, hasOwnHeight: @escaping @Sendable (ASCellNode) -> Bool) {
     self.metrics = metrics
     self.hasOwnHeight = hasOwnHeight
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The metrics of a mosaic layout, in points.
-public struct MosaicMetrics: Hashable, Sendable {
+public struct FixtureMosaicMetrics: Hashable, Sendable {
   /// The number of columns, 1 to 10,000.
   ///
   /// A layout reports another number as `invalid-column-count` and uses the nearest

@@ -27,40 +27,28 @@ extension FixtureData {
     return nil
   }
 
-  private func edit(_ row: inout RowDecoder) -> FixtureEdit<Model, Fields>? {
+  private func edit(_ row: inout FixtureRowDecoder) -> FixtureEdit<Model, Fields>? {
     switch EditCode(rawValue: row.string()) {
-    case .insertItems: return .insertItems(at: row.indexPaths(), newItems(&row))
+    case .insertItems: return .insertItems(at: FixtureIndexPaths(from: &row), newItems(&row))
     case .insertSection: return insertSection(&row)
-    case .deleteItems: return .deleteItems(at: row.indexPaths())
+    case .deleteItems: return .deleteItems(at: FixtureIndexPaths(from: &row))
     case .deleteSections: return .deleteSections(row.list { $0.int() })
-    case .reloadItems: return .reloadItems(at: row.indexPaths(), newItems(&row))
+    case .reloadItems: return .reloadItems(at: FixtureIndexPaths(from: &row), newItems(&row))
     case .reloadSections: return .reloadSections(row.list { $0.int() })
-    case .moveItem: return .moveItem(from: row.indexPath(), to: row.indexPath())
+    case .moveItem: return .moveItem(from: IndexPath(from: &row), to: IndexPath(from: &row))
     case .moveSection: return .moveSection(from: row.int(), to: row.int())
     case nil: return nil
     }
   }
 
-  private func newItems(_ row: inout RowDecoder) -> [FixtureItem<Model>] {
+  private func newItems(_ row: inout FixtureRowDecoder) -> [FixtureItem<Model>] {
     let first = row.int()
     return items.items(in: first..<first + row.int())
   }
 
-  private func insertSection(_ row: inout RowDecoder) -> FixtureEdit<Model, Fields>? {
+  private func insertSection(_ row: inout FixtureRowDecoder) -> FixtureEdit<Model, Fields>? {
     let index = row.int()
     let line = row.int()
     return sections(on: line..<line + 1).first.map { .insertSection(at: index, $0) }
-  }
-}
-
-extension RowDecoder {
-  /// Reads an index path, written `section.item`.
-  mutating func indexPath() -> IndexPath {
-    IndexPath(indexes: string().split(separator: ".").compactMap { Int($0) })
-  }
-
-  /// Reads index paths that are separated by spaces.
-  mutating func indexPaths() -> IndexPathList {
-    IndexPathList(stringLiteral: string())
   }
 }

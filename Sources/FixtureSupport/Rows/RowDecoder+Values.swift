@@ -2,7 +2,7 @@ import FixtureContract
 import Foundation
 import UIKit
 
-extension RowDecoder {
+extension FixtureRowDecoder {
   /// Reads a number as `CGFloat`.
   public mutating func cgFloat() -> CGFloat {
     CGFloat(double())

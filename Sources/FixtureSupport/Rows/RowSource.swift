@@ -1,7 +1,7 @@
 /// The rows of a container, and the closure that decodes them.
-public final class RowSource<Model: Sendable>: Sendable {
+public final class FixtureRowSource<Model: Sendable>: Sendable {
   private let rows: FixtureRows
-  private let decode: @Sendable (inout RowDecoder) -> Model
+  private let decode: @Sendable (inout FixtureRowDecoder) -> Model
   /// The kind of field before a model's fields.
   private let leadingField: LeadingField
 
@@ -16,7 +16,7 @@ public final class RowSource<Model: Sendable>: Sendable {
   /// Creates a source of models.
   public init(
     _ rows: FixtureRows, leadingField: LeadingField = .none,
-    decode: @escaping @Sendable (inout RowDecoder) -> Model
+    decode: @escaping @Sendable (inout FixtureRowDecoder) -> Model
   ) {
     self.rows = rows
     self.leadingField = leadingField

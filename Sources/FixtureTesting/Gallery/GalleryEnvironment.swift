@@ -13,14 +13,14 @@ enum GalleryEnvironment {
   ///   - configuration: the settings of the test, which name the device.
   /// - Returns: the values by name.
   static func of(
-    _ window: UIWindow, _ configuration: HostConfiguration = .current
+    _ window: UIWindow, _ configuration: FixtureConfiguration = .current
   ) -> [String: String] {
     let traits = window.traitCollection
     let size = window.bounds.size
     var values = [
-      "device": configuration.device?.name ?? "\(CanonicalNumber.text(Double(size.width))) wide",
-      "size": CanonicalNumber.text([size.width, size.height]),
-      "scale": CanonicalNumber.text(Double(traits.displayScale)),
+      "device": configuration.device?.name ?? "\(FixtureNumber.text(Double(size.width))) wide",
+      "size": FixtureNumber.text([size.width, size.height]),
+      "scale": FixtureNumber.text(Double(traits.displayScale)),
       "direction": direction(traits.layoutDirection == .rightToLeft),
       "text size": textSize(traits.preferredContentSizeCategory),
       "appearance": appearance(traits.userInterfaceStyle),
@@ -33,25 +33,25 @@ enum GalleryEnvironment {
   static func current() -> [String: String] {
     let environment = RuntimeEnvironment.current
     return of(
-      environment.traits, HostConfiguration.current,
+      environment.traits, FixtureConfiguration.current,
       width: Double(environment.screen.size.width))
   }
 
   /// Returns the environment of an expectation that has no host yet.
-  static func of(_ conditions: ExpectationConditions) -> [String: String] {
-    let configuration = HostConfiguration.current.under(conditions)
+  static func of(_ conditions: FixtureConditions) -> [String: String] {
+    let configuration = FixtureConfiguration.current.under(conditions)
     let traits = configuration.environment(basedOn: .current).traits
     var values = of(traits, configuration, width: conditions.width)
-    values["size"] = CanonicalNumber.text([conditions.width, conditions.height])
-    values["scale"] = CanonicalNumber.text(conditions.scale)
+    values["size"] = FixtureNumber.text([conditions.width, conditions.height])
+    values["scale"] = FixtureNumber.text(conditions.scale)
     return values
   }
 
   private static func of(
-    _ traits: TraitDescription, _ configuration: HostConfiguration, width: Double
+    _ traits: RuntimeEnvironment.Traits, _ configuration: FixtureConfiguration, width: Double
   ) -> [String: String] {
     [
-      "device": configuration.device?.name ?? "\(CanonicalNumber.text(width)) wide",
+      "device": configuration.device?.name ?? "\(FixtureNumber.text(width)) wide",
       "direction": direction(traits.layoutDirection == .rightToLeft),
       "text size": textSize(traits.preferredContentSizeCategory),
       "appearance": appearance(traits.userInterfaceStyle),

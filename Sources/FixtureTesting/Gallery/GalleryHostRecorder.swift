@@ -20,7 +20,7 @@ struct HostPicture {
 struct GalleryHostRecorder: HostEndRecorder {
   let recorder: GalleryRecorder
   let test: GalleryTest
-  let configuration: HostConfiguration
+  let configuration: FixtureConfiguration
   let hosts: GalleryHosts
 
   func recordEnd(of window: UIWindow, showing source: String) {
@@ -30,7 +30,7 @@ struct GalleryHostRecorder: HostEndRecorder {
     if count <= GalleryHosts.limit {
       var environment = window.runtimeEnvironment
       // Drawing must not add to the issues of a test.
-      environment.violationHandler = ViolationHandler { _ in }
+      environment.violationHandler = RuntimeViolation.Handler { _ in }
       picture = environment.bind { Self.svg(of: window, title: source) }
     }
     guard let number = hosts.number(of: picture, of: test) else { return }
@@ -41,7 +41,7 @@ struct GalleryHostRecorder: HostEndRecorder {
 
   /// Returns the picture of a window as it is: nothing is laid out any more.
   private static func svg(of window: UIWindow, title: String) -> String {
-    var options = PictureOptions()
+    var options = FixturePictureOptions()
     options.title = title
     options.background = UIColor.systemBackground.resolvedColor(with: window.traitCollection)
     return FixtureRendering.svg(of: window.layer, options: options)

@@ -19,14 +19,14 @@ extension GalleryRecorder {
   @MainActor func complete(
     _ begun: GalleryEntry, _ expectation: FixtureExpectation,
     on host: FixtureHost<any FixtureContainer>,
-    _ mismatches: [ExpectationMismatch]
+    _ mismatches: [FixtureMismatch]
   ) {
     add { gallery in
       var entry = begun
       entry.conclude(mismatches.isEmpty ? .passed : .failed)
       entry.environment = GalleryEnvironment.of(host.window)
       entry.verdicts = Self.verdicts(expectation, mismatches)
-      let size = CanonicalNumber.text([host.window.bounds.width, host.window.bounds.height])
+      let size = FixtureNumber.text([host.window.bounds.width, host.window.bounds.height])
       let text = "\(expectation.container) in a window of \(size) points"
       let differences = mismatches.compactMap { FrameDifference($0) }
       entry.pictures =
@@ -77,7 +77,7 @@ extension GalleryRecorder {
 
   /// Returns a verdict for each mismatch, and for each assertion without one.
   private static func verdicts(
-    _ expectation: FixtureExpectation, _ mismatches: [ExpectationMismatch]
+    _ expectation: FixtureExpectation, _ mismatches: [FixtureMismatch]
   ) -> [GalleryEntry.Verdict] {
     let failed = Set(mismatches.map(\.position))
     let passed = expectation.assertions.filter { !failed.contains($0.position) }
@@ -90,7 +90,7 @@ extension GalleryRecorder {
   /// Returns the entry of an expectation. Its key has the environment, as traits may run one
   /// expectation in many.
   @MainActor private func entry(of expectation: FixtureExpectation) -> GalleryEntry {
-    var configuration = HostConfiguration.current
+    var configuration = FixtureConfiguration.current
     // Each order of steps is a repetition of the same expectation.
     configuration.schedule = nil
     return GalleryEntry(

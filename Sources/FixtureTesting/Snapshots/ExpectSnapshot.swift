@@ -1,4 +1,5 @@
 import AsyncDisplayKit
+import FixtureContract
 import FixtureHosting
 import FixtureRendering
 import Foundation
@@ -18,7 +19,7 @@ import UIKit
 ///   - bundle: The bundle that may contain the references.
 ///   - sourceLocation: The source location of the expectation.
 public func expectSnapshot(
-  of tree: CanonicalTree,
+  of tree: FixtureTree,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -48,6 +49,10 @@ func expectSnapshot(
     return
   }
   name.suffix = content.suffix
+  let folder = SnapshotFolder(
+    place: SnapshotPlace(sourceLocation), module: name.module, bundle: bundle,
+    variables: configuration.variables)
+  name = configuration.fileNames.distinguished(name, in: folder)
   if label == nil, Test.Case.current?.isParameterized == true {
     Issue.record(
       "A snapshot in a parameterized test needs a label; pass named: with the argument in it",
@@ -62,6 +67,17 @@ func expectSnapshot(
       sourceLocation: sourceLocation)
     return
   }
+  guard name.fileName.utf8.count <= SnapshotNames.longestFileName else {
+    Issue.record(
+      "The file name of a snapshot is longer than \(SnapshotNames.longestFileName) bytes; pass a shorter label to named:",
+      sourceLocation: sourceLocation)
+    return
+  }
+  if let word = FixtureSnapshotRecordMode.unknownWord(in: configuration.variables) {
+    Issue.record(
+      "'\(word)' in \(FixtureSnapshotRecordMode.variable) is not a mode of recording; use all, missing, failed or never",
+      sourceLocation: sourceLocation)
+  }
   if configuration.recordsOnContinuousIntegration {
     Issue.record(
       "The mode 'all' of recording snapshots compares nothing; remove it from the source. On CI, no reference was written",
@@ -69,9 +85,7 @@ func expectSnapshot(
   }
   let comparison = SnapshotComparison(
     name: name,
-    folder: SnapshotFolder(
-      place: SnapshotPlace(sourceLocation), module: name.module, bundle: bundle,
-      variables: configuration.variables),
+    folder: folder,
     mode: configuration.recordMode)
   record(comparison, of: content, seenIn: view, at: sourceLocation)
 }
@@ -129,7 +143,7 @@ private func report(
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot<Source>(
   of host: FixtureHost<Source>,
-  as style: SnapshotStyle = .text,
+  as style: FixtureSnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -153,14 +167,14 @@ private func report(
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of node: ASDisplayNode,
-  as style: SnapshotStyle = .text,
+  as style: FixtureSnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let content: SnapshotContent =
     style == .svg
-    ? .svg(svg(of: node)) : .tree(CanonicalTree(node: node), fonts: currentFontVersions)
+    ? .svg(svg(of: node)) : .tree(FixtureTree(node: node), fonts: currentFontVersions)
   expectSnapshot(
     content, named: label, bundle: bundle, view: SnapshotView { svg(of: node) },
     sourceLocation: sourceLocation)
@@ -177,7 +191,7 @@ private func report(
 ///   - sourceLocation: The source location of the expectation.
 @MainActor public func expectSnapshot(
   of view: UIView,
-  as style: SnapshotStyle = .text,
+  as style: FixtureSnapshotStyle = .text,
   named label: String? = nil,
   bundle: Bundle? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -185,7 +199,7 @@ private func report(
   view.layoutIfNeeded()
   let content: SnapshotContent =
     style == .svg
-    ? .svg(svg(of: view)) : .tree(CanonicalTree(view: view), fonts: currentFontVersions)
+    ? .svg(svg(of: view)) : .tree(FixtureTree(view: view), fonts: currentFontVersions)
   expectSnapshot(
     content, named: label, bundle: bundle, view: SnapshotView { svg(of: view) },
     sourceLocation: sourceLocation)

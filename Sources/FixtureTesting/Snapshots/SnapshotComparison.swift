@@ -7,7 +7,7 @@ struct SnapshotComparison {
   enum Outcome: Hashable {
     /// The reference has the same text.
     case matched
-    /// A reference was written as requested by the mode ``SnapshotRecordMode/all``. The expectation
+    /// A reference was written as requested by the mode ``FixtureSnapshotRecordMode/all``. The expectation
     /// passes.
     case recorded(path: String)
     /// The expectation fails, with a message, and with both texts if a reference exists.
@@ -16,7 +16,7 @@ struct SnapshotComparison {
 
   let name: SnapshotName
   let folder: SnapshotFolder
-  let mode: SnapshotRecordMode
+  let mode: FixtureSnapshotRecordMode
 
   func run(_ content: SnapshotContent) throws -> Outcome {
     guard mode != .all else {
@@ -36,7 +36,7 @@ struct SnapshotComparison {
         .map { $0.appending(path: name.fileName).path(percentEncoded: false) }
       return .failed(
         "No reference for the snapshot in any of: \(places.joined(separator: ", ")). "
-          + "Record it with \(SnapshotRecordMode.variable)=missing swift test.")
+          + "Record it with \(FixtureSnapshotRecordMode.variable)=missing swift test.")
     }
     let path = try write(content, over: nil)
     return .failed("No reference for the snapshot; wrote \(path). Look at it and run again.")
@@ -46,7 +46,8 @@ struct SnapshotComparison {
     let path = file.path(percentEncoded: false)
     let head = "The snapshot differs from \(path):\n" + lines.joined(separator: "\n")
     guard mode == .failed else {
-      return head + "\nRecord it again with \(SnapshotRecordMode.variable)=failed swift test."
+      return head
+        + "\nRecord it again with \(FixtureSnapshotRecordMode.variable)=failed swift test."
     }
     _ = try write(content, over: file)
     return head + "\nWrote the new reference. Look at it and run again."

@@ -4,12 +4,14 @@ import UIKit
 /// The configuration of a test's snapshot expectations.
 struct SnapshotConfiguration: Sendable {
   /// The mode that a trait or ``withSnapshots(record:_:)`` set.
-  var mode: SnapshotRecordMode?
+  var mode: FixtureSnapshotRecordMode?
   /// The snapshot names used so far. With a trait, each case of a test has its own ledger.
   var ledger = SnapshotLedger(scope: .process)
   /// The log of used references, which `lint-snapshots` reads.
   var uses = SnapshotUseLog()
-  /// The label of the current case of a parameterized test, set by an ``EnvironmentMatrix``.
+  /// The files of the snapshots, each of which belongs to one name.
+  var fileNames = SnapshotFileNames()
+  /// The label of the current case of a parameterized test, set by an ``FixtureEnvironmentMatrix``.
   var caseLabel: String?
   /// The environment variables of the run. The tests of this module replace them.
   var variables = ProcessInfo.processInfo.environment
@@ -37,15 +39,15 @@ struct SnapshotConfiguration: Sendable {
   }
 
   /// The mode in effect, from the trait or the environment variables.
-  var recordMode: SnapshotRecordMode {
+  var recordMode: FixtureSnapshotRecordMode {
     if recordsOnContinuousIntegration { return .never }
     return mode ?? .standard(variables)
   }
 
-  /// A Boolean value that indicates whether a trait sets ``SnapshotRecordMode/all`` on CI, where it
+  /// A Boolean value that indicates whether a trait sets ``FixtureSnapshotRecordMode/all`` on CI, where it
   /// would disable every comparison unnoticed.
   var recordsOnContinuousIntegration: Bool {
-    mode == .all && SnapshotRecordMode.isContinuousIntegration(variables)
+    mode == .all && FixtureSnapshotRecordMode.isContinuousIntegration(variables)
   }
 }
 
@@ -57,7 +59,7 @@ struct SnapshotConfiguration: Sendable {
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 public func withSnapshots<Result>(
-  record mode: SnapshotRecordMode,
+  record mode: FixtureSnapshotRecordMode,
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {

@@ -70,11 +70,18 @@ struct SnapshotName: Hashable {
   let label: String?
   /// The suffix of the file name.
   var suffix = "txt"
+  /// A Boolean value that indicates whether the file name has a hash, since another snapshot has the same
+  /// file name without one.
+  var isDistinguished = false
+  /// The test with its suites and parameter labels, all characters kept.
+  private let identifier: String
 
   /// Creates the name for a test, or returns `nil` outside of a test.
   init?(test: Test?, label: String?) {
     guard let test else { return nil }
     let identifier = "\(test.id)"
+    // The part after the last slash is the place in the source, which changes with every edit.
+    self.identifier = identifier.lastIndex(of: "/").map { String(identifier[..<$0]) } ?? identifier
     module = SnapshotNames.module(ofTest: identifier)
     suite = SnapshotNames.suites(ofTest: identifier)
     self.test = String(test.name.prefix { $0 != "(" })
@@ -86,11 +93,18 @@ struct SnapshotName: Hashable {
     self.suite = suite
     self.test = test
     self.label = label
+    identifier = "\(module).\((suite + [test]).joined(separator: "/"))"
   }
 
   /// The file name: the parts joined by periods, in characters that every file system accepts.
   var fileName: String {
-    let parts = suite + [test] + (label.map { [$0] } ?? [])
+    let hash = isDistinguished ? [SnapshotNames.hash(of: identity)] : []
+    let parts = suite + [test] + (label.map { [$0] } ?? []) + hash
     return SnapshotNames.joined(parts) + ".\(suffix)"
+  }
+
+  /// The test, the label and the format, all characters kept: two snapshots never have the same.
+  var identity: String {
+    [identifier, label.map { "+\($0)" } ?? "-", suffix].joined(separator: "\u{0}")
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// A trait that sets which snapshot references are written, and gives each test case its own
 /// snapshot names.
-public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  let mode: SnapshotRecordMode
+public struct FixtureSnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  let mode: FixtureSnapshotRecordMode
 
   /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
@@ -20,18 +20,18 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension Trait where Self == SnapshotsTrait {
+extension Trait where Self == FixtureSnapshotsTrait {
   /// Sets which snapshot references a test or a suite writes. An inner trait takes precedence.
   ///
-  /// The mode ``SnapshotRecordMode/all`` is for recording only: each test that writes records an issue,
+  /// The mode ``FixtureSnapshotRecordMode/all`` is for recording only: each test that writes records an issue,
   /// and on CI an error.
-  public static func snapshots(record mode: SnapshotRecordMode) -> Self {
-    SnapshotsTrait(mode: mode)
+  public static func snapshots(record mode: FixtureSnapshotRecordMode) -> Self {
+    FixtureSnapshotsTrait(mode: mode)
   }
 }
 
 /// The modes that determine which reference files a snapshot expectation writes.
-public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
+public enum FixtureSnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   /// Writes every reference. Each expectation that writes one records an issue of severity warning, as it
   /// compares nothing.
   ///
@@ -52,11 +52,19 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
   /// Returns the default mode for the environment variables of a run.
   ///
   /// - Parameter variables: The variables; ``variable`` takes precedence over `CI`, and a value
-  ///   that is not the name of a mode is ignored.
+  ///   that is not the name of a mode is reported by each expectation, and otherwise ignored.
   /// - Returns: The mode.
-  static func standard(_ variables: [String: String]) -> SnapshotRecordMode {
+  static func standard(_ variables: [String: String]) -> FixtureSnapshotRecordMode {
     if let mode = variables[variable].flatMap(Self.init(rawValue:)) { return mode }
     return isContinuousIntegration(variables) ? .never : .missing
+  }
+
+  /// Returns the value of ``variable`` that is not the name of a mode, or `nil`.
+  static func unknownWord(in variables: [String: String]) -> String? {
+    guard let word = variables[variable], !word.isEmpty, Self(rawValue: word) == nil else {
+      return nil
+    }
+    return word
   }
 
   /// Returns whether the environment variables are those of a run on CI.

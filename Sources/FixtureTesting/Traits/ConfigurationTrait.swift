@@ -5,8 +5,8 @@ import UIKit
 
 /// A trait that changes the environment of a test, such as its device, layout direction or text
 /// size.
-public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
-  let change: @Sendable (inout HostConfiguration) -> Void
+public struct FixtureConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
+  let change: @Sendable (inout FixtureConfiguration) -> Void
 
   /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
@@ -20,72 +20,75 @@ public struct ConfigurationTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Adds the environment to each issue, unless a nested trait has already added it.
+  /// Adds the environment in which the code ran to each issue, unless a nested trait has already added it.
+  ///
+  /// An issue of another task than the test's has the environment of the trait.
   private func namingEnvironment(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let environment = HostConfiguration.current.description
+    let outer = FixtureConfiguration.current.description
     let naming = IssueHandlingTrait.compactMapIssues { issue in
       guard !issue.comments.contains(where: { $0.rawValue.hasPrefix("With ") }) else {
         return issue
       }
+      let current = FixtureConfiguration.current.description
       var issue = issue
-      issue.comments.append(Comment(rawValue: "With \(environment)"))
+      issue.comments.append(Comment(rawValue: "With \(current.isEmpty ? outer : current)"))
       return issue
     }
     try await naming.provideScope(for: test, testCase: testCase, performing: function)
   }
 }
 
-extension Trait where Self == ConfigurationTrait {
+extension Trait where Self == FixtureConfigurationTrait {
   /// Runs the test on a device of the table, or a custom one.
-  public static func device(_ device: Device) -> Self {
-    ConfigurationTrait { $0.device = device }
+  public static func device(_ device: FixtureDevice) -> Self {
+    FixtureConfigurationTrait { $0.device = device }
   }
 
   /// Sets the orientation of the device.
-  public static func orientation(_ orientation: DeviceOrientation) -> Self {
-    ConfigurationTrait { $0.orientation = orientation }
+  public static func orientation(_ orientation: FixtureDeviceOrientation) -> Self {
+    FixtureConfigurationTrait { $0.orientation = orientation }
   }
 
   /// Sets the scale of the screen in device pixels per point. It overrides the device's.
   public static func scale(_ scale: CGFloat) -> Self {
-    ConfigurationTrait { $0.scale = scale }
+    FixtureConfigurationTrait { $0.scale = scale }
   }
 
   /// Sets the layout direction.
   public static func layoutDirection(_ direction: UIUserInterfaceLayoutDirection) -> Self {
-    ConfigurationTrait { $0.layoutDirection = direction }
+    FixtureConfigurationTrait { $0.layoutDirection = direction }
   }
 
   /// Sets the preferred content size category.
   public static func contentSize(_ category: UIContentSizeCategory) -> Self {
-    ConfigurationTrait { $0.contentSize = category }
+    FixtureConfigurationTrait { $0.contentSize = category }
   }
 
   /// Sets the interface style.
   public static func appearance(_ style: UIUserInterfaceStyle) -> Self {
-    ConfigurationTrait { $0.appearance = style }
+    FixtureConfigurationTrait { $0.appearance = style }
   }
 
   /// Selects a version of the font metrics table, with which text is measured if no font files are
   /// given.
-  public static func fontMetrics(_ version: FontMetricsTable.Version) -> Self {
-    ConfigurationTrait { $0.fonts = TableFonts(version: version) }
+  public static func fontMetrics(_ version: RuntimeText.FontMetricsTable.Version) -> Self {
+    FixtureConfigurationTrait { $0.fonts = RuntimeText.TableFonts(version: version) }
   }
 
   /// Selects the source of fonts.
-  public static func fonts(_ fonts: any FontProvider) -> Self {
-    ConfigurationTrait { $0.fonts = fonts }
+  public static func fonts(_ fonts: any RuntimeText.FontProvider) -> Self {
+    FixtureConfigurationTrait { $0.fonts = fonts }
   }
 
   /// Runs the runtime's steps one at a time, in an order derived from a seed.
   public static func schedule(seed: UInt64) -> Self {
-    ConfigurationTrait { $0.schedule = .seed(seed) }
+    FixtureConfigurationTrait { $0.schedule = .seed(seed) }
   }
 
   /// Runs the runtime's steps one at a time, in the order of a schedule as printed in a failure.
-  public static func schedule(_ schedule: Schedule) -> Self {
-    ConfigurationTrait { $0.schedule = schedule }
+  public static func schedule(_ schedule: FixtureSchedule) -> Self {
+    FixtureConfigurationTrait { $0.schedule = schedule }
   }
 }

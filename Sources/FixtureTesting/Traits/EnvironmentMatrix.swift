@@ -3,16 +3,16 @@ import Foundation
 import Testing
 import UIKit
 
-/// One combination of an ``EnvironmentMatrix``: a test argument that runs a body in its
+/// One combination of an ``FixtureEnvironmentMatrix``: a test argument that runs a body in its
 /// environment.
-public struct TestEnvironment: Sendable, CustomTestStringConvertible {
+public struct FixtureEnvironment: Sendable, CustomTestStringConvertible {
   /// The settings of the combination.
-  public let configuration: HostConfiguration
-  private let changes: [@Sendable (inout HostConfiguration) -> Void]
+  public let configuration: FixtureConfiguration
+  private let changes: [@Sendable (inout FixtureConfiguration) -> Void]
 
-  init(_ changes: [@Sendable (inout HostConfiguration) -> Void]) {
+  init(_ changes: [@Sendable (inout FixtureConfiguration) -> Void]) {
     self.changes = changes
-    var configuration = HostConfiguration()
+    var configuration = FixtureConfiguration()
     for change in changes { change(&configuration) }
     self.configuration = configuration
   }
@@ -40,22 +40,22 @@ public struct TestEnvironment: Sendable, CustomTestStringConvertible {
 
 /// All combinations of several axes, as the arguments of a parameterized test.
 ///
-/// An axis that is left out is unchanged. `@Test(arguments: EnvironmentMatrix(devices: [.iPhoneSE,
+/// An axis that is left out is unchanged. `@Test(arguments: FixtureEnvironmentMatrix(devices: [.iPhoneSE,
 /// .iPad], layoutDirections: [.leftToRight, .rightToLeft]))` makes four cases.
-public struct EnvironmentMatrix: RandomAccessCollection, Sendable {
-  private let combinations: [TestEnvironment]
+public struct FixtureEnvironmentMatrix: RandomAccessCollection, Sendable {
+  private let combinations: [FixtureEnvironment]
 
   /// Creates the combinations of the given axes. The last axis changes fastest.
   public init(
-    devices: [Device] = [],
-    orientations: [DeviceOrientation] = [],
+    devices: [FixtureDevice] = [],
+    orientations: [FixtureDeviceOrientation] = [],
     scales: [CGFloat] = [],
     layoutDirections: [UIUserInterfaceLayoutDirection] = [],
     contentSizes: [UIContentSizeCategory] = [],
     appearances: [UIUserInterfaceStyle] = [],
     seeds: [UInt64] = []
   ) {
-    let axes: [[@Sendable (inout HostConfiguration) -> Void]] = [
+    let axes: [[@Sendable (inout FixtureConfiguration) -> Void]] = [
       devices.map { device in { $0.device = device } },
       orientations.map { orientation in { $0.orientation = orientation } },
       scales.map { scale in { $0.scale = scale } },
@@ -66,7 +66,7 @@ public struct EnvironmentMatrix: RandomAccessCollection, Sendable {
     ]
     combinations = axes.filter { !$0.isEmpty }
       .reduce([[]]) { rows, axis in rows.flatMap { row in axis.map { row + [$0] } } }
-      .map(TestEnvironment.init)
+      .map(FixtureEnvironment.init)
   }
 
   /// The index of the first combination.
@@ -75,5 +75,5 @@ public struct EnvironmentMatrix: RandomAccessCollection, Sendable {
   public var endIndex: Int { combinations.endIndex }
 
   /// The combination at an index.
-  public subscript(position: Int) -> TestEnvironment { combinations[position] }
+  public subscript(position: Int) -> FixtureEnvironment { combinations[position] }
 }

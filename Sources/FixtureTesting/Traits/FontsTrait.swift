@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The files are read once for each use of the trait, before the first test that it applies to. A folder
 /// or file that cannot be used is an issue of each test.
-public struct FontsTrait: SuiteTrait, TestTrait, TestScoping {
+public struct FixtureFontsTrait: SuiteTrait, TestTrait, TestScoping {
   let source: FixtureFontSource
 
   /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
@@ -19,20 +19,20 @@ public struct FontsTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let fonts = try source.load()
-    try await ConfigurationTrait { $0.fonts = fonts }
+    try await FixtureConfigurationTrait { $0.fonts = fonts }
       .provideScope(for: test, testCase: testCase, performing: function)
   }
 }
 
-extension Trait where Self == FontsTrait {
-  /// Measures text with the font files of a folder, read by `FontFiles` of the product
+extension Trait where Self == FixtureFontsTrait {
+  /// Measures text with the font files of a folder, read by `FixtureFontFiles` of the product
   /// `FixtureFonts`.
   ///
   /// The folder is searched in the folder of the environment variable `TEXTURE_FIXTURES_FONT_FOLDER`,
   /// beside the test file, and in the bundle.
   ///
   /// - Parameters:
-  ///   - type: The type that reads the files: `FontFiles.self`.
+  ///   - type: The type that reads the files: `FixtureFontFiles.self`.
   ///   - folder: The path of the folder, relative to the test file.
   ///   - system: The family that the system font is measured with, or `nil` for the published table.
   ///   - monospacedSystem: The family that the monospaced system font is measured with, or `nil` for the
@@ -41,15 +41,15 @@ extension Trait where Self == FontsTrait {
   ///   - bundle: The bundle that may contain the folder.
   ///   - sourceLocation: The source location of the trait.
   /// - Returns: The trait.
-  public static func fonts<Source: FontFolderProvider>(
+  public static func fonts<Source: RuntimeText.FontFolderProvider>(
     _ type: Source.Type, from folder: String, system: String? = nil,
     monospacedSystem: String? = nil, cascade: [String] = [], bundle: Bundle? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    FontsTrait(
+    FixtureFontsTrait(
       source: FixtureFontSource(
         type, folder: folder,
-        FontFolderOptions(
+        RuntimeText.FontFolderOptions(
           systemFamily: system, monospacedSystemFamily: monospacedSystem, cascade: cascade),
         bundle: bundle, testFile: sourceLocation.filePath))
   }
@@ -58,7 +58,7 @@ extension Trait where Self == FontsTrait {
 /// Runs a closure with the font files of a folder, and returns its result.
 ///
 /// - Parameters:
-///   - type: The type that reads the files: `FontFiles.self`.
+///   - type: The type that reads the files: `FixtureFontFiles.self`.
 ///   - folder: The path of the folder, relative to the test file.
 ///   - system: The family that the system font is measured with, or `nil` for the published table.
 ///   - monospacedSystem: The family that the monospaced system font is measured with, or `nil` for the
@@ -70,7 +70,7 @@ extension Trait where Self == FontsTrait {
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 /// - Throws: The closure's error, or an error for a folder or a file that cannot be used.
-public func withFonts<Source: FontFolderProvider, Result>(
+public func withFonts<Source: RuntimeText.FontFolderProvider, Result>(
   _ type: Source.Type, from folder: String, system: String? = nil,
   monospacedSystem: String? = nil, cascade: [String] = [], bundle: Bundle? = nil,
   isolation: isolated (any Actor)? = #isolation,
@@ -78,7 +78,7 @@ public func withFonts<Source: FontFolderProvider, Result>(
 ) async throws -> Result {
   let source = FixtureFontSource(
     type, folder: folder,
-    FontFolderOptions(
+    RuntimeText.FontFolderOptions(
       systemFamily: system, monospacedSystemFamily: monospacedSystem, cascade: cascade),
     bundle: bundle, testFile: sourceLocation.filePath)
   return try await withFonts(source.load(), body)
@@ -86,8 +86,8 @@ public func withFonts<Source: FontFolderProvider, Result>(
 
 extension FixtureFontSource {
   /// Creates the font source for a folder that a test names.
-  convenience init<Source: FontFolderProvider>(
-    _ type: Source.Type, folder: String, _ options: FontFolderOptions, bundle: Bundle?,
+  convenience init<Source: RuntimeText.FontFolderProvider>(
+    _ type: Source.Type, folder: String, _ options: RuntimeText.FontFolderOptions, bundle: Bundle?,
     testFile: String
   ) {
     let search = FontFolderSearch(

@@ -14,17 +14,17 @@ import UIKit
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 public func withConfiguration<Result>(
-  _ change: (inout HostConfiguration) -> Void,
+  _ change: (inout FixtureConfiguration) -> Void,
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  var configuration = HostConfiguration.current
+  var configuration = FixtureConfiguration.current
   change(&configuration)
   let reporter = IssueReporter.current ?? IssueReporter(strictness: .standard)
   var environment = configuration.environment(basedOn: RuntimeEnvironment.current)
   environment.violationHandler = reporter.handler
   defer { reporter.flush() }
-  return try await HostConfiguration.$current.withValue(configuration) {
+  return try await FixtureConfiguration.$current.withValue(configuration) {
     try await IssueReporter.$current.withValue(reporter) {
       try await environment.bind(body)
     }
@@ -33,7 +33,7 @@ public func withConfiguration<Result>(
 
 /// Runs a closure on a device, isolated to the caller's actor, and returns its result.
 public func withDevice<Result>(
-  _ device: Device, isolation: isolated (any Actor)? = #isolation,
+  _ device: FixtureDevice, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await withConfiguration(\.device, device, body)
@@ -41,7 +41,7 @@ public func withDevice<Result>(
 
 /// Runs a closure with an orientation of the device, and returns its result.
 public func withOrientation<Result>(
-  _ orientation: DeviceOrientation, isolation: isolated (any Actor)? = #isolation,
+  _ orientation: FixtureDeviceOrientation, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await withConfiguration(\.orientation, orientation, body)
@@ -81,15 +81,15 @@ public func withAppearance<Result>(
 
 /// Runs a closure with a version of the published table of font metrics, and returns its result.
 public func withFontMetrics<Result>(
-  _ version: FontMetricsTable.Version, isolation: isolated (any Actor)? = #isolation,
+  _ version: RuntimeText.FontMetricsTable.Version, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await withConfiguration(\.fonts, TableFonts(version: version), body)
+  try await withConfiguration(\.fonts, RuntimeText.TableFonts(version: version), body)
 }
 
 /// Runs a closure with a source of fonts, and returns its result.
 public func withFonts<Result>(
-  _ fonts: any FontProvider, isolation: isolated (any Actor)? = #isolation,
+  _ fonts: any RuntimeText.FontProvider, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await withConfiguration(\.fonts, fonts, body)
@@ -98,7 +98,7 @@ public func withFonts<Result>(
 /// Runs a closure with the runtime's steps in the order of a schedule, as printed in failures, and
 /// returns its result.
 public func withSchedule<Result>(
-  _ schedule: Schedule, isolation: isolated (any Actor)? = #isolation,
+  _ schedule: FixtureSchedule, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await withConfiguration(\.schedule, schedule, body)
@@ -114,7 +114,7 @@ public func withSchedule<Result>(
 
 /// Runs a closure with one setting changed.
 private func withConfiguration<Value, Result>(
-  _ part: WritableKeyPath<HostConfiguration, Value>, _ value: Value,
+  _ part: WritableKeyPath<FixtureConfiguration, Value>, _ value: Value,
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await withConfiguration({ $0[keyPath: part] = value }, body)

@@ -20,7 +20,7 @@ public func expectViolation(
   _ body: () async throws -> Void
 ) async rethrows -> [RuntimeViolation] {
   let found = Locked<[RuntimeViolation]>([])
-  let collector = ViolationInterceptor { violation in
+  let collector = RuntimeViolation.Interceptor { violation in
     guard violation.code == code else { return .report }
     found.withLock { $0.append(violation) }
     return .withhold

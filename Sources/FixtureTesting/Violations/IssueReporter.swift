@@ -8,30 +8,44 @@ import UIKit
 /// records them: at the end of an expected violation, and at the end of the test.
 final class IssueReporter: Sendable {
   /// The strictness, which determines whether advisories fail a test.
-  let strictness: ViolationStrictness
+  let strictness: FixtureStrictness
   private let waiting = Locked<[RuntimeViolation]>([])
+  private let recorded = AdvisoryRecord()
 
   /// The reporter of the running test's scope.
   @TaskLocal static var current: IssueReporter?
 
-  init(strictness: ViolationStrictness) {
+  init(strictness: FixtureStrictness) {
     self.strictness = strictness
   }
 
   /// The handler to set as an environment's violation handler.
-  var handler: ViolationHandler {
-    ViolationHandler { [self] violation in
+  var handler: RuntimeViolation.Handler {
+    RuntimeViolation.Handler { [self] violation in
       guard Test.current != nil else { return waiting.withLock { $0.append(violation) } }
       record(violation)
     }
   }
 
   /// Records a violation or an advisory at a source location.
+  ///
+  /// An advisory is recorded once for each cause and container in a test. One that is a warning is recorded in the
+  /// first test of the process that meets it.
   func record(_ violation: RuntimeViolation, at place: SourceLocation) {
-    let isError = violation.severity == .violation || strictness == .strict
+    guard violation.severity == .advisory else {
+      return record(violation, severity: .error, at: place)
+    }
+    guard recorded.isFirst(violation) else { return }
+    if strictness == .strict { return record(violation, severity: .error, at: place) }
+    guard AdvisoryRecord.ofProcess.isFirst(violation) else { return }
+    record(violation, severity: .warning, at: place)
+  }
+
+  private func record(
+    _ violation: RuntimeViolation, severity: Issue.Severity, at place: SourceLocation
+  ) {
     Issue.record(
-      Comment(rawValue: violation.description), severity: isError ? .error : .warning,
-      sourceLocation: place)
+      Comment(rawValue: violation.description), severity: severity, sourceLocation: place)
   }
 
   /// Records the violations that were reported outside of the test's task, unless an interceptor of the
@@ -47,21 +61,21 @@ final class IssueReporter: Sendable {
   }
 
   private func record(_ violation: RuntimeViolation) {
-    let place = HostCallSite.current.map(SourceLocation.init) ?? Test.current?.sourceLocation
+    let place = FixtureCallSite.current.map(SourceLocation.init) ?? Test.current?.sourceLocation
     record(violation, at: place ?? #_sourceLocation)
   }
 }
 
 extension SourceLocation {
   /// Creates a source location from the location of a call to a host.
-  init(_ site: HostCallSite) {
+  init(_ site: FixtureCallSite) {
     self.init(
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 }
 
 /// The handling of advisories in a test.
-public enum ViolationStrictness: Hashable, Sendable {
+public enum FixtureStrictness: Hashable, Sendable {
   /// Violations fail a test, advisories are warnings. This is the default.
   case standard
   /// Violations and advisories fail a test.

@@ -1,7 +1,7 @@
 import Testing
 
 /// A trait that makes advisories fail a test.
-public struct StrictTrait: SuiteTrait, TestTrait, TestScoping {
+public struct FixtureStrictTrait: SuiteTrait, TestTrait, TestScoping {
   /// A Boolean value that indicates whether a suite applies the trait to its tests. Always `true`.
   public var isRecursive: Bool { true }
 
@@ -13,9 +13,9 @@ public struct StrictTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension Trait where Self == StrictTrait {
+extension Trait where Self == FixtureStrictTrait {
   /// Makes advisories of the runtime fail the test, or the tests of a suite.
-  public static var strict: Self { StrictTrait() }
+  public static var strict: Self { FixtureStrictTrait() }
 }
 
 /// Runs a closure in which advisories of the runtime are issues instead of warnings.

@@ -17,7 +17,11 @@ struct SuppressedIssues {
       return nil
     }
     do {
-      try await counting.provideScope(for: test, testCase: testCase, performing: body)
+      // An advisory that no one sees is not recorded yet.
+      try await AdvisoryRecord.$ofProcess.withValue(AdvisoryRecord()) {
+        try await counting.provideScope(
+          for: test, testCase: testCase, performing: Self.withOwnReporter(body))
+      }
     } catch {
       return true
     }
@@ -33,6 +37,19 @@ struct SuppressedIssues {
       issue.comments.append(Comment(rawValue: text))
       return issue
     }
-    try await explaining.provideScope(for: test, testCase: testCase, performing: body)
+    try await explaining.provideScope(
+      for: test, testCase: testCase, performing: Self.withOwnReporter(body))
+  }
+
+  /// Returns a closure that runs the body with a reporter that has recorded no advisory.
+  private static func withOwnReporter(
+    _ body: @escaping @Sendable () async throws -> Void
+  ) -> @Sendable () async throws -> Void {
+    let strictness = IssueReporter.current?.strictness ?? .standard
+    return {
+      try await IssueReporter.$current.withValue(IssueReporter(strictness: strictness)) {
+        try await body()
+      }
+    }
   }
 }

@@ -6,6 +6,9 @@ enum BindingFit {
   static func accepts(_ kind: ValueKind, _ type: FieldType) -> Bool {
     switch kind {
     case .condition: return true
+    case .list:
+      if case .list = type.unwrapped { return true }
+      return false
     case .string: return isText(type.unwrapped)
     default: break
     }
@@ -24,7 +27,7 @@ enum BindingFit {
   /// Returns whether an attribute of a kind accepts `nil`.
   static func acceptsNil(_ kind: ValueKind) -> Bool {
     switch kind {
-    case .condition, .string, .image, .url, .color: true
+    case .condition, .list, .string, .image, .url, .color: true
     default: false
     }
   }

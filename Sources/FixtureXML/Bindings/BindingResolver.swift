@@ -11,6 +11,9 @@ struct BindingResolver {
   func resolve(_ raw: RawBinding, in attribute: SourceAttribute) -> Binding? {
     let position = attribute.position(ofScalar: raw.offset)
     guard let first = raw.names.first else { return nil }
+    if first.text == "$each", let each = scope.each {
+      return path(raw, root: .each(each), from: each, in: attribute, at: position)
+    }
     if first.text.hasPrefix("$") { return context(raw, in: attribute, at: position) }
     guard let model = scope.model else {
       if scope.isModelInvalid { return nil }
@@ -20,7 +23,8 @@ struct BindingResolver {
       return nil
     }
     if first.text == "." { return wholeModel(model, at: position) }
-    return path(raw, from: model, in: attribute, at: position)
+    return path(
+      raw, root: .row, from: .model(model.name), in: attribute, at: position)
   }
 
   private func context(
@@ -28,9 +32,12 @@ struct BindingResolver {
   ) -> Binding? {
     let name = raw.path
     guard let value = ContextValue(rawValue: name), scope.contexts.contains(value) else {
+      let hint =
+        name.split(separator: ".").first == "$each" ? "; it is the element of an 'each'" : ""
+      let each = scope.each == nil ? [] : ["$each"]
       sink.unknown(
-        .unknownContext, "'\(name)' is not known here", name: name,
-        among: scope.contexts.map(\.rawValue).sorted(),
+        .unknownContext, "'\(name)' is not known here\(hint)", name: name,
+        among: scope.contexts.map(\.rawValue).sorted() + each,
         at: attribute.position(ofScalar: raw.offset + 1))
       return nil
     }
@@ -49,12 +56,15 @@ struct BindingResolver {
   }
 
   private func path(
-    _ raw: RawBinding, from model: Model, in attribute: SourceAttribute, at position: SourcePosition
+    _ raw: RawBinding, root: BindingRoot, from start: FieldType, in attribute: SourceAttribute,
+    at position: SourcePosition
   ) -> Binding? {
-    var type = FieldType.model(model.name)
-    var isOptional = false
+    var type = start
+    let isElement = root != .row
+    var isOptional =
+      start.isOptional && !(isElement && scope.guarded.contains(raw.names[0].text))
     var steps: [BindingStep] = []
-    for (depth, name) in raw.names.enumerated() {
+    for (depth, name) in raw.names.enumerated() where !isElement || depth > 0 {
       let place = attribute.position(ofScalar: name.offset)
       guard let step = step(name.text, from: type.unwrapped, at: place) else { return nil }
       steps.append(step)
@@ -63,7 +73,7 @@ struct BindingResolver {
       type = step.type
     }
     return Binding(
-      root: .row, steps: steps, type: isOptional ? type.madeOptional : type.unwrapped,
+      root: root, steps: steps, type: isOptional ? type.madeOptional : type.unwrapped,
       position: position)
   }
 

@@ -9,8 +9,10 @@ struct BindingScope {
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.
   var isModelInvalid = false
-  /// The context values that are known.
-  var contexts: Set<ContextValue> = Set(ContextValue.allCases)
+  /// The context values that are known: those of an element, where generated code has its index path.
+  var contexts: Set<ContextValue> = []
+  /// The type of `{$each}`; nil outside of `each`.
+  var each: FieldType?
   /// The paths that an enclosing `if` has checked for a value.
   var guarded: Set<String> = []
   /// A Boolean value that indicates whether `{.}` may be used.
@@ -37,7 +39,9 @@ struct DeclarationIndex {
   /// Images by name.
   var images: [String: ImageDeclaration] = [:]
   /// Enumerations by name.
-  var enumerations: [String: EnumDeclaration] = [:]
+  private(set) var enumerations: [String: EnumDeclaration] = [:]
+  /// The cases of each enumeration, so that a value of many cases is found at once.
+  private(set) var caseNames: [String: Set<String>] = [:]
   /// Models by name.
   private(set) var models: [String: Model] = [:]
   /// The fields of each model by name, so that a binding to a model of many fields is found at once.
@@ -58,6 +62,10 @@ struct DeclarationIndex {
   var invalid = InvalidNames()
   /// The names of fonts.
   var fonts = FontNames.known
+  /// The moment to which dates are relative, in seconds since 1970; nil without one.
+  var date: Double?
+  /// Styles by name.
+  var styles: [String: SourceElement] = [:]
 
   /// Creates an empty index.
   init() {}
@@ -67,6 +75,7 @@ struct DeclarationIndex {
     for image in declarations.images where images[image.name] == nil { images[image.name] = image }
     for item in declarations.enumerations where enumerations[item.name] == nil {
       enumerations[item.name] = item
+      caseNames[item.name] = Set(item.cases.map(\.name))
     }
     for item in declarations.models where models[item.name] == nil {
       models[item.name] = item

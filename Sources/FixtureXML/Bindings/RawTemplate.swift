@@ -65,7 +65,10 @@ struct RawTemplate: Equatable {
     guard let close = scalars[open...].firstIndex(of: "}") else {
       throw SyntaxError(message: "this brace is not closed; write '{{' for a brace", offset: open)
     }
-    let path = scalars[(open + 1)..<close]
+    let content = scalars[(open + 1)..<close]
+    let colon = content.firstIndex(of: ":")
+    let path = content[..<(colon ?? close)]
+    let format = colon.map { Self.format(content[($0 + 1)...]) }
     if path.elementsEqual(".".unicodeScalars) {
       parts.append(
         .binding(RawBinding(names: [.init(text: ".", offset: open + 1)], offset: open)))
@@ -75,8 +78,17 @@ struct RawTemplate: Equatable {
     for name in path.split(separator: ".", omittingEmptySubsequences: false) {
       names.append(try Self.name(name))
     }
-    parts.append(.binding(RawBinding(names: names, offset: open)))
+    parts.append(.binding(RawBinding(names: names, offset: open, format: format)))
     return close + 1
+  }
+
+  /// Returns the words after the colon without white space around them.
+  private static func format(_ scalars: ArraySlice<Unicode.Scalar>) -> RawBinding.Name {
+    let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? scalars.startIndex
+    let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? start
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[start..<max(start, end)])
+    return RawBinding.Name(text: String(text), offset: start)
   }
 
   private static func name(_ scalars: ArraySlice<Unicode.Scalar>) throws(SyntaxError)
@@ -109,6 +121,8 @@ struct RawBinding: Equatable {
   let names: [Name]
   /// The offset of the opening brace in Unicode scalars.
   let offset: Int
+  /// The words of the format, which begin at the offset; nil without a colon.
+  var format: Name?
 
   /// The path as written.
   var path: String { names.map(\.text).joined(separator: ".") }

@@ -1,105 +1,92 @@
 import CLibXML2
 
-/// A check of entity references in a data document: their text must not be missing or exceed a
-/// limit.
+/// The text of entity references in a data document, which must not be missing or exceed a limit.
 ///
 /// Internal entities of plain text are part of a node's text. All others are errors, because their
 /// content would be missing from the rows.
 struct DataEntities {
   private let limit: Int
-  private var lengths: [String: Int] = [:]
+  private var texts: [String: [UInt8]] = [:]
   private var expanded = 0
 
   /// Creates a check with a limit for the text that entities expand to, in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// Checks a reference that the reader has reached.
-  mutating func check(_ reference: xmlNodePtr, line: Int) throws(ExternalDocumentError) {
-    _ = try length(of: reference, line: line)
+  /// Returns the text of a reference in content, and counts it.
+  mutating func text(
+    of name: String, in document: xmlDocPtr?, offset: Int
+  ) throws(ExternalDocumentError) -> [UInt8] {
+    let text = try text(ofEntity: name, in: document, offset: offset, depth: 0)
+    try count(text, offset: offset)
+    return text
   }
 
-  /// Checks every reference below an element, attributes included, and counts its text.
-  mutating func checkTree(_ root: xmlNodePtr) throws(ExternalDocumentError) {
-    var next: xmlNodePtr? = root
-    while let node = next {
-      try checkOne(node)
-      // The children of a reference are the entity's declaration.
-      let isReference = node.pointee.type == XML_ENTITY_REF_NODE
-      if !isReference, let child = node.pointee.children {
-        next = child
-        continue
-      }
-      next = Self.following(node, in: root)
-    }
-  }
-
-  private static func following(_ node: xmlNodePtr, in root: xmlNodePtr) -> xmlNodePtr? {
-    var node = node
-    while node != root {
-      if let sibling = node.pointee.next { return sibling }
-      guard let parent = node.pointee.parent else { return nil }
-      node = parent
-    }
-    return nil
-  }
-
-  private mutating func checkOne(_ node: xmlNodePtr) throws(ExternalDocumentError) {
-    if node.pointee.type == XML_ENTITY_REF_NODE { try count(node) }
-    guard node.pointee.type == XML_ELEMENT_NODE else { return }
-    var attribute = node.pointee.properties
+  /// Checks and counts the references in the attributes of an element.
+  mutating func checkAttributes(
+    of element: xmlNodePtr, offset: Int
+  ) throws(ExternalDocumentError) {
+    var attribute = element.pointee.properties
     while let current = attribute {
       var child = current.pointee.children
       while let part = child {
-        if part.pointee.type == XML_ENTITY_REF_NODE { try count(part) }
+        if part.pointee.type == XML_ENTITY_REF_NODE {
+          let name = part.pointee.name.map { String(cString: $0) } ?? ""
+          _ = try text(of: name, in: part.pointee.doc, offset: offset)
+        }
         child = part.pointee.next
       }
       attribute = current.pointee.next
     }
   }
 
-  private mutating func count(_ reference: xmlNodePtr) throws(ExternalDocumentError) {
-    let line = max(1, Int(xmlGetLineNo(reference)))
-    expanded += try length(of: reference, line: line)
-    guard expanded <= limit else { throw .tooMuchEntityText(line: line) }
+  private mutating func count(_ text: [UInt8], offset: Int) throws(ExternalDocumentError) {
+    expanded += text.count
+    guard expanded <= limit else { throw .tooMuchEntityText(offset: offset) }
   }
 
-  private mutating func length(
-    of reference: xmlNodePtr, line: Int
-  ) throws(ExternalDocumentError) -> Int {
-    let name = reference.pointee.name.map { String(cString: $0) } ?? ""
-    return try length(ofEntity: name, in: reference.pointee.doc, line: line, depth: 0)
-  }
-
-  private mutating func length(
-    ofEntity name: String, in document: xmlDocPtr?, line: Int, depth: Int
-  ) throws(ExternalDocumentError) -> Int {
-    if let known = lengths[name] { return known }
+  private mutating func text(
+    ofEntity name: String, in document: xmlDocPtr?, offset: Int, depth: Int
+  ) throws(ExternalDocumentError) -> [UInt8] {
+    if let known = texts[name] { return known }
     guard let entity = xmlGetDocEntity(document, name) else {
-      throw .unexpandedEntity(name, .undefined, line: line)
+      throw .unexpandedEntity(name, .undefined, offset: offset)
     }
-    if entity.pointee.etype == XML_INTERNAL_PREDEFINED_ENTITY { return 1 }
+    if entity.pointee.etype == XML_INTERNAL_PREDEFINED_ENTITY {
+      return entity.pointee.content.map { Array(String(cString: $0).utf8) } ?? []
+    }
     guard entity.pointee.etype == XML_INTERNAL_GENERAL_ENTITY else {
-      throw .unexpandedEntity(name, .external, line: line)
+      throw .unexpandedEntity(name, .external, offset: offset)
     }
     let content = entity.pointee.content.map { String(cString: $0) } ?? ""
     guard !content.utf8.contains(0x3C), depth < 40 else {
-      throw .unexpandedEntity(name, .markup, line: line)
+      throw .unexpandedEntity(name, .markup, offset: offset)
     }
-    var length = content.utf8.count
-    for inner in Self.references(in: content) {
-      length += try self.length(ofEntity: inner, in: document, line: line, depth: depth + 1)
-      guard length <= limit else { break }
+    var text: [UInt8] = []
+    for (index, part) in content.utf8.split(separator: 0x26, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard index > 0, let end = part.firstIndex(of: 0x3B) else {
+        text += part
+        continue
+      }
+      text += try replacement(of: String(Substring(part[..<end])), in: document, offset, depth)
+      text += part[part.index(after: end)...]
+      guard text.count <= limit else { throw .tooMuchEntityText(offset: offset) }
     }
-    lengths[name] = length
-    return length
+    texts[name] = text
+    return text
   }
 
-  /// Returns the names of the general entities that a text refers to.
-  private static func references(in content: String) -> [String] {
-    content.split(separator: "&", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      guard let end = part.firstIndex(of: ";"), !part.hasPrefix("#") else { return nil }
-      return String(part[..<end])
+  private mutating func replacement(
+    of reference: String, in document: xmlDocPtr?, _ offset: Int, _ depth: Int
+  ) throws(ExternalDocumentError) -> [UInt8] {
+    guard reference.hasPrefix("#") else {
+      return try text(ofEntity: reference, in: document, offset: offset, depth: depth + 1)
     }
+    let digits = reference.dropFirst()
+    let value =
+      digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return value.flatMap { Unicode.Scalar($0) }.map { Array(String($0).utf8) } ?? []
   }
 }
 

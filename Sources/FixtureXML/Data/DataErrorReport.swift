@@ -12,8 +12,8 @@ struct DataErrorReport {
   let select: SourceAttribute
   /// The attribute with the document's path.
   let from: SourceAttribute
-  /// The maps with their paths.
-  let maps: [FieldMap]
+  /// The attributes of the compiled expressions; those of predicates are parts of `select`.
+  let expressions: [SourceAttribute]
   /// The `items` element.
   let element: SourceElement
   /// The receiver of diagnostics.
@@ -31,61 +31,81 @@ struct DataErrorReport {
       sink.error(
         .unsupportedEncoding, "'\(path)' is in the encoding '\(name)'; convert it to UTF-8",
         in: from)
-    case .overLimit(let kind, let offset):
-      let (code, message) = kind.description(limits.forData)
-      atData(code, message, position(ofByte: offset))
+    case .mislabeled(let name):
+      atData(
+        .unsupportedEncoding,
+        "the file is labeled '\(name)', but it is not: its characters begin with one byte each; correct "
+          + "the label, for example to 'utf-8'", place(0))
     case .tooManyDefaultAttributes:
       atData(
         .dataTooLarge,
         "a document type may declare at most \(limits.defaultAttributes) attributes with default "
-          + "values", place(1))
-    case .notWellFormed(let message, let line, let column):
+          + "values", place(0))
+    case .overLimit(let kind, let offset):
+      let (code, message) = kind.description(limits.forData)
+      atData(code, message, place(offset))
+    case .notWellFormed(let message, let offset):
+      atData(.dataNotWellFormed, message, place(offset))
+    case .wrongBytes(let encoding, let offset):
       atData(
-        .dataNotWellFormed, message,
-        SourcePosition(file: path, line: max(1, line), column: max(1, column)))
+        .dataNotWellFormed,
+        "the bytes here are not of the encoding '\(encoding)', which the file declares",
+        place(offset))
     default: reportMatch(error)
     }
   }
 
   private func reportMatch(_ error: ExternalDocumentError) {
     switch error {
-    case .matchTooLarge(let line):
+    case .matchTooLarge(let offset):
       sink.error(
         .dataTooLarge, "a match may be at most \(limits.matchLength) bytes long",
         at: select.valuePosition, length: select.value.unicodeScalars.count,
-        note: DiagnosticNote("the match begins before here", at: place(line)))
-    case .tooMuchText(let line):
+        note: DiagnosticNote("the match begins here", at: place(offset)))
+    case .tooMuchText(let offset):
       atData(
         .dataTooLarge,
         "the rows take more than \(limits.dataTextPerByte) times the text of the file, because "
-          + "matches or paths overlap", place(line))
-    case .tooMuchEntityText(let line):
+          + "matches or paths overlap", place(offset))
+    case .tooMuchKept(let offset):
       atData(
-        .dataTooLarge, "entities may expand to at most \(limits.entityText) bytes", place(line))
-    case .unexpandedEntity(let name, let problem, let line):
+        .dataTooLarge,
+        "what the paths name outside of the rows, and the entries of keys, take more than "
+          + "\(limits.keptData) bytes of memory", place(offset))
+    case .containsRow(let offset):
       atData(
-        .unexpandedEntity, problem.message(about: name),
-        lines.position(of: "&\(name);", atOrAfter: line))
-    case .inclusion(let name, let line):
+        .invalidXPath,
+        "a path takes the text of an element that contains this row; name what you want of the element",
+        place(offset))
+    case .tooMuchEntityText(let offset):
+      atData(
+        .dataTooLarge, "entities may expand to at most \(limits.entityText) bytes", place(offset))
+    case .unexpandedEntity(let name, let problem, let offset):
+      atData(.unexpandedEntity, problem.message(about: name), place(offset))
+    case .inclusion(let name, let offset):
       atData(
         .unexpandedInclude, "'\(name)' is not processed; write the included text here",
-        lines.position(of: "<\(name)", atOrBefore: line))
-    case .tooManyOperations(let index, let line):
-      let expression = maps[index].path
+        place(offset))
+    case .tooManyOperations(let index, let offset):
+      let expression = expression(index)
       sink.error(
         .xpathLimit,
         "the path '\(expression.value)' takes more operations than the limit for a match "
           + "and a file of this size",
-        at: place(line),
+        at: place(offset),
         note: DiagnosticNote("the path is here", at: expression.valuePosition))
-    case .failedPath(let index, let line):
-      let expression = maps[index].path
+    case .failedPath(let index, let offset):
+      let expression = expression(index)
       sink.error(
         .unconvertibleData, "the path '\(expression.value)' cannot be evaluated on this element",
-        at: place(line),
+        at: place(offset),
         note: DiagnosticNote("the path is here", at: expression.valuePosition))
     default: break
     }
+  }
+
+  private func expression(_ index: Int) -> SourceAttribute {
+    expressions.indices.contains(index) ? expressions[index] : select
   }
 
   private func atData(_ code: DiagnosticCode, _ message: String, _ position: SourcePosition) {
@@ -94,28 +114,8 @@ struct DataErrorReport {
       note: DiagnosticNote("'items' reads the file here", at: element.position))
   }
 
-  private var lines: DataLines { DataLines(path: path, root: root) }
-
-  private func place(_ line: Int) -> SourcePosition {
-    SourcePosition(file: path, line: max(1, line), column: 1)
-  }
-
-  /// Reads the file again up to a byte, because positions are not counted while rows are read.
-  private func position(ofByte offset: Int) -> SourcePosition {
-    var place = TextPosition()
-    guard let file = try? FileByteSource(path: root.absolutePath(of: path)) else {
-      return self.place(1)
-    }
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while place.offset < offset {
-      let count = (try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }) ?? 0
-      guard count > 0 else { break }
-      let wanted = min(count, offset - place.offset)
-      buffer.withUnsafeBufferPointer {
-        place.advance(over: UnsafeBufferPointer(rebasing: $0[..<wanted]))
-      }
-    }
-    return SourcePosition(file: path, line: place.line, column: place.column)
+  private func place(_ offset: Int) -> SourcePosition {
+    DataPlaces(path: path, root: root, limits: limits).positions(of: [offset])[0]
   }
 }
 

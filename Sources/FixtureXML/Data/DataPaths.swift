@@ -1,137 +1,197 @@
 import CLibXML2
 
-/// The compiled XPath expressions of one `items` element, checked before any data is read.
+/// The expressions of an element that reads a data file.
+struct DataExpressions {
+  /// A path: its text, and the path from whose nodes it starts.
+  struct Path {
+    /// The expression.
+    let text: String
+    /// The names of the namespaces of prefixes.
+    var namespaces: [String: String] = [:]
+    /// The index of the path that finds the nodes from which this one starts; `nil` for the row.
+    var parent: Int?
+    /// A Boolean value that indicates whether nodes are wanted, from which other paths start.
+    var findsNodes = false
+  }
+
+  /// A key: the elements that are its entries, and their values.
+  struct Key {
+    /// The name.
+    let name: String
+    /// The expression of the entries.
+    let match: String
+    /// The path of the value, from an entry.
+    let use: String
+    /// The names of the namespaces of prefixes.
+    var namespaces: [String: String] = [:]
+  }
+
+  /// The expression of the rows.
+  let select: String
+  /// The names of the namespaces of the prefixes of `select`.
+  var namespaces: [String: String] = [:]
+  /// The paths; each follows the path from which it starts.
+  var paths: [Path] = []
+  /// The keys.
+  var keys: [Key] = []
+}
+
+/// The compiled XPath expressions of one element that reads a data file, checked before any data is read.
 ///
 /// Confined to the thread that calls it.
 final class DataPaths {
-  /// An error of an expression.
-  struct Failure: Error, Equatable {
-    /// The kinds of failures.
-    enum Kind: Equatable {
-      case notXPath
-      case notStreamable
-      case undeclaredPrefix(String)
-      case unknownFunction(String)
-      case variable(String)
-      case wrongArguments
-      case tooComplex(String)
-    }
-
-    /// The kind of the error.
-    let kind: Kind
-    /// The index of a path; nil for the pattern.
-    let path: Int?
-    /// The part of the expression that is wrong, in Unicode scalars; nil for all of it.
-    var part: Range<Int>?
+  /// The compiled form of a key.
+  struct Key {
+    /// The name.
+    let name: String
+    /// The entries.
+    let match: RowSelect
+    /// The index of the compiled path of the value.
+    let use: Int
   }
 
-  /// The XPath context in which paths are evaluated.
-  let context: xmlXPathContextPtr
-  private let namespaces: [String: String]
-  private let limits: ReadingLimits
-  /// The document in which expressions are tried, and which represents the document of a match.
-  let probe: xmlDocPtr
-  private(set) var compiled: [xmlXPathCompExprPtr] = []
-  private var isCostly: [Bool] = []
+  private(set) var select = RowSelect()
+  private(set) var keys: [Key] = []
+  /// What a pass before the rows must keep.
+  private(set) var kept: Set<KeptPattern> = []
+  /// A Boolean value that indicates whether a path asks for the number of rows.
+  private(set) var usesRowCount = false
   /// A Boolean value that indicates whether any path looks for namespaces.
   private(set) var readsNamespaces = false
-  private(set) var pattern: xmlPatternPtr?
+  /// The names that paths test without finding nodes of other namespaces, by path; -1 is the pattern.
+  private(set) var names: [Int: [NodeName]] = [:]
+  /// The evaluator of the expressions.
+  let evaluator: XPathEvaluator
+  private var namespaces: [String: String] = [:]
+  private let limits: ReadingLimits
 
-  /// Creates an empty list of paths for expressions that use the given prefixes.
-  init?(namespaces: [String: String], limits: ReadingLimits) {
-    xmlInitParser()
-    guard let context = xmlXPathNewContext(nil) else { return nil }
-    guard let probe = xmlNewDoc(nil), let root = xmlNewDocNode(probe, nil, "probe", nil) else {
-      xmlXPathFreeContext(context)
-      return nil
-    }
-    xmlDocSetRootElement(probe, root)
-    self.context = context
-    self.probe = probe
-    self.namespaces = namespaces
+  /// Creates an empty list of paths.
+  init?(limits: ReadingLimits) {
+    guard let evaluator = XPathEvaluator() else { return nil }
+    self.evaluator = evaluator
     self.limits = limits
-    context.pointee.error = { _, _ in }
-    texture_fixtures_xml_silence()
-    XPathFunctions.register(in: context)
-    for (prefix, name) in namespaces where !prefix.isEmpty {
-      xmlXPathRegisterNs(context, prefix, name)
+  }
+
+  /// Compiles the expressions, and evaluates each path once on an empty document.
+  func compile(_ expressions: DataExpressions) throws(DataPathFailure) {
+    // The paths come first, so that their indexes are those of the compiled expressions.
+    for (index, path) in expressions.paths.enumerated() {
+      namespaces = path.namespaces
+      try compile(path.text, .path(index))
+    }
+    let names = Set(expressions.keys.map(\.name))
+    var reach = PathReach(namespaces: [:], keys: names)
+    try addReach(of: expressions, to: &reach)
+    namespaces = expressions.namespaces
+    select = try compileSelect(expressions.select, .select, &reach)
+    self.names[-1] = select.names
+    for (index, key) in expressions.keys.enumerated() { try compileKey(key, index, names) }
+    kept = reach.kept
+  }
+
+  private func addReach(
+    of expressions: DataExpressions, to reach: inout PathReach
+  ) throws(DataPathFailure) {
+    var spots: [Set<PathReach.Spot>] = []
+    for (index, path) in expressions.paths.enumerated() {
+      let place = DataPathFailure.Place.path(index)
+      namespaces = path.namespaces
+      reach.namespaces = namespaces
+      let syntax = try parse(path.text, place)
+      names[index] = syntax.names(namespaces: namespaces)
+      if path.parent == nil { usesRowCount = usesRowCount || syntax.calls("last") }
+      let origin = path.parent.map { spots[$0] } ?? [.row]
+      do throws(PathReach.Failure) {
+        if path.findsNodes {
+          spots.append(try reach.addNodes(syntax, from: origin))
+        } else {
+          try reach.addValue(syntax, from: origin)
+          spots.append([])
+        }
+      } catch {
+        throw DataPathFailure(kind: .reach(error.kind), place: place, part: error.range)
+      }
     }
   }
 
-  deinit {
-    for path in compiled { xmlXPathFreeCompExpr(path) }
-    if let pattern { xmlFreePattern(pattern) }
-    xmlXPathFreeContext(context)
-    xmlFreeDoc(probe)
-  }
-
-  /// Compiles the pattern and the paths, and evaluates each path once on an empty document.
-  func compile(select: String, paths: [String]) throws(Failure) {
-    try check(select, path: nil)
-    for (index, expression) in paths.enumerated() {
-      try check(expression, path: index)
-      try compile(expression, index)
+  private func compileKey(
+    _ key: DataExpressions.Key, _ index: Int, _ names: Set<String>
+  ) throws(DataPathFailure) {
+    namespaces = key.namespaces
+    var reach = PathReach(namespaces: namespaces, keys: names)
+    let match = try compileSelect(key.match, .keyMatch(index), &reach)
+    guard reach.kept.isEmpty, !reach.usesKeys, !match.countsSiblings, !match.countsRows else {
+      throw DataPathFailure(kind: .dependentEntries, place: .keyMatch(index))
     }
-    guard let compiled = compilePattern(select) else {
-      throw Failure(kind: .notStreamable, path: nil)
+    let use = try compile(key.use, .keyUse(index))
+    let syntax = try parse(key.use, .keyUse(index))
+    do throws(PathReach.Failure) {
+      try reach.addValue(syntax, from: [.entry])
+    } catch {
+      throw DataPathFailure(kind: .reach(error.kind), place: .keyUse(index), part: error.range)
     }
-    pattern = compiled
-    guard xmlPatternStreamable(compiled) == 1 else {
-      throw Failure(kind: .notStreamable, path: nil)
+    guard !reach.usesKeys else {
+      throw DataPathFailure(kind: .dependentEntries, place: .keyUse(index))
+    }
+    keys.append(Key(name: key.name, match: match, use: use))
+  }
+
+  private func compileSelect(
+    _ text: String, _ place: DataPathFailure.Place, _ reach: inout PathReach
+  ) throws(DataPathFailure) -> RowSelect {
+    try check(text, place)
+    reach.namespaces = namespaces
+    guard evaluator.accepts(text) else { throw DataPathFailure(kind: .notXPath, place: place) }
+    let syntax = try parse(text, place)
+    let scalars = Array(text.unicodeScalars)
+    var builder = RowSelectBuilder(namespaces: namespaces, reach: reach) {
+      [self] (range: Range<Int>) throws(RowSelectBuilder.Failure) -> Int in
+      var part = String.UnicodeScalarView()
+      part.append(contentsOf: scalars[range])
+      let costs = XPathExpression(String(part)).isCostly
+      guard let index = evaluator.compile(String(part), namespaces: namespaces, isCostly: costs)
+      else {
+        throw RowSelectBuilder.Failure(kind: .notNodes, range: range)
+      }
+      return index
+    }
+    do throws(RowSelectBuilder.Failure) {
+      let select = try builder.build(syntax)
+      reach = builder.reach
+      return select
+    } catch {
+      throw DataPathFailure(kind: .select(error.kind), place: place, part: error.range)
     }
   }
 
-  /// Evaluates a path on a node; nil when libxml2 reports an error, which `error` then returns.
-  func evaluate(_ index: Int, on node: xmlNodePtr, operations: Int) -> xmlXPathObjectPtr? {
-    context.pointee.node = node
-    context.pointee.doc = probe
-    context.pointee.contextSize = 1
-    context.pointee.proximityPosition = 1
-    context.pointee.opCount = 0
-    context.pointee.opLimit = UInt(max(1, operations))
-    xmlResetError(&context.pointee.lastError)
-    return xmlXPathCompiledEval(compiled[index], context)
+  private func parse(
+    _ text: String, _ place: DataPathFailure.Place
+  ) throws(DataPathFailure) -> XPathSyntax {
+    do throws(XPathParser.SyntaxError) {
+      return try XPathParser.parse(text)
+    } catch {
+      throw DataPathFailure(kind: .notXPath, place: place)
+    }
   }
 
-  /// The number of operations of the latest evaluation.
-  var operations: Int { Int(clamping: context.pointee.opCount) }
-
-  /// Returns whether an operation of a path may take as long as the whole match.
-  func isCostly(_ index: Int) -> Bool { isCostly[index] }
-
-  /// A Boolean value that indicates whether the latest evaluation reached the limit of its
-  /// operations.
-  ///
-  /// libxml2 reports no error when it streams a path.
-  var hasReachedLimit: Bool {
-    error == XPATH_OP_LIMIT_EXCEEDED
-      || context.pointee.opLimit > 0 && context.pointee.opCount >= context.pointee.opLimit
-  }
-
-  private var error: xmlXPathError {
-    let offset = Int(XML_XPATH_EXPRESSION_OK.rawValue)
-    let code = Int(context.pointee.lastError.code) - offset
-    return xmlXPathError(rawValue: UInt32(clamping: code))
-  }
-
-  private func check(_ text: String, path: Int?) throws(Failure) {
+  private func check(_ text: String, _ place: DataPathFailure.Place) throws(DataPathFailure) {
     let expression = XPathExpression(text)
-    func fail(_ kind: Failure.Kind, _ token: XPathExpression.Token, _ extra: Int = 0) -> Failure {
+    func fail(
+      _ kind: DataPathFailure.Kind, _ token: XPathExpression.Token, _ extra: Int = 0
+    ) -> DataPathFailure {
       let end = token.offset + token.text.unicodeScalars.count + extra
-      return Failure(kind: kind, path: path, part: token.offset..<end)
+      return DataPathFailure(kind: kind, place: place, part: token.offset..<end)
     }
     guard expression.tokens.count <= limits.xpathTokens else {
-      let kind = Failure.Kind.tooComplex("at most \(limits.xpathTokens) names and symbols")
-      throw Failure(kind: kind, path: path)
+      let kind = DataPathFailure.Kind.tooComplex("at most \(limits.xpathTokens) names and symbols")
+      throw DataPathFailure(kind: kind, place: place)
     }
-    if path == nil, expression.descendantSteps > limits.descendantSteps * (expression.unions + 1) {
-      let kind = Failure.Kind.tooComplex("at most \(limits.descendantSteps) steps '//'")
-      throw Failure(kind: kind, path: path)
+    if place.isSelect, expression.descendantSteps > limits.descendantSteps * (expression.unions + 1)
+    {
+      let kind = DataPathFailure.Kind.tooComplex("at most \(limits.descendantSteps) steps '//'")
+      throw DataPathFailure(kind: kind, place: place)
     }
-    if path != nil {
-      isCostly.append(expression.isCostly)
-      readsNamespaces = readsNamespaces || expression.readsNamespaces
-    }
+    readsNamespaces = readsNamespaces || expression.readsNamespaces
     for token in expression.prefixed {
       let prefix = String(token.text.prefix { $0 != ":" })
       guard namespaces[prefix] == nil, prefix != "xml" else { continue }
@@ -140,42 +200,29 @@ final class DataPaths {
     if let variable = expression.variables.first {
       throw fail(.variable(variable.text), variable, 1)
     }
-    for function in expression.functions where !isKnown(function: function.text) {
+    for function in expression.functions
+    where !evaluator.knows(function: function.text, namespaces: namespaces) {
       throw fail(.unknownFunction(function.text), function)
     }
   }
 
-  private func isKnown(function name: String) -> Bool {
-    guard let colon = name.firstIndex(of: ":") else {
-      return xmlXPathFunctionLookup(context, name) != nil
+  @discardableResult
+  private func compile(
+    _ text: String, _ place: DataPathFailure.Place
+  ) throws(DataPathFailure) -> Int {
+    try check(text, place)
+    guard
+      let index = evaluator.compile(
+        text, namespaces: namespaces, isCostly: XPathExpression(text).isCostly)
+    else {
+      throw DataPathFailure(kind: .notXPath, place: place)
     }
-    let local = String(name[name.index(after: colon)...])
-    return xmlXPathFunctionLookupNS(context, local, namespaces[String(name[..<colon])]) != nil
-  }
-
-  private func compile(_ expression: String, _ index: Int) throws(Failure) {
-    guard let path = xmlXPathCtxtCompile(context, expression) else {
-      throw Failure(kind: .notXPath, path: index)
-    }
-    compiled.append(path)
-    guard let root = xmlDocGetRootElement(probe) else { return }
-    let result = evaluate(index, on: root, operations: limits.xpathOperations)
-    defer { context.pointee.node = nil }
-    guard let result else {
+    switch evaluator.probe(index, operations: limits.xpathOperations) {
+    case .succeeded: return index
+    case .failed: throw DataPathFailure(kind: .wrongArguments, place: place)
+    case .reachedLimit:
       let most = "at most \(limits.xpathOperations) operations on an empty element"
-      throw Failure(kind: hasReachedLimit ? .tooComplex(most) : .wrongArguments, path: index)
+      throw DataPathFailure(kind: .tooComplex(most), place: place)
     }
-    xmlXPathFreeObject(result)
-  }
-
-  private func compilePattern(_ select: String) -> xmlPatternPtr? {
-    var strings: [UnsafeMutablePointer<UInt8>?] = []
-    for (prefix, name) in namespaces where !prefix.isEmpty {
-      strings.append(xmlStrdup(name))
-      strings.append(xmlStrdup(prefix))
-    }
-    defer { for string in strings { texture_fixtures_xml_free(string) } }
-    var list = strings.map { UnsafePointer($0) } + [nil, nil]
-    return xmlPatterncompile(select, nil, 0, &list)
   }
 }

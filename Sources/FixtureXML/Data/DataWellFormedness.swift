@@ -2,13 +2,15 @@ import CLibXML2
 
 /// The messages of libxml2 about data files, without advice that names its parser options.
 enum DataWellFormedness {
-  /// Returns the message for an error; `isAtEnd` is whether the whole file has been read.
+  /// Returns the message for an error; `isAtEnd` is whether the file ended inside of an element.
   static func message(for error: xmlError, isAtEnd: Bool) -> String {
     switch UInt32(clamping: error.code) {
     case XML_ERR_DOCUMENT_EMPTY.rawValue, XML_ERR_DOCUMENT_START.rawValue:
       return "the file is not XML: a document begins with '<'"
-    case XML_ERR_DOCUMENT_END.rawValue where isAtEnd && error.int1 == 0:
-      return "the file ends before all of its elements are closed"
+    case XML_ERR_TAG_NAME_MISMATCH.rawValue: break
+    case _ where isAtEnd: return "the file ends before all of its elements are closed"
+    case XML_ERR_DOCUMENT_END.rawValue:
+      return "the document continues after the end of its root element"
     case XML_ERR_ENTITY_LOOP.rawValue:
       return
         "entities refer to each other in a cycle, or are nested deeper than the XML parser allows"

@@ -1,161 +1,154 @@
 import CLibXML2
 
-/// An XML document from elsewhere, read as a stream of matches.
+/// An XML document from elsewhere, read as a stream of rows.
 ///
-/// Nothing is loaded besides the file itself: no network, no external entities, no DTD, and no
-/// decompression. Confined to the thread that calls it.
+/// Rows are read in one pass over the document. Other passes before it keep what paths name outside of the rows,
+/// and count the rows, if a path asks for it. Confined to the thread that calls it.
 final class ExternalDocument {
-  private let input: ExternalInput
-  private let reader: xmlTextReaderPtr
+  /// The digest of the bytes that have been read.
+  private(set) var digest: UInt64 = 0
+  /// The number of bytes of the document that have been read.
+  private(set) var bytesRead = 0
+
+  private let path: String
+  private let limits: ReadingLimits
   private let paths: DataPaths
   private let budget: MatchBudget
-  private var entities: DataEntities
-  private var hasCheckedDeclarations = false
-  private let limits: ReadingLimits
+  private let kept: KeptNodes
 
   /// Opens a document to find what compiled paths select.
   init(
     path: String, limits: ReadingLimits, paths: DataPaths
   ) throws(ExternalDocumentError) {
+    self.path = path
     self.limits = limits
     self.paths = paths
-    let input = try ExternalInput(path: path, limits: limits)
-    guard let reader = input.makeReader() else {
-      throw .unreadable("the XML reader cannot be made")
+    budget = MatchBudget(limits: limits)
+    guard let kept = KeptNodes(limit: limits.keptData) else {
+      throw .unreadable("the XML parser cannot be made")
     }
-    self.input = input
-    self.reader = reader
-    budget = MatchBudget(limits: limits) { input.bytesRead }
-    entities = DataEntities(limit: limits.entityText)
+    self.kept = kept
   }
 
-  deinit { xmlFreeTextReader(reader) }
-
-  /// The digest of the bytes that have been read.
-  var digest: UInt64 { input.digest.value }
-
-  /// The number of bytes that have been read.
-  var bytesRead: Int { input.bytesRead }
+  deinit { paths.evaluator.keys.removeAll() }
 
   /// Calls `body` for each match until it returns false or the limit is reached; returns the number of matches.
   func forEachMatch(
-    limit: Int?, _ body: (ExternalMatch) throws(ExternalDocumentError) -> Bool
+    limit: Int?, _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {
-    guard let pattern = paths.pattern, let stream = xmlPatternGetStreamCtxt(pattern) else {
-      return 0
+    if limit == 0 { return 0 }
+    let totals = try prepare()
+    var rowCount = 0
+    if paths.usesRowCount || paths.select.countsRows {
+      // A predicate in parentheses asks for the number before it.
+      if paths.select.countsRows {
+        var inner = paths.select
+        inner.filters = []
+        rowCount = try count(inner, totals)
+      }
+      if paths.usesRowCount {
+        let filtered = try count(paths.select, totals, rowCount: rowCount)
+        return try read(limit: limit, totals, size: filtered, rowCount: rowCount, body)
+      }
     }
-    defer { xmlFreeStreamCtxt(stream) }
-    _ = xmlStreamPush(stream, nil, nil)
-    var count = 0
-    while count < limit ?? .max, try readNode() {
-      guard try isMatch(stream) else { continue }
-      guard let match = try expand() else { continue }
-      count += 1
-      if try !body(match) { break }
-    }
-    try finishMatch()
-    return count
+    return try read(limit: limit, totals, size: 0, rowCount: rowCount, body)
   }
 
-  /// Moves to the next node, and returns whether there is one.
-  private func readNode() throws(ExternalDocumentError) -> Bool {
-    let status = xmlTextReaderRead(reader)
-    if status != 1 { try checkEnd(status) }
-    return status == 1
+  /// Reads what rows need from outside of them, and returns the totals of their parents.
+  ///
+  /// Which elements can be rows depends on totals, and whether one of them is a row on what is kept.
+  private func prepare() throws(ExternalDocumentError) -> [Int: [Int]] {
+    let counts = paths.select.countsSiblings
+    let totals = counts ? try siblingTotals() : [:]
+    guard !paths.kept.isEmpty || !paths.keys.isEmpty else { return totals }
+    try keep(totals)
+    return counts ? try siblingTotals() : [:]
   }
 
-  /// Reads the last match to its end, so that each element of a match is checked.
-  private func finishMatch() throws(ExternalDocumentError) {
-    guard xmlTextReaderNodeType(reader) == Int32(XML_READER_TYPE_ELEMENT.rawValue),
-      xmlTextReaderIsEmptyElement(reader) == 0
-    else { return }
-    let depth = xmlTextReaderDepth(reader)
-    while try readNode(), xmlTextReaderDepth(reader) > depth { try checkInclusion() }
+  private func siblingTotals() throws(ExternalDocumentError) -> [Int: [Int]] {
+    let rows = finder(paths.select, totals: nil)
+    let pass = RowPass(rows: rows, kept: kept) { _ in true }
+    try DataParser(try input(), handler: pass, limits: limits).parse()
+    return rows.totals
   }
 
-  /// Rejects an XInclude element, whose content would be missing.
-  private func checkInclusion() throws(ExternalDocumentError) {
-    guard let namespace = xmlTextReaderConstNamespaceUri(reader),
-      xmlTextReaderNodeType(reader) == Int32(XML_READER_TYPE_ELEMENT.rawValue),
-      Self.inclusionNamespaces.contains(where: { xmlStrEqual(namespace, $0) == 1 }),
-      xmlStrEqual(xmlTextReaderConstLocalName(reader), "include") == 1
-    else { return }
-    let name = xmlTextReaderConstName(reader).map { String(cString: $0) } ?? "include"
-    let line = xmlTextReaderCurrentNode(reader).map { Int(xmlGetLineNo($0)) }
-    throw .inclusion(name, line: line ?? self.line)
+  private func input() throws(ExternalDocumentError) -> ExternalInput {
+    let input = try ExternalInput(path: path, limits: limits)
+    budget.begin(input)
+    return input
   }
 
-  private static let inclusionNamespaces = [
-    "http://www.w3.org/2001/XInclude", "http://www.w3.org/2003/XInclude",
-  ]
-
-  /// Passes the current node to the pattern's stream, and returns whether it is a match.
-  private func isMatch(_ stream: xmlStreamCtxtPtr) throws(ExternalDocumentError) -> Bool {
-    switch xmlTextReaderNodeType(reader) {
-    case Int32(XML_READER_TYPE_ELEMENT.rawValue):
-      try checkDeclarations()
-      try checkInclusion()
-      let isMatch =
-        xmlStreamPush(
-          stream, xmlTextReaderConstLocalName(reader), xmlTextReaderConstNamespaceUri(reader)) == 1
-      if xmlTextReaderIsEmptyElement(reader) == 1 { xmlStreamPop(stream) }
-      return isMatch
-    case Int32(XML_READER_TYPE_END_ELEMENT.rawValue):
-      xmlStreamPop(stream)
-      return false
-    case Int32(XML_READER_TYPE_ENTITY_REFERENCE.rawValue):
-      if let node = xmlTextReaderCurrentNode(reader) { try entities.check(node, line: line) }
-      return false
-    default: return false
+  private func finder(
+    _ select: RowSelect, totals: [Int: [Int]]?, rowCount: Int = 0
+  ) -> RowFinder {
+    RowFinder(select, totals: totals, rowCount: rowCount, limit: limits.matchLength) {
+      [self] (expression: Int, place: DataNode) throws(ExternalDocumentError) -> Bool in
+      try budget.holds(expression, place, paths.evaluator)
     }
   }
 
-  private func expand() throws(ExternalDocumentError) -> ExternalMatch? {
-    input.beginMatch()
-    defer { input.endMatch() }
-    guard let node = xmlTextReaderExpand(reader) else {
-      try checkEnd(-1)
-      return nil
+  /// Reads the document to keep what paths name outside of rows, and to find the entries of keys.
+  private func keep(_ totals: [Int: [Int]]) throws(ExternalDocumentError) {
+    let input = try input()
+    let collector = KeptCollector(paths.kept, into: kept, limit: limits.keptData)
+    let rows = finder(paths.select, totals: totals)
+    let keys = paths.keys.map { key in (key, finder(key.match, totals: nil)) }
+    let pass = KeepingPass(
+      rows: rows, collector: collector, keys: keys.map(\.1)
+    ) { [self] (index: Int, row: RowFinder.Row) throws(ExternalDocumentError) in
+      try addEntry(row, to: keys[index].0)
     }
-    if input.isMatchTooLarge { throw .matchTooLarge(line: line) }
-    if node.pointee.doc?.pointee.intSubset != nil { try entities.checkTree(node) }
-    return ExternalMatch(node: node, paths: paths, budget: budget)
+    let parser = DataParser(input, handler: pass, limits: limits)
+    try parser.parse()
+    collector.finish()
   }
 
-  /// Attributes with default values are added to each element, so that few bytes can make many.
-  private func checkDeclarations() throws(ExternalDocumentError) {
-    guard !hasCheckedDeclarations else { return }
-    hasCheckedDeclarations = true
-    let document = xmlTextReaderCurrentNode(reader)?.pointee.doc
-    var declaration = document?.pointee.intSubset?.pointee.children
-    var count = 0
-    while let current = declaration {
-      if current.pointee.type == XML_ATTRIBUTE_DECL { count += Self.defaultCount(current) }
-      declaration = current.pointee.next
-    }
-    if count > limits.defaultAttributes { throw .tooManyDefaultAttributes }
+  private func addEntry(
+    _ row: RowFinder.Row, to key: DataPaths.Key
+  ) throws(ExternalDocumentError) {
+    let match = ExternalMatch(
+      row: row, position: 1, size: 1, paths: paths, budget: budget, kept: kept)
+    let values = try match.strings(ofExpression: key.use, from: match.place, all: true)
+    guard !values.isEmpty else { return }
+    let copy = try kept.copy(row.node, isWhole: true, offset: row.offset)
+    kept.keep(copy)
+    for value in values { paths.evaluator.keys.add(copy, to: key.name, value: value ?? "") }
   }
 
-  private static func defaultCount(_ declaration: xmlNodePtr) -> Int {
-    declaration.withMemoryRebound(to: xmlAttribute.self, capacity: 1) {
-      $0.pointee.defaultValue == nil ? 0 : 1
-    }
+  private func count(
+    _ select: RowSelect, _ totals: [Int: [Int]], rowCount: Int = 0
+  ) throws(ExternalDocumentError) -> Int {
+    let rows = finder(select, totals: totals, rowCount: rowCount)
+    let pass = RowPass(rows: rows, kept: kept) { _ in true }
+    try DataParser(try input(), handler: pass, limits: limits).parse()
+    return rows.count
   }
 
-  private var line: Int { max(1, Int(xmlTextReaderGetParserLineNumber(reader))) }
-
-  private func checkEnd(_ status: Int32) throws(ExternalDocumentError) {
-    if let message = input.readFailure { throw .unreadable(message) }
-    if let issue = input.scanIssue { throw .overLimit(issue.kind, offset: issue.offset) }
-    if input.isMatchTooLarge { throw .matchTooLarge(line: line) }
-    if let error = input.firstError {
-      throw .notWellFormed(error.message, line: error.line, column: error.column)
+  private func read(
+    limit: Int?, _ totals: [Int: [Int]], size: Int, rowCount: Int,
+    _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
+  ) throws(ExternalDocumentError) -> Int {
+    let input = try input()
+    defer {
+      digest = input.digest.value
+      bytesRead = input.bytesRead
     }
-    if status < 0 { throw .notWellFormed("the document is not well-formed", line: line, column: 1) }
+    let rows = finder(paths.select, totals: totals, rowCount: rowCount)
+    let pass = RowPass(rows: rows, kept: kept) {
+      [self, unowned rows] (row: RowFinder.Row) throws(ExternalDocumentError) -> Bool in
+      let match = ExternalMatch(
+        row: row, position: rows.count, size: size, paths: paths, budget: budget, kept: kept)
+      return try body(match) && rows.count < limit ?? .max
+    }
+    let parser = DataParser(input, handler: pass, limits: limits)
+    try parser.parse()
+    return rows.count
   }
 }
 
 /// The errors because of which a data document yields no rows.
+///
+/// Offsets are those of the document as UTF-8 with line feeds as line ends.
 enum ExternalDocumentError: Error, Equatable {
   /// The file cannot be opened or read.
   case unreadable(String)
@@ -163,24 +156,32 @@ enum ExternalDocumentError: Error, Equatable {
   case tooLarge
   /// The file is in an encoding that is not read.
   case unsupportedEncoding(String)
-  /// A tag, a text, a comment or the document type is larger than the limit, at a byte offset.
+  /// The file declares an encoding of wider code units than it has.
+  case mislabeled(String)
+  /// Bytes are not those of the encoding.
+  case wrongBytes(encoding: String, offset: Int)
+  /// A tag, a text, a comment or the document type is larger than the limit.
   case overLimit(ByteScanIssue.Kind, offset: Int)
   /// The document type declares more default values of attributes than the limit.
   case tooManyDefaultAttributes
-  /// A match is larger than the limit; the line where that was noticed.
-  case matchTooLarge(line: Int)
-  /// The texts of the matches are together larger than the limit; the line of the match.
-  case tooMuchText(line: Int)
+  /// A match is larger than the limit.
+  case matchTooLarge(offset: Int)
+  /// The texts of the matches are together larger than the limit.
+  case tooMuchText(offset: Int)
   /// The text of entities is larger than the limit.
-  case tooMuchEntityText(line: Int)
+  case tooMuchEntityText(offset: Int)
+  /// What paths name outside of the rows, or the entries of keys, are larger than the limit.
+  case tooMuchKept(offset: Int)
+  /// A path takes the text of an element that contains the row.
+  case containsRow(offset: Int)
   /// An entity's content is not part of the data.
-  case unexpandedEntity(String, EntityProblem, line: Int)
-  /// An XInclude element of a name; the line where its start tag ends.
-  case inclusion(String, line: Int)
-  /// A path needs more operations than the limit on a match.
-  case tooManyOperations(path: Int, line: Int)
-  /// A path cannot be evaluated on a match.
-  case failedPath(Int, line: Int)
+  case unexpandedEntity(String, EntityProblem, offset: Int)
+  /// An XInclude element of a name.
+  case inclusion(String, offset: Int)
+  /// An expression needs more operations than the limit on a match.
+  case tooManyOperations(expression: Int, offset: Int)
+  /// An expression cannot be evaluated on a match.
+  case failedPath(Int, offset: Int)
   /// The document is not well-formed.
-  case notWellFormed(String, line: Int, column: Int)
+  case notWellFormed(String, offset: Int)
 }

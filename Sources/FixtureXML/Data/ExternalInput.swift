@@ -1,29 +1,49 @@
 import CLibXML2
 
-/// The bytes of a data document on their way into libxml2, counted, digested and bounded.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The bytes of a data document on their way into libxml2: digested, decoded to UTF-8, and bounded.
+///
+/// Line ends are those of XML 1.0, section 2.11, before libxml2 sees them: libxml2 2.9 leaves the carriage
+/// returns in CDATA sections.
 final class ExternalInput {
-  /// The first error that libxml2 reported.
-  private(set) var firstError: (message: String, line: Int, column: Int)?
+  /// What the bytes are wanted for: places are also those of what exceeds a limit.
+  enum Purpose { case parsing, places }
+
   /// The error because of which reading stopped, or `nil`.
   private(set) var readFailure: String?
   /// The first construct that exceeds a limit which libxml2 checks too late, or `nil`.
   private(set) var scanIssue: ByteScanIssue?
+  /// The encoding whose characters the bytes after an offset are not, or `nil`.
+  private(set) var encodingFailure: (name: String, offset: Int)?
   /// The digest of what has been read.
   private(set) var digest = ByteDigest()
-  /// The number of bytes that libxml2 has read.
+  /// The number of bytes of the file that have been read.
   private(set) var bytesRead = 0
-  /// A Boolean value that indicates whether a match took more bytes than the limit.
-  private(set) var isMatchTooLarge = false
+  /// The number of bytes of UTF-8 that were made of them.
+  private(set) var offset = 0
+  /// A Boolean value that indicates whether all bytes have been read.
+  private(set) var isAtEnd = false
+  private let purpose: Purpose
   private let file: FileByteSource
-  private let matchLimit: Int
-  private var matchBytes: Int?
   private var head: ArraySlice<UInt8>
   private var scanner: MarkupScanner
-  private var folder: CodeUnitFolder
+  private let decoder: DataDecoder?
+  private var isAfterReturn = false
+  private var pending: [UInt8] = []
+  private var pendingStart = 0
 
   /// Opens the file and decides from its first bytes how they are encoded.
-  init(path: String, limits: ReadingLimits) throws(ExternalDocumentError) {
-    matchLimit = limits.matchLength
+  init(
+    path: String, limits: ReadingLimits, for purpose: Purpose = .parsing
+  ) throws(ExternalDocumentError) {
+    self.purpose = purpose
     do throws(FileError) {
       file = try FileByteSource(path: path)
       head = try Self.head(of: file)[...]
@@ -32,41 +52,91 @@ final class ExternalInput {
     }
     if file.size > limits.dataSize { throw .tooLarge }
     if let problem = FileSignature.problem(head) {
-      throw .notWellFormed(problem, line: 1, column: 1)
+      throw .notWellFormed(problem, offset: 0)
     }
-    let check = head.withUnsafeBufferPointer { EncodingCheck($0) }
-    guard let folder = CodeUnitFolder(firstBytes: head, encoding: check.foreignEncoding) else {
-      throw .unsupportedEncoding(check.foreignEncoding ?? "")
-    }
-    self.folder = folder
+    let encoding = try DataEncoding(firstBytes: head)
+    digest.add(head.prefix(encoding.markLength))
+    bytesRead = encoding.markLength
+    head = head.dropFirst(encoding.markLength)
+    decoder = try encoding.makeDecoder()
     scanner = MarkupScanner(limits: limits.forData, documentType: .allowed)
   }
 
-  /// Creates a reader of the bytes, which must not outlive this input.
-  func makeReader() -> xmlTextReaderPtr? {
-    xmlInitParser()
-    let owner = Unmanaged.passUnretained(self).toOpaque()
-    let options = XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue
-    let reader = xmlReaderForIO(
-      { owner, buffer, count in ExternalInput.from(owner)?.read(buffer, Int(count)) ?? -1 },
-      { _ in 0 }, owner, nil, nil, Int32(options))
-    xmlTextReaderSetStructuredErrorHandler(
-      reader,
-      { owner, error in
-        guard let error else { return }
-        ExternalInput.from(owner)?.note(UnsafePointer(error))
-      }, owner)
-    return reader
+  /// Fills a buffer with UTF-8; 0 means the end, -1 an error.
+  func read(into target: UnsafeMutableRawBufferPointer) -> Int {
+    guard !target.isEmpty else { return 0 }
+    while true {
+      let count = decoder == nil ? readBytes(into: target) : readDecoded(into: target)
+      guard count > 0 else { return count }
+      let kept = normalizeLineEnds(target, count)
+      let bytes = UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<kept])
+      if purpose == .parsing, let issue = scanner.scan(bytes, at: offset) {
+        scanIssue = issue
+        return -1
+      }
+      offset += kept
+      // A line feed alone may have been left out.
+      if kept > 0 { return kept }
+    }
   }
 
-  /// Starts counting the bytes of a match.
-  func beginMatch() { matchBytes = 0 }
+  /// Reads bytes of the file.
+  private func readBytes(into target: UnsafeMutableRawBufferPointer) -> Int {
+    do throws(FileError) {
+      let count = try next(into: target)
+      digest.add(UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<count]))
+      bytesRead += count
+      isAtEnd = count == 0
+      return count
+    } catch {
+      readFailure = error.message
+      return -1
+    }
+  }
 
-  /// Stops counting the bytes of a match.
-  func endMatch() { matchBytes = nil }
+  /// Reads bytes of the file and decodes them.
+  private func readDecoded(into target: UnsafeMutableRawBufferPointer) -> Int {
+    guard let decoder else { return -1 }
+    while pendingStart == pending.count {
+      var chunk = [UInt8](repeating: 0, count: 16 << 10)
+      let count = chunk.withUnsafeMutableBytes { readBytes(into: $0) }
+      guard count >= 0 else { return -1 }
+      pendingStart = 0
+      guard let decoded = decoder.decode(chunk[..<count], isLast: count == 0) else {
+        encodingFailure = (decoder.name, offset)
+        return -1
+      }
+      pending = decoded
+      if count == 0, pending.isEmpty { return 0 }
+    }
+    let part = pending[pendingStart...].prefix(target.count)
+    target.copyBytes(from: part)
+    pendingStart += part.count
+    return part.count
+  }
 
-  private static func from(_ owner: UnsafeMutableRawPointer?) -> ExternalInput? {
-    owner.map { Unmanaged<ExternalInput>.fromOpaque($0).takeUnretainedValue() }
+  /// Replaces each carriage return, with the line feed after it, by a line feed; returns the number of bytes.
+  private func normalizeLineEnds(_ target: UnsafeMutableRawBufferPointer, _ count: Int) -> Int {
+    let bytes = target.bindMemory(to: UInt8.self)
+    var read = 0
+    if isAfterReturn, bytes[0] == 0x0A { read = 1 }
+    isAfterReturn = false
+    guard let start = target.baseAddress, read == 1 || memchr(start, 0x0D, count) != nil else {
+      return count
+    }
+    var written = 0
+    while read < count {
+      let byte = bytes[read]
+      read += 1
+      if byte == 0x0D {
+        bytes[written] = 0x0A
+        if read == count { isAfterReturn = true } else if bytes[read] == 0x0A { read += 1 }
+      } else {
+        bytes[written] = byte
+      }
+      written += 1
+    }
+    return written
   }
 
   private static func head(of file: FileByteSource) throws(FileError) -> [UInt8] {
@@ -91,28 +161,6 @@ final class ExternalInput {
     return try result.get()
   }
 
-  private func read(_ buffer: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int32 {
-    let target = UnsafeMutableRawBufferPointer(start: buffer, count: count)
-    do throws(FileError) {
-      let added = try next(into: target)
-      let bytes = UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<added])
-      digest.add(bytes)
-      if let issue = folder.scan(bytes, at: bytesRead, with: &scanner) {
-        scanIssue = issue
-        return -1
-      }
-      bytesRead += added
-      if let bytes = matchBytes {
-        matchBytes = bytes + added
-        isMatchTooLarge = bytes + added > matchLimit
-      }
-      return isMatchTooLarge ? -1 : Int32(added)
-    } catch {
-      readFailure = error.message
-      return -1
-    }
-  }
-
   /// Reads the bytes that were looked at first, then the file's.
   private func next(into target: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     guard !head.isEmpty else { return try file.read(into: target) }
@@ -120,72 +168,6 @@ final class ExternalInput {
     target.copyBytes(from: part)
     head = head.dropFirst(part.count)
     return part.count
-  }
-
-  private func note(_ error: UnsafePointer<xmlError>) {
-    // Duplicate identifiers are errors of validity: the document is well-formed.
-    guard firstError == nil, error.pointee.level != XML_ERR_WARNING,
-      error.pointee.domain != Int32(XML_FROM_VALID.rawValue)
-    else { return }
-    firstError = (
-      DataWellFormedness.message(for: error.pointee, isAtEnd: bytesRead == file.size),
-      Int(error.pointee.line), Int(error.pointee.int2)
-    )
-  }
-}
-
-/// A conversion of code units to single bytes, with which markup is found in every supported
-/// encoding.
-struct CodeUnitFolder {
-  private let width: Int
-  private let asciiOffset: Int
-  private var pending: [UInt8] = []
-  private var folded: [UInt8] = []
-
-  /// Creates a folder for an encoding, nil for UTF-8; fails for encodings in which the bytes of
-  /// markup cannot be recognized.
-  init?(firstBytes: ArraySlice<UInt8>, encoding: String?) {
-    if firstBytes.starts(with: [0xFE, 0xFF]) || firstBytes.starts(with: [0x00, 0x3C]) {
-      (width, asciiOffset) = (2, 1)
-    } else if encoding == "UTF-16" {
-      guard firstBytes.starts(with: [0xFF, 0xFE]) || firstBytes.starts(with: [0x3C, 0x00]) else {
-        return nil
-      }
-      (width, asciiOffset) = (2, 0)
-    } else {
-      let name = (encoding ?? "UTF-8").uppercased()
-      guard Self.singleByte.contains(where: { name.hasPrefix($0) }) else { return nil }
-      (width, asciiOffset) = (1, 0)
-    }
-  }
-
-  /// The beginnings of names of encodings in which markup has the bytes of ASCII.
-  private static let singleByte = [
-    "UTF-8", "UTF8", "US-ASCII", "ASCII", "ISO-8859-", "ISO8859-", "LATIN1", "WINDOWS-125",
-    "CP125", "KOI8-", "EUC-", "SHIFT_JIS", "SJIS", "GB2312", "GBK", "GB18030", "BIG5", "MACINTOSH",
-  ]
-
-  /// Passes bytes to a scanner; offsets in what it finds are those of the file.
-  mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, with scanner: inout MarkupScanner
-  ) -> ByteScanIssue? {
-    guard width > 1 else { return scanner.scan(bytes, at: offset) }
-    let start = (offset - pending.count) / width
-    pending += bytes
-    folded.removeAll(keepingCapacity: true)
-    var index = 0
-    while index + width <= pending.count {
-      let unit = pending[index..<(index + width)]
-      let isASCII = unit.enumerated().allSatisfy { $0.offset == asciiOffset || $0.element == 0 }
-      folded.append(isASCII ? pending[index + asciiOffset] : 0x80)
-      index += width
-    }
-    pending.removeFirst(index)
-    guard let issue = folded.withUnsafeBufferPointer({ scanner.scan($0, at: start) }) else {
-      return nil
-    }
-    return ByteScanIssue(
-      kind: issue.kind, offset: issue.offset * width, safeEnd: issue.safeEnd * width)
   }
 }
 
@@ -200,6 +182,9 @@ struct ByteDigest {
     for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     value = digest
   }
+
+  /// Adds the bytes of a collection.
+  mutating func add(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { add($0) } }
 
   /// Adds another digest.
   mutating func add(_ other: UInt64) {

@@ -1,112 +1,91 @@
 import FixtureModel
 
-/// A `map` element: a field, where it is found in a match, and how it is read.
+/// A `map` element: a field, where it is found from a row, and how it is read.
 struct FieldMap {
+  /// The targets of what is found.
+  indirect enum Target {
+    /// The field of a slot.
+    case value(slot: Int, isList: Bool, DataValueParser)
+    /// The elements of a list of models, each read by maps of its own.
+    case models(slot: Int, [FieldMap], RowValueDecoder)
+    /// The fields of a nested model, read from the first node that is found.
+    case model([FieldMap])
+  }
+
   /// The attribute with the path.
   let path: SourceAttribute
-  private let slot: Int
-  private let type: FieldType
-  private let conversion: MapConversion?
+  /// The index of the compiled path.
+  let expression: Int
+  /// The target.
+  let target: Target
+}
 
-  /// Prepares a map; `nil` after an error was reported.
-  init?(_ element: SourceElement, rows: RowSink) {
-    guard let field = element.attribute("field"), let path = element.attribute("path") else {
-      return nil
-    }
-    guard let slot = rows.schema.slot(named: field.value) else {
-      rows.reportUnknownField(field.value, at: field.valuePosition)
-      return nil
-    }
-    self.path = path
-    self.slot = slot
-    type = rows.schema.slots[slot].type
-    guard let attribute = element.attribute("as") else {
-      conversion = nil
-      return
-    }
-    guard let conversion = MapConversion(rawValue: attribute.value) else {
-      let cases = MapConversion.allCases.map(\.rawValue)
-      rows.sink.unknown(
-        .unknownCase, "'\(attribute.value)' is not a conversion", name: attribute.value,
-        among: cases, at: attribute.valuePosition)
-      return nil
-    }
-    self.conversion = conversion
-    guard Self.fits(conversion, Self.element(of: type)) else {
-      rows.sink.error(
-        .bindingType, "'\(conversion.rawValue)' does not give a '\(type)'", in: attribute)
-      return nil
-    }
+/// What maps find in one row, and its errors.
+struct FieldMapReader {
+  /// The row.
+  let match: ExternalMatch
+  /// The parser of values.
+  let parser: FieldValueParser
+  /// Takes an error about what a map found.
+  let report: (_ path: SourceAttribute, _ message: String) -> Void
+  /// Takes an error about an element of a list of models that lacks a field.
+  let reportMissing: (_ field: String, _ model: String) -> Void
+  /// Notes that a path found something.
+  let didFind: (_ expression: Int) -> Void
+
+  /// Sets the fields of a row, or of an element of a list of models.
+  func read(
+    _ maps: [FieldMap], from place: DataNode, into decoder: RowValueDecoder
+  ) throws(ExternalDocumentError) {
+    for map in maps { try read(map, from: place, into: decoder) }
   }
 
-  /// A Boolean value that indicates whether the field takes every text that the path finds.
-  var isList: Bool {
-    if case .list = type.unwrapped { return true }
-    return false
-  }
-
-  /// Sets the field from what the path found; returns what is wrong with it.
-  func store(_ found: [String], in rows: RowSink) -> String? {
-    if case .list(let element) = type.unwrapped {
-      for text in found {
-        switch value(text, of: element, rows) {
-        case .success(let value): rows.decoder.append([value], to: slot)
-        case .failure(let error): return error.message
+  private func read(
+    _ map: FieldMap, from place: DataNode, into decoder: RowValueDecoder
+  ) throws(ExternalDocumentError) {
+    switch map.target {
+    case .value(let slot, let isList, let values):
+      let found = try match.strings(ofExpression: map.expression, from: place, all: isList)
+      if !found.isEmpty { didFind(map.expression) }
+      store(found, slot, isList, values, of: map, into: decoder)
+    case .models(let slot, let inner, let elements):
+      let nodes = try match.nodes(ofExpression: map.expression, from: place)
+      if !nodes.isEmpty { didFind(map.expression) }
+      var models: [FieldValue] = []
+      for node in nodes {
+        elements.begin()
+        try read(inner, from: node, into: elements)
+        if elements.hasError { decoder.markError() }
+        for field in elements.isComplete ? [] : elements.missingFields() {
+          decoder.markError()
+          reportMissing(field, elements.schema.model?.name ?? "")
         }
+        models.append(.model(elements.fieldValues()))
       }
-      return nil
-    }
-    guard let text = found.first else { return nil }
-    switch value(text, of: type, rows) {
-    case .success(let value): rows.decoder.set(slot, value: value)
-    case .failure(let error): return error.message
-    }
-    return nil
-  }
-
-  private func value(
-    _ text: String, of type: FieldType, _ rows: RowSink
-  ) -> Result<FieldValue, FieldValueError> {
-    if type.unwrapped == .scalar(.string), conversion == nil || conversion == .string {
-      return .success(.string(text))
-    }
-    let trimmed = ValueParser.words(text).joined(separator: " ")
-    if trimmed.isEmpty, type.isOptional { return .success(.none) }
-    let special: FieldValue?? =
-      switch conversion {
-      case .mailDate: .some(DateParser.mail(trimmed).map { .date($0) })
-      case .unixTime: .some(NumberParser.number(trimmed).map { .date($0) })
-      case .bool: .some(Self.bool(trimmed).map { .bool($0) })
-      default: nil
+      decoder.append(models, to: slot)
+    case .model(let inner):
+      guard let node = try match.nodes(ofExpression: map.expression, from: place).first else {
+        return
       }
-    guard let special else { return rows.decoder.parser.value(trimmed, of: type) }
-    if let value = special { return .success(value) }
-    let error = FieldValueError(
-      code: .unconvertibleData, message: "'\(trimmed)' is not \(conversion?.rawValue ?? "")")
-    return .failure(error)
-  }
-
-  private static func bool(_ text: String) -> Bool? {
-    switch text.lowercased() {
-    case "true", "yes", "1": true
-    case "false", "no", "0": false
-    default: nil
+      didFind(map.expression)
+      if !node.node.isNil { try read(inner, from: node, into: decoder) }
     }
   }
 
-  private static func element(of type: FieldType) -> FieldType {
-    if case .list(let element) = type.unwrapped { return element.unwrapped }
-    return type.unwrapped
-  }
-
-  private static func fits(_ conversion: MapConversion, _ type: FieldType) -> Bool {
-    switch conversion {
-    case .int: [.scalar(.int), .scalar(.double), .scalar(.cgFloat)].contains(type)
-    case .double, .cgFloat: [.scalar(.double), .scalar(.cgFloat)].contains(type)
-    case .bool: type == .scalar(.bool)
-    case .string: type == .scalar(.string)
-    case .url: type == .scalar(.url)
-    case .date, .mailDate, .unixTime: type == .scalar(.date)
+  private func store(
+    _ found: [String?], _ slot: Int, _ isList: Bool, _ values: DataValueParser, of map: FieldMap,
+    into decoder: RowValueDecoder
+  ) {
+    for text in isList ? found[...] : found.prefix(1) {
+      switch text.map({ values.value($0, parser) }) ?? .success(.none) {
+      case .success(.none) where !values.type.isOptional: continue
+      case .success(let value):
+        if isList { decoder.append([value], to: slot) } else { decoder.set(slot, value: value) }
+      case .failure(let error):
+        decoder.markError()
+        report(map.path, error.message)
+        return
+      }
     }
   }
 }
@@ -127,8 +106,22 @@ enum MapConversion: String, Sendable, CaseIterable {
   case url = "URL"
   /// An ISO 8601 date.
   case date = "Date"
-  /// A date in the format of mails and RSS feeds (RFC 2822).
+  /// A date in the format of mails and RSS feeds (RFC 5322).
   case mailDate = "MailDate"
   /// A number of seconds since 1970.
   case unixTime = "UnixTime"
+  /// A duration in seconds, such as `1:54:09`.
+  case duration = "Duration"
+
+  /// Returns whether the conversion gives values of a type.
+  func fits(_ type: FieldType) -> Bool {
+    switch self {
+    case .int, .duration: [.scalar(.int), .scalar(.double), .scalar(.cgFloat)].contains(type)
+    case .double, .cgFloat: [.scalar(.double), .scalar(.cgFloat)].contains(type)
+    case .bool: type == .scalar(.bool)
+    case .string: type == .scalar(.string)
+    case .url: type == .scalar(.url)
+    case .date, .mailDate, .unixTime: type == .scalar(.date)
+    }
+  }
 }

@@ -8,9 +8,10 @@ final class MatchSize {
   private let root: xmlNodePtr
   private let countsNamespaces: Bool
   private let entityText: Int
-  private var nodes = 0
-  private var text = 0
+  private var nodeCount = 0
+  private var textLength = 0
   private var namespaces = 0
+  private var isMeasured = false
 
   /// Creates the size of an element, which is computed when it is asked for.
   init(of root: xmlNodePtr, countsNamespaces: Bool, entityText: Int) {
@@ -20,23 +21,41 @@ final class MatchSize {
   }
 
   /// The size.
-  private(set) lazy var value: Int = {
+  var value: Int {
+    measure()
+    // libxml2 looks for each namespace among those that were found before.
+    return max(nodeCount, textLength / 4) + namespaces * namespaces
+  }
+
+  /// The number of nodes.
+  var nodes: Int {
+    measure()
+    return nodeCount
+  }
+
+  /// The length of the text, in bytes.
+  var text: Int {
+    measure()
+    return textLength
+  }
+
+  private func measure() {
+    guard !isMeasured else { return }
+    isMeasured = true
     var next: xmlNodePtr? = root
     while let node = next {
       count(node)
       next = Self.following(node, in: root)
     }
-    // libxml2 looks for each namespace among those that were found before.
-    return max(nodes, text / 4) + namespaces * namespaces
-  }()
+  }
 
   private func count(_ node: xmlNodePtr) {
-    nodes += 1
+    nodeCount += 1
     switch node.pointee.type {
     case XML_TEXT_NODE, XML_CDATA_SECTION_NODE, XML_COMMENT_NODE, XML_PI_NODE:
-      if let content = node.pointee.content { text += Int(xmlStrlen(content)) }
+      if let content = node.pointee.content { textLength += Int(xmlStrlen(content)) }
     // The limit of the text of all entities is simpler than the length of one with others inside.
-    case XML_ENTITY_REF_NODE: text += entityText
+    case XML_ENTITY_REF_NODE: textLength += entityText
     case XML_ELEMENT_NODE: countAttributes(of: node)
     default: break
     }
@@ -45,7 +64,7 @@ final class MatchSize {
   private func countAttributes(of node: xmlNodePtr) {
     var attribute = node.pointee.properties
     while let current = attribute {
-      nodes += 1
+      nodeCount += 1
       var child = current.pointee.children
       while let part = child {
         count(part)
@@ -60,9 +79,9 @@ final class MatchSize {
     }
   }
 
-  /// Returns the next node of the tree; the children of a reference are the entity's declaration.
+  /// Returns the next node of the tree.
   private static func following(_ node: xmlNodePtr, in root: xmlNodePtr) -> xmlNodePtr? {
-    if node.pointee.type != XML_ENTITY_REF_NODE, let child = node.pointee.children { return child }
+    if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children { return child }
     var node = node
     while node != root {
       if let sibling = node.pointee.next { return sibling }

@@ -22,7 +22,16 @@ struct ArgumentsParser {
   /// Reads all arguments; `nil` after an error was reported.
   func call() -> InitializerCall? {
     var arguments: [InitializerArgument] = []
-    for range in split() {
+    let ranges = split()
+    let limit = scope.limits.argumentsPerInitializer
+    guard ranges.count <= limit else {
+      sink.error(
+        .invalidArguments,
+        "an initializer may have at most \(limit) arguments, and these are \(ranges.count); pass a "
+          + "model instead", in: attribute)
+      return nil
+    }
+    for range in ranges {
       guard let argument = argument(range) else { return nil }
       arguments.append(argument)
     }
@@ -79,7 +88,10 @@ struct ArgumentsParser {
     guard let template = try? RawTemplate(string(range)), let raw = template.soleBinding else {
       return failure(range)
     }
-    let moved = shifted(raw, by: range.lowerBound)
+    let moved = raw.shifted(by: range.lowerBound)
+    guard !FormatResolver(scope: scope, sink: sink).reportMisplaced(moved, in: attribute) else {
+      return nil
+    }
     return BindingResolver(scope: scope, sink: sink).resolve(moved, in: attribute)
       .map { .binding($0) }
   }
@@ -94,7 +106,7 @@ struct ArgumentsParser {
       switch part {
       case .literal(let text): parts.append(.literal(text))
       case .binding(let raw):
-        let moved = shifted(raw, by: range.lowerBound + 1)
+        let moved = raw.shifted(by: range.lowerBound + 1)
         guard let found = BindingResolver(scope: scope, sink: sink).resolve(moved, in: attribute)
         else { return nil }
         guard BindingFit.accepts(.string, found.type), !found.type.isOptional else {
@@ -103,16 +115,12 @@ struct ArgumentsParser {
             at: found.position, length: raw.path.count + 2)
           return nil
         }
-        parts.append(.binding(found))
+        let formats = FormatResolver(scope: scope, sink: sink)
+        guard let formatted = formats.formatted(found, moved, in: attribute) else { return nil }
+        parts.append(.binding(formatted))
       }
     }
     return .text(TextTemplate(parts: parts))
-  }
-
-  private func shifted(_ raw: RawBinding, by offset: Int) -> RawBinding {
-    RawBinding(
-      names: raw.names.map { .init(text: $0.text, offset: $0.offset + offset) },
-      offset: raw.offset + offset)
   }
 
   private func failure<Value>(_ range: Range<Int>) -> Value? {

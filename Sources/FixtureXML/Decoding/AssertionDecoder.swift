@@ -9,72 +9,59 @@ struct AssertionDecoder {
   let shape: DataShape
   /// The nodes that assertions may name.
   let nodes: KnownNodeNames
+  /// The declarations, whose images assertions may name.
+  let index: DeclarationIndex
+  /// A Boolean value that indicates whether the container has an invalid child, which may be a supplementary
+  /// element.
+  let hasInvalidChild: Bool
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
-  /// Decodes one assertion; `nil` after an error was reported.
-  func assertion(_ element: SourceElement) -> Assertion? {
-    kind(element).map { Assertion(kind: $0, position: element.position) }
-  }
-
-  private func kind(_ element: SourceElement) -> AssertionKind? {
-    guard case .assertion(let decode) = element.spec.decoding else { return nil }
-    return decode(self, element)
-  }
-
-  private func addressed(
-    _ element: SourceElement, count: Int, _ make: (ElementAddress, ExpectedNumbers) -> AssertionKind
-  ) -> AssertionKind? {
-    guard let address = address(element), let numbers = numbers(element, count: count) else {
-      return nil
+  /// Decodes the assertions of one element; none after an error was reported.
+  func assertions(_ element: SourceElement) -> [Assertion] {
+    switch element.spec.decoding {
+    case .assertion(let decode):
+      decode(self, element).map { [Assertion(kind: $0, position: element.position)] } ?? []
+    case .assertions(let decode): decode(self, element)
+    default: []
     }
-    return make(address, numbers)
   }
 
   /// Decodes a `frame` element.
-  func frame(_ element: SourceElement) -> AssertionKind? {
-    addressed(element, count: 4) { .frame($0, is: $1) }
+  func frame(_ element: SourceElement) -> FixtureAssertion? {
+    guard let address = address(element), let rect = rect(element) else { return nil }
+    return .frame(of: address, is: rect)
   }
 
   /// Decodes a `size` element.
-  func size(_ element: SourceElement) -> AssertionKind? {
-    addressed(element, count: 2) { .size($0, is: $1) }
+  func size(_ element: SourceElement) -> FixtureAssertion? {
+    guard let address = address(element), let size = extents(element) else { return nil }
+    return .size(of: address, is: size)
   }
 
   /// Decodes a `plainItems` element.
-  func plainItems(_ element: SourceElement) -> AssertionKind? {
+  func plainItems(_ element: SourceElement) -> FixtureAssertion? {
     items(element).map { .plainItems($0) }
   }
 
   /// Decodes a `visible` element.
-  func visible(_ element: SourceElement) -> AssertionKind? { items(element).map { .visible($0) } }
+  func visible(_ element: SourceElement) -> FixtureAssertion? {
+    items(element).map { .visible($0) }
+  }
 
   /// Decodes a `contentSize` element.
-  func contentSize(_ element: SourceElement) -> AssertionKind? {
-    numbers(element, count: 2).map { .contentSize($0) }
+  func contentSize(_ element: SourceElement) -> FixtureAssertion? {
+    extents(element).map { .contentSize($0) }
   }
 
-  /// Decodes a `nodeFrame` element.
-  func nodeFrame(_ element: SourceElement) -> AssertionKind? {
-    guard let node = element.attribute("node"), let address = address(element),
-      let numbers = numbers(element, count: 4)
-    else { return nil }
-    guard nodes.mayContain(node.value) else {
-      sink.unknown(
-        .unknownNode, "no cell of '\(frame.name)' has a node '\(node.value)'", name: node.value,
-        among: nodes.names, at: node.valuePosition)
-      return nil
-    }
-    return .nodeFrame(address, node: node.value, is: numbers)
-  }
-
-  private func address(_ element: SourceElement) -> ElementAddress? {
+  /// Returns the item or supplementary element that the attributes `of` and `at` name.
+  func address(_ element: SourceElement) -> FixtureElement? {
     guard let at = element.attribute("at") else { return nil }
     guard let of = element.attribute("of") else {
       guard let path = ValueParser.indexPath(at.value) else {
         return invalid(at, ValueKind.indexPath.expectation)
       }
-      return checked(path, at).map { ElementAddress(indexPath: $0) }
+      return checked(path, at).map { .item($0.indexPath) }
     }
     let kind = supplementaryKind(of)
     if let section = ValueParser.position(at.value) {
@@ -83,28 +70,29 @@ struct AssertionDecoder {
           .unreachableIndex, "there is no section \(section) at this time", in: at)
         return nil
       }
-      return ElementAddress(kind: kind, indexPath: IndexPathValue(section: section, item: 0))
+      return .supplementary(kind: kind, IndexPathValue(section: section, item: 0).indexPath)
     }
     guard let path = ValueParser.indexPath(at.value) else {
       return invalid(at, "a section's index")
     }
-    return ElementAddress(kind: kind, indexPath: path)
+    return .supplementary(kind: kind, path.indexPath)
   }
 
-  private func supplementaryKind(_ attribute: SourceAttribute) -> SupplementaryKind {
+  /// Returns the word of a supplementary kind.
+  private func supplementaryKind(_ attribute: SourceAttribute) -> String {
     var kind = SupplementaryKind.custom(attribute.value)
     if case .supplementary(let known?) = Vocabulary.standard[attribute.value]?.decoding {
       kind = known
     }
-    if !frame.supplementaries.contains(where: { $0.kind == kind }) {
+    if !hasInvalidChild, !frame.supplementaries.contains(where: { $0.kind == kind }) {
       sink.unknown(
         .unknownCell, "'\(frame.name)' has no supplementary element '\(attribute.value)'",
         name: attribute.value, among: ["header", "footer"], at: attribute.valuePosition)
     }
-    return kind
+    return attribute.value
   }
 
-  private func items(_ element: SourceElement) -> [IndexPathValue]? {
+  func items(_ element: SourceElement) -> FixtureIndexPaths? {
     guard let attribute = element.attribute("at") else { return nil }
     var paths: [IndexPathValue] = []
     for word in ValueParser.words(attribute.value) {
@@ -114,7 +102,7 @@ struct AssertionDecoder {
       guard let path = checked(path, attribute) else { return nil }
       paths.append(path)
     }
-    return paths
+    return FixtureIndexPaths(paths.map(\.indexPath))
   }
 
   private func checked(_ path: IndexPathValue, _ attribute: SourceAttribute) -> IndexPathValue? {
@@ -125,25 +113,37 @@ struct AssertionDecoder {
     return path
   }
 
-  private func numbers(_ element: SourceElement, count: Int) -> ExpectedNumbers? {
-    guard let attribute = element.attribute("is") else { return nil }
+  func rect(_ element: SourceElement) -> FixtureExpectedRect? {
+    numbers(element, count: 4).map { FixtureExpectedRect($0[0], $0[1], $0[2], $0[3]) }
+  }
+
+  func extents(_ element: SourceElement) -> FixtureExpectedSize? {
+    numbers(element, count: 2).map { FixtureExpectedSize($0[0], $0[1]) }
+  }
+
+  func numbers(_ element: SourceElement, count: Int) -> [FixtureExpectedNumber]? {
+    element.attribute("is").flatMap { numbers($0, count: count) }
+  }
+
+  /// Returns numbers, some of which may be any number.
+  func numbers(_ attribute: SourceAttribute, count: Int) -> [FixtureExpectedNumber]? {
     let words = ValueParser.words(attribute.value)
-    var values: [Double?] = []
+    var values: [FixtureExpectedNumber] = []
     for word in words {
       if word == "*" {
-        values.append(nil)
+        values.append(.any)
       } else if let number = NumberParser.extendedNumber(word) {
-        values.append(number)
+        values.append(.exactly(number))
       } else {
         return invalid(attribute, "\(count) numbers, '*' for any")
       }
     }
     guard values.count == count else { return invalid(attribute, "\(count) numbers, '*' for any") }
-    return ExpectedNumbers(values: values)
+    return values
   }
 
   /// Decodes a `count` element.
-  func count(_ element: SourceElement) -> AssertionKind? {
+  func count(_ element: SourceElement) -> FixtureAssertion? {
     guard let attribute = element.attribute("is") else { return nil }
     guard let count = ValueParser.index(attribute.value) else {
       return invalid(attribute, "a whole number that is not negative")
@@ -151,7 +151,7 @@ struct AssertionDecoder {
     let section = element.attribute("section")
     guard let of = element.attribute("of") else {
       guard let section else { return .sectionCount(count) }
-      return sectionIndex(section).map { .itemCount(section: $0, is: count) }
+      return sectionIndex(section).map { .itemCount(section: $0, count) }
     }
     if let section {
       sink.error(
@@ -160,7 +160,8 @@ struct AssertionDecoder {
       return nil
     }
     if of.value == "sections" { return .sectionCount(count) }
-    return .supplementaryCount(supplementaryKind(of), is: count)
+    if of.value == "batches" { return .batchCount(count) }
+    return .supplementaryCount(kind: supplementaryKind(of), count)
   }
 
   private func sectionIndex(_ attribute: SourceAttribute) -> Int? {
@@ -175,7 +176,7 @@ struct AssertionDecoder {
   }
 
   /// Decodes a `currentPage` element.
-  func currentPage(_ element: SourceElement) -> AssertionKind? {
+  func currentPage(_ element: SourceElement) -> FixtureAssertion? {
     guard frame.kind == .pager else {
       sink.error(
         .unreachableStep, "'\(frame.name)' is not a pager", at: element.position, length: 12)
@@ -189,7 +190,7 @@ struct AssertionDecoder {
   }
 
   /// Decodes a `calls` element.
-  func calls(_ element: SourceElement) -> AssertionKind? {
+  func calls(_ element: SourceElement) -> FixtureAssertion? {
     statedCalls(element).map { .calls($0) }
   }
 
@@ -224,19 +225,28 @@ struct AssertionDecoder {
   }
 
   /// Decodes a `violation` element.
-  func violation(_ element: SourceElement) -> AssertionKind? {
+  func violation(_ element: SourceElement) -> FixtureAssertion? {
+    code(element, "violation").map { .violation(code: $0) }
+  }
+
+  /// Decodes an `advisory` element.
+  func advisory(_ element: SourceElement) -> FixtureAssertion? {
+    code(element, "advisory").map { .advisory(code: $0) }
+  }
+
+  private func code(_ element: SourceElement, _ what: String) -> String? {
     guard let attribute = element.attribute("code") else { return nil }
     let codes = CodeCatalog.Group.runtime.codes
     guard codes.contains(attribute.value) else {
       sink.unknown(
-        .unknownViolation, "there is no violation '\(attribute.value)'", name: attribute.value,
+        .unknownViolation, "there is no \(what) '\(attribute.value)'", name: attribute.value,
         among: codes, at: attribute.valuePosition)
       return nil
     }
-    return .violation(code: attribute.value)
+    return attribute.value
   }
 
-  private func invalid<Value>(_ attribute: SourceAttribute, _ wanted: String) -> Value? {
+  func invalid<Value>(_ attribute: SourceAttribute, _ wanted: String) -> Value? {
     sink.error(.invalidValue, "'\(attribute.value)' is not \(wanted)", in: attribute)
     return nil
   }

@@ -10,13 +10,16 @@ struct CellDecoder {
   private static let forms = ["class", "view", "layer", "viewController"]
 
   /// Decodes a `cellNode` element.
-  func cellNode(_ element: SourceElement) -> CellNode {
+  func cellNode(_ stated: SourceElement) -> CellNode {
+    let element = StyleDecoder(index: index, sink: sink).styled(stated)
     let name = element.attribute("name")?.value ?? ""
     let model = model(of: element)
     var scope = BindingScope(model: model, owner: "cell node '\(name)'", index: index)
     scope.isModelInvalid = model == nil && element.attribute("model") != nil
+    scope.contexts = Set(ContextValue.allCases)
     let reader = ElementReader(element, scope: scope, sink: sink)
-    let properties = reader.properties(excluding: Set(Self.forms + ["name", "model", "init"]))
+    let properties = reader.properties(
+      excluding: Set(Self.forms + ["name", "model", "init", "style"]))
     StyleRules(sink: sink).check(properties)
     return CellNode(
       name: name, documentation: element.documentation,
@@ -41,6 +44,7 @@ struct CellDecoder {
   ) -> CellForm {
     let stated = Self.forms.compactMap { element.attribute($0) }
     checkForms(stated, of: element)
+    checkOwnName(element, stated)
     let call = initializer(element, reader, scope, hasForm: !stated.isEmpty)
     if let type = reader.type("class") { return .custom(type, call) }
     if let type = reader.type("view") { return .view(type, call) }
@@ -65,6 +69,16 @@ struct CellDecoder {
         at: child.position, length: child.name.count + 1,
         note: DiagnosticNote("'\(form.name)' is stated here", at: form.position))
     }
+  }
+
+  /// A cell of a hand-written class generates a type of its own, which would be that class again.
+  private func checkOwnName(_ element: SourceElement, _ stated: [SourceAttribute]) {
+    guard let name = element.attribute("name"), let form = stated.first, form.value == name.value
+    else { return }
+    sink.error(
+      .reservedName,
+      "the cell node '\(name.value)' generates a type of this name, which its hand-written "
+        + "'\(form.name)' has already; choose another name", in: name)
   }
 
   private func initializer(

@@ -16,7 +16,7 @@ struct CellUseDecoder {
   /// Texture's own cells that a fixture may use without declaring one.
   static let builtIn = ["ASTextCellNode", "ASCellNode"]
   private static let handled: Set<String> = [
-    "cell", "kind", "sections", "sizeRange", "when", "every", "offset",
+    "cell", "kind", "sections", "sizeRange", "columns", "when", "every", "offset",
   ]
 
   /// Decodes the supplementary elements among a container's children.
@@ -32,39 +32,95 @@ struct CellUseDecoder {
       guard let cell = reference(element, reader, forms: [.cellNode, .reusableView, .builtIn])
       else { return nil }
       let sections = reader.indexes("sections").map { SectionSelection.only($0.sorted()) } ?? .all
-      taken.take(kind, sections, element, sink)
+      let condition = element.attribute("when").map { reader.decoder.condition($0) }
+      if case .some(nil) = condition { return nil }
+      taken.take(kind, sections, isConditional: condition != nil, element, sink)
       placed.check(kind, element)
       return Supplementary(
-        kind: kind, cell: cell, sections: sections, sizeRange: reader.sizeRange("sizeRange"),
+        kind: kind, cell: cell, sections: sections, condition: condition ?? nil,
+        sizeRange: reader.sizeRange("sizeRange"),
         position: element.position)
     }
   }
 
   /// Decodes the rules of a `cells` element.
-  func rules(_ element: SourceElement?, model: ModelOfUses) -> [CellRule] {
-    var fallback: SourcePosition?
-    return (element?.children ?? []).compactMap { child in
-      if let fallback {
-        sink.error(
-          .unreachableRule, "this rule never applies, because a rule before it always applies",
-          at: child.position,
-          length: child.name.count + 1,
-          note: DiagnosticNote("this rule always applies", at: fallback))
+  func rules(
+    _ element: SourceElement?, model: ModelOfUses, sizes: CellSizeDecoder
+  ) -> CellRules {
+    let size = element.flatMap { sizes.size(reader($0, model: model, owner: "'\(container)'")) }
+    var last: LastRule?
+    var coverage = RuleCoverage(index)
+    var rules: [CellRule] = []
+    for child in element?.children ?? [] {
+      if let last { reportUnreachable(child, after: last) }
+      guard let rule = rule(child, model: model, sizes, size) else { continue }
+      rules.append(rule)
+      guard last == nil else { continue }
+      switch rule.condition {
+      case .always: last = LastRule(position: child.position, isOneOfSeveral: false)
+      case .when(let condition):
+        if !coverage.add(condition) { reportUnreachable(child, after: nil) }
+        guard coverage.isComplete else { continue }
+        last = LastRule(position: child.position, isOneOfSeveral: true)
+      case .every: continue
       }
-      guard let rule = rule(child, model: model) else { return nil }
-      if rule.condition == .always, fallback == nil { fallback = child.position }
-      return rule
+    }
+    if let element, last == nil, rules.count == element.children.count {
+      reportMissingCases(coverage, element)
+    }
+    return CellRules(rules: rules, size: size, isComplete: last != nil)
+  }
+
+  /// The rule after which no other rule is reached.
+  private struct LastRule {
+    let position: SourcePosition
+    /// A Boolean value that indicates whether rules before it apply to the items that it leaves out.
+    let isOneOfSeveral: Bool
+
+    var note: DiagnosticNote {
+      DiagnosticNote(
+        isOneOfSeveral ? "with this rule, one applies to every item" : "this rule always applies",
+        at: position)
     }
   }
 
-  private func rule(_ element: SourceElement, model: ModelOfUses) -> CellRule? {
+  private func reportUnreachable(_ rule: SourceElement, after last: LastRule?) {
+    let reason =
+      last.map(\.isOneOfSeveral) ?? true
+      ? "rules before it apply to all of its items" : "a rule before it always applies"
+    sink.error(
+      .unreachableRule, "this rule never applies, because \(reason)", at: rule.position,
+      length: rule.name.count + 1, note: last?.note)
+  }
+
+  private func reportMissingCases(_ coverage: RuleCoverage, _ element: SourceElement) {
+    guard let (path, enumeration, cases) = coverage.missingCases else { return }
+    // An enumeration may have thousands of cases.
+    let shown = cases.prefix(8)
+    let more = cases.count > shown.count ? ", and \(cases.count - shown.count) more cases" : ""
+    let missing =
+      cases.isEmpty ? "a missing value" : shown.map { "'\($0)'" }.joined(separator: ", ") + more
+    let way =
+      cases.isEmpty
+      ? "when=\"not {\(path)}\"" : "when=\"{\(path)} is \(shown.joined(separator: " "))\""
+    sink.error(
+      .cellChoiceIncomplete,
+      "no rule applies to \(missing) of '\(enumeration)'; add a rule with \(way), or end with a rule "
+        + "that always applies", at: element.position, length: element.name.count + 1)
+  }
+
+  private func rule(
+    _ element: SourceElement, model: ModelOfUses, _ sizes: CellSizeDecoder, _ size: CellSize?
+  ) -> CellRule? {
     guard case .cellRule(let kind) = element.spec.decoding else { return nil }
     let reader = reader(element, model: model, owner: "'\(container)'")
     let condition = condition(element, reader)
     if kind == .plain { checkPlain(element) }
     let forms: [CellReferenceForm] = kind == .plain ? [.plainCell] : [.cellNode, .builtIn]
     guard let cell = reference(element, reader, forms: forms), let condition else { return nil }
-    return CellRule(kind: kind, cell: cell, condition: condition, position: element.position)
+    return CellRule(
+      kind: kind, cell: cell, condition: condition, size: sizes.size(reader) ?? size,
+      position: element.position)
   }
 
   private func checkPlain(_ element: SourceElement) {
@@ -107,7 +163,8 @@ struct CellUseDecoder {
     _ element: SourceElement, model: ModelOfUses, owner: String
   ) -> ElementReader {
     let scope = BindingScope(
-      model: model.model, owner: owner, isModelInvalid: model.isInvalid, index: index)
+      model: model.model, owner: owner, isModelInvalid: model.isInvalid,
+      contexts: Set(ContextValue.allCases), index: index)
     return ElementReader(element, scope: scope, sink: sink)
   }
 
@@ -126,10 +183,17 @@ struct CellUseDecoder {
         "'\(first.name)' is stated where '\(attribute.value)' is declared, not where it is used",
         at: first.position, length: first.name.count)
     }
-    let properties = form == .builtIn ? reader.properties(excluding: Self.handled) : []
+    let properties = form == .builtIn ? inlineProperties(element, reader) : []
     return CellReference(
       name: attribute.value, form: form, properties: properties,
       position: attribute.valuePosition)
+  }
+
+  /// Decodes the properties of one of Texture's own cells, those of its style included.
+  private func inlineProperties(_ element: SourceElement, _ reader: ElementReader) -> [Property] {
+    let styled = StyleDecoder(index: index, sink: sink).styled(element)
+    return ElementReader(styled, scope: reader.decoder.scope, sink: sink)
+      .properties(excluding: Self.handled.union(["style"]))
   }
 
   private func form(
@@ -165,4 +229,14 @@ struct CellUseDecoder {
     case .reusableView: "a reusable view"
     }
   }
+}
+
+/// The rules of `cells`.
+struct CellRules {
+  /// The rules, in document order.
+  let rules: [CellRule]
+  /// The size that `cells` states for all of them; nil for the layout's own.
+  let size: CellSize?
+  /// A Boolean value that indicates whether a rule applies to every item.
+  let isComplete: Bool
 }

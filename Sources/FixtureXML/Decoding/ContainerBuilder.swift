@@ -6,14 +6,6 @@ final class ContainerBuilder {
   let element: SourceElement
   /// The builder of the rows of the current section or batch.
   private(set) lazy var rows = makeRows()
-  /// The reader of plain sections; `nil` when rows are kept.
-  private(set) lazy var plain =
-    environment.retention == .validateOnly
-    ? PlainContentReader(
-      rows: rows.decoder,
-      sections: RowValueDecoder(
-        schema: sectionDecoder.schema, index: index, retention: .validateOnly))
-    : nil
   private let index: DeclarationIndex
   private let sink: DiagnosticSink
   private let environment: ReadingEnvironment
@@ -64,6 +56,7 @@ final class ContainerBuilder {
   func add(_ child: SourceElement) {
     switch child.spec.decoding {
     case .repetition: repeatSections(child)
+    case .externalSections: addExternalSections(child)
     case .mutation: mutations.append(child)
     case .expectation: expectations.append(child)
     default: head.append(child)
@@ -90,23 +83,6 @@ final class ContainerBuilder {
     end(self, element)
   }
 
-  /// Takes plain sections if none of the limits is exceeded; otherwise takes nothing, and returns `false`.
-  func take(_ content: PlainContent) -> Bool {
-    guard sectionCounts.count + content.sectionCount <= environment.limits.sections,
-      rows.take(content)
-    else { return false }
-    for change in content.changes where !rows.isExhausted {
-      switch change {
-      case .beginSection: rows.beginList()
-      case .row(let key, let place): rows.addPlainRow(key: key, at: place)
-      case .endSection(let place):
-        noteMissingCell(at: place.position(in: fixture))
-        sectionCounts.append(rows.list.count)
-      }
-    }
-    return true
-  }
-
   /// Ends a section.
   func endSection(_ element: SourceElement) {
     for attribute in element.attributes { _ = sink.reportRound(in: attribute) }
@@ -124,18 +100,23 @@ final class ContainerBuilder {
 
   /// Ends the container.
   func finish() -> Container {
-    if !hasInvalidChild, let missing = rows.missingModel { sink.add(missing) }
+    let lacksCells = lacksCells
+    if !hasInvalidChild, !lacksCells, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
       frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
       batchCounts: batches.map(\.rowCount), sink: sink)
-    checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
+    if lacksCells {
+      if !hasInvalidChild { reportMissingCells() }
+    } else {
+      checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
+    }
     let decoder = MutationDecoder(
       rows: rows, sectionDecoder: sectionDecoder, scope: scope, frame: frame, sink: sink)
     let built = decoder.mutations(mutations)
     checker.checkSections(of: head, mutations: built)
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: nodes, budget: budget, sink: sink)
+      nodes: nodes, budget: budget, hasInvalidChild: hasInvalidChild, sink: sink)
     let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected, budget: budget)
     return frame.container(
@@ -143,12 +124,45 @@ final class ContainerBuilder {
       expectations: expected)
   }
 
+  /// A Boolean value that indicates whether items without a cell of their own have no rules that choose one.
+  private var lacksCells: Bool {
+    firstRowWithoutCell != nil && !head.contains { $0.name == "cells" }
+  }
+
+  private func reportMissingCells() {
+    let cell = index.cellNodes.keys.min() ?? "CELL"
+    sink.error(
+      .missingCell,
+      "'\(frame.name)' has no 'cells', so its items have no cell; add <cells><node "
+        + "cell=\"\(cell)\"/></cells> before its items", at: element.position,
+      length: element.name.count + 1)
+  }
+
   private var expander: RepeatExpander {
     RepeatExpander(rows: rows, scope: scope, isPaid: isInRepeat)
   }
 
   private var external: ExternalRows {
-    ExternalRows(rows: rows, environment: environment, fixture: fixture, didRead: didRead)
+    ExternalRows(rows: rows, file: dataFile)
+  }
+
+  private var dataFile: DataFileReader {
+    DataFileReader(rows: rows, environment: environment, fixture: fixture, didRead: didRead)
+  }
+
+  private func addExternalSections(_ element: SourceElement) {
+    var fields = FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
+    fields.isModelInvalid = frame.sectionFields.isInvalid || hasInvalidChild
+    let sections = ExternalSections(
+      rows: rows, decoder: sectionDecoder, file: dataFile,
+      reportUnknown: { [sectionDecoder] name, position in
+        fields.reportUnknown(name, at: position, sectionDecoder)
+      },
+      endSection: { [self] fields in
+        noteMissingCell(at: element.position)
+        return takeSection(at: element.position) && keepSection(fields, at: element.position)
+      })
+    sections.add(element)
   }
 
   private func makeRows() -> RowSink {
@@ -160,29 +174,37 @@ final class ContainerBuilder {
       isModelInvalid: frame.items.isInvalid, sink: sink)
   }
 
-  private func noteMissingCell(at position: @autoclosure () -> SourcePosition) {
+  private func noteMissingCell(at position: SourcePosition) {
     if firstRowWithoutCell == nil, rows.list.firstWithoutCell != nil {
-      firstRowWithoutCell = position()
+      firstRowWithoutCell = position
     }
   }
 
   private func addSection(_ element: SourceElement, text: (SourceAttribute) -> String) {
-    guard sectionCounts.count < environment.limits.sections else {
-      if sectionCounts.count == environment.limits.sections {
-        sink.error(
-          .tooManyElements, "a container may have at most \(environment.limits.sections) sections",
-          at: element.position)
-        sectionCounts.append(0)
-      }
-      return
+    guard takeSection(at: element.position) else { return }
+    _ = keepSection(sectionFields(element, text), at: element.position)
+  }
+
+  /// Returns whether there is room for another section; reports the first one for which there is not.
+  private func takeSection(at position: SourcePosition) -> Bool {
+    if sectionCounts.count < environment.limits.sections { return true }
+    if sectionCounts.count == environment.limits.sections {
+      sink.error(
+        .tooManyElements, "a container may have at most \(environment.limits.sections) sections",
+        at: position)
+      sectionCounts.append(0)
     }
-    let fields = sectionFields(element, text)
+    return false
+  }
+
+  /// Adds a section with the current rows, and returns `true`.
+  private func keepSection(_ fields: [FieldValue], at position: SourcePosition) -> Bool {
     sectionCounts.append(rows.list.count)
-    guard environment.retention == .keep else { return }
+    guard environment.retention == .keep else { return true }
     sections.append(
       Section(
-        fields: fields, rows: rows.list.rows, rowCount: rows.list.count,
-        position: element.position))
+        fields: fields, rows: rows.list.rows, rowCount: rows.list.count, position: position))
+    return true
   }
 
   private func sectionFields(
@@ -246,7 +268,7 @@ enum RepeatedPart {
       self = .rows(child)
       return
     }
-    self = .row(RowTemplate(child, rows: rows, draw: nil))
+    self = .row(RowTemplate(child, rows: rows, draws: nil))
   }
 
   /// A Boolean value that indicates whether the part has an error that was reported.

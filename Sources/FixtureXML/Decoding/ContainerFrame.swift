@@ -14,6 +14,8 @@ struct ContainerFrame {
   let interop: InteropMode
   /// A Boolean value that indicates whether the data source returns node models.
   let usesNodeModels: Bool
+  /// The codes of the advisories that are no issues.
+  let acceptedAdvisories: [String]
   /// The rows' model, or why there is none.
   let items: ModelOfUses
   /// The sections' model, or why there is none.
@@ -27,7 +29,7 @@ struct ContainerFrame {
   /// The supplementary elements.
   let supplementaries: [Supplementary]
   /// The rules that choose cells.
-  let cellRules: [CellRule]
+  let cellRules: CellRules
 
   /// The rows' model.
   var itemModel: Model? { items.model }
@@ -42,9 +44,11 @@ struct ContainerFrame {
   ) -> Container {
     Container(
       kind: kind, name: name, documentation: documentation, interop: interop,
-      usesNodeModels: usesNodeModels, itemModel: itemModel?.name,
+      usesNodeModels: usesNodeModels, acceptedAdvisories: acceptedAdvisories,
+      itemModel: itemModel?.name,
       sectionModel: sectionModel?.name, properties: properties, layout: layout, tunings: tunings,
-      supplementaries: supplementaries, cellRules: cellRules, sections: sections,
+      supplementaries: supplementaries, cellRules: cellRules.rules, cellSize: cellRules.size,
+      sections: sections,
       batches: batches, mutations: mutations, expectations: expectations, position: position)
   }
 }
@@ -61,7 +65,7 @@ struct ContainerFrameDecoder {
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = [
-    "name", "model", "sectionModel", "nodeModels", "interop",
+    "name", "model", "sectionModel", "nodeModels", "interop", "accepts",
   ]
 
   /// Decodes everything.
@@ -82,11 +86,36 @@ struct ContainerFrameDecoder {
     return ContainerFrame(
       kind: kind, name: name, position: element.position,
       documentation: documented.documentation, interop: interop,
-      usesNodeModels: reader.bool("nodeModels") ?? false, items: itemModel,
+      usesNodeModels: reader.bool("nodeModels") ?? false,
+      acceptedAdvisories: acceptedAdvisories, items: itemModel,
       sectionFields: sectionModel, properties: reader.properties(excluding: Self.handled),
       layout: children.lazy.compactMap { layouts.layout($0) }.first,
       tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
       supplementaries: cells.supplementaries(children, model: sectionModel),
-      cellRules: cells.rules(children.first { $0.name == "cells" }, model: itemModel))
+      cellRules: cells.rules(
+        children.first { $0.name == "cells" }, model: itemModel,
+        sizes: CellSizeDecoder(
+          kind: kind, layout: children.first { $0.spec.layoutDecoding != nil }, sink: sink)))
+  }
+
+  /// The codes of `accepts` in its order, each once. A code that is not that of an advisory is an error.
+  private var acceptedAdvisories: [String] {
+    guard let attribute = element.attribute("accepts") else { return [] }
+    let advisories = CodeCatalog.Group.runtime.codes.filter { code in
+      CodeCatalog.explanation(of: code)?.severities.contains(.advisory) == true
+    }
+    var accepted: [String] = []
+    for word in ValueParser.words(attribute.value) {
+      let code = String(word)
+      guard advisories.contains(code) else {
+        let offset = attribute.value[..<word.startIndex].unicodeScalars.count
+        sink.unknown(
+          .unknownViolation, "there is no advisory '\(code)'", name: code, among: advisories,
+          at: attribute.position(ofScalar: offset))
+        continue
+      }
+      if !accepted.contains(code) { accepted.append(code) }
+    }
+    return accepted
   }
 }

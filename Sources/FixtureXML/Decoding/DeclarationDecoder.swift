@@ -13,7 +13,8 @@ struct DeclarationDecoder {
 
   /// Creates a decoder that knows what the included fixtures declare.
   init(
-    included: Declarations, invalid: InvalidNames, modules: Set<String>, fonts: FontNames,
+    included: Declarations, styles: [String: SourceElement], date: Double?,
+    invalid: InvalidNames, modules: Set<String>, fonts: FontNames,
     limits: ReadingLimits, sink: DiagnosticSink
   ) {
     self.limits = limits
@@ -22,6 +23,8 @@ struct DeclarationDecoder {
     index.modules = modules
     index.invalid = invalid
     index.fonts = fonts
+    index.styles = styles
+    index.date = date
     index.add(included)
     self.index = index
     for item in included.enumerations { types.know(item.name, at: item.position) }
@@ -38,10 +41,12 @@ struct DeclarationDecoder {
     var cells: [(SourceElement, (inout DeclarationDecoder, CellDecoder, SourceElement) -> Void)] =
       []
     var imageLists: [SourceElement] = []
+    var styles: [SourceElement] = []
     for element in elements {
       guard case .declaration(let decoding) = element.spec.decoding else { continue }
       switch decoding {
       case .images: imageLists.append(element)
+      case .style: styles.append(element)
       case .enumeration: if takeTypeName(element) { enumerations.append(element) }
       case .model: if takeTypeName(element) { models.append(element) }
       case .cell(let decode): if takeTypeName(element) { cells.append((element, decode)) }
@@ -58,6 +63,7 @@ struct DeclarationDecoder {
     index.add(declarations)
     index.oversized = ModelCycles(index: index, limits: limits, sink: sink)
       .check(declarations.models)
+    decodeStyles(styles)
     let decoder = CellDecoder(index: index, sink: sink)
     for (element, decode) in cells { decode(&self, decoder, element) }
     index.add(declarations)
@@ -87,7 +93,12 @@ struct DeclarationDecoder {
       let scale = ElementReader(list, scope: scope, sink: sink).scale() ?? 1
       for element in list.children {
         let reader = ElementReader(element, scope: scope, sink: sink)
-        guard let name = element.attribute("name"), let size = reader.extents("size"),
+        guard let name = element.attribute("name") else { continue }
+        guard element.spec.attribute(named: "size") != nil else {
+          decodeSymbol(reader, name, &names)
+          continue
+        }
+        guard let size = reader.extents("size"),
           names.take(name.value, "images", at: name.valuePosition, sink)
         else { continue }
         declarations.images.append(
@@ -98,8 +109,45 @@ struct DeclarationDecoder {
     }
   }
 
+  private mutating func decodeSymbol(
+    _ reader: ElementReader, _ name: SourceAttribute, _ names: inout NameRegistry
+  ) {
+    let isName = name.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    }
+    guard isName else {
+      return sink.error(
+        .invalidValue, "'\(name.value)' is not \(ValueKind.symbol.expectation)", in: name)
+    }
+    guard names.take(name.value, "images", at: name.valuePosition, sink) else { return }
+    let properties = reader.properties(excluding: ["name", "weight"])
+    let pointSize: Double? = properties.lazy.compactMap { property in
+      if case .number(let number) = property.value { number } else { nil }
+    }.first
+    declarations.images.append(
+      ImageDeclaration(
+        name: name.value, size: SizeValue(width: 0, height: 0),
+        symbol: SymbolValue(pointSize: pointSize, weight: reader.choice("weight")),
+        position: reader.element.position))
+  }
+
+  private mutating func decodeStyles(_ styles: [SourceElement]) {
+    var names = NameRegistry()
+    for style in index.styles {
+      if let name = style.value.attribute("name") { names.know(style.key, at: name.valuePosition) }
+    }
+    for style in styles {
+      guard let name = style.attribute("name"), NameRules(sink: sink).check(name),
+        names.take(name.value, "styles", at: name.valuePosition, sink)
+      else { continue }
+      index.styles[name.value] = style
+      StyleDecoder(index: index, sink: sink).check(style)
+    }
+  }
+
   private mutating func enumeration(_ element: SourceElement) -> EnumDeclaration {
     var names = NameRegistry()
+    var rawValues = NameRegistry()
     var cases: [EnumCaseDeclaration] = []
     for child in element.content {
       guard let name = child.attribute("name"), NameRules(sink: sink).checkCase(name),
@@ -107,7 +155,11 @@ struct DeclarationDecoder {
       else { continue }
       cases.append(
         EnumCaseDeclaration(
-          name: name.value, documentation: child.documentation, position: child.position))
+          name: name.value, rawValue: child.attribute("rawValue")?.value,
+          documentation: child.documentation, position: child.position))
+      if let value = child.attribute("rawValue") {
+        _ = rawValues.take(value.value, "raw values", at: value.valuePosition, sink)
+      }
     }
     let name = element.attribute("name")?.value ?? ""
     let stated = Set(element.content.compactMap { $0.attribute("name")?.value })

@@ -13,6 +13,9 @@ struct ExpectationDecoder {
   let nodes: KnownNodeNames
   /// Counts the edits that steps apply.
   let budget: RowBudget
+  /// A Boolean value that indicates whether the container has an invalid child, which may be what an assertion
+  /// names.
+  let hasInvalidChild: Bool
   /// Receives the diagnostics.
   let sink: DiagnosticSink
 
@@ -23,13 +26,15 @@ struct ExpectationDecoder {
   /// Creates a decoder for the expectations of one container.
   init(
     frame: ContainerFrame, mutations: [Mutation], checker: ContainerChecker,
-    index: DeclarationIndex, nodes: KnownNodeNames, budget: RowBudget, sink: DiagnosticSink
+    index: DeclarationIndex, nodes: KnownNodeNames, budget: RowBudget, hasInvalidChild: Bool,
+    sink: DiagnosticSink
   ) {
     self.frame = frame
     self.checker = checker
     self.index = index
     self.nodes = nodes
     self.budget = budget
+    self.hasInvalidChild = hasInvalidChild
     self.sink = sink
     parser = StepsParser(mutations: mutations.map(\.name))
     mutationsByName = Dictionary(mutations.map { ($0.name, $0) }) { first, _ in first }
@@ -42,6 +47,8 @@ struct ExpectationDecoder {
     return elements.map { element in
       let expectation = expectation(element)
       let attribute = element.attribute("name")
+      // A name is made of the steps; without an invalid one it says nothing.
+      guard attribute != nil || hasValidSteps(element, expectation) else { return expectation }
       if let first = names[expectation.name] {
         sink.error(
           .ambiguousExpectation,
@@ -61,7 +68,9 @@ struct ExpectationDecoder {
     let reader = ElementReader(element, scope: scope, sink: sink)
     let screen = screen(element)
     let (steps, shape) = steps(element)
-    let assertions = AssertionDecoder(frame: frame, shape: shape, nodes: nodes, sink: sink)
+    let assertions = AssertionDecoder(
+      frame: frame, shape: shape, nodes: nodes, index: index, hasInvalidChild: hasInvalidChild,
+      sink: sink)
     return Expectation(
       name: name(element, steps: steps),
       width: width(element, reader) ?? screen?.width ?? 0,
@@ -71,15 +80,21 @@ struct ExpectationDecoder {
       contentSizeCategory: reader.choice("contentSizeCategory"),
       appearance: reader.choice("appearance"),
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
-      assertions: element.children.compactMap { assertions.assertion($0) },
+      assertions: element.children.flatMap { assertions.assertions($0) },
       position: element.position)
   }
 
-  private func name(_ element: SourceElement, steps: [ExpectationStep]) -> String {
+  /// Returns whether all steps of an expectation were read.
+  private func hasValidSteps(_ element: SourceElement, _ expectation: Expectation) -> Bool {
+    let stated = element.attribute("after")?.value.split(separator: ";") ?? []
+    return stated.count { !ValueParser.words(String($0)).isEmpty } == expectation.steps.count
+  }
+
+  private func name(_ element: SourceElement, steps: [FixtureStep]) -> String {
     guard let attribute = element.attribute("name") else {
       return ExpectationName(element, steps: steps).text
     }
-    _ = NameRules(sink: sink).check(attribute)
+    _ = NameRules(sink: sink).checkExpectation(attribute, of: frame.name)
     return attribute.value
   }
 
@@ -104,7 +119,7 @@ struct ExpectationDecoder {
   }
 
   /// Reads the steps and follows the data's shape through them.
-  private func steps(_ element: SourceElement) -> ([ExpectationStep], DataShape) {
+  private func steps(_ element: SourceElement) -> ([FixtureStep], DataShape) {
     var shape = checker.shape
     guard let attribute = element.attribute("after") else { return ([], shape) }
     var batches = checker.batchCounts[...]
@@ -126,7 +141,7 @@ struct ExpectationDecoder {
   }
 
   private func follow(
-    _ step: ExpectationStep, _ shape: inout DataShape, _ batches: inout ArraySlice<Int>
+    _ step: FixtureStep, _ shape: inout DataShape, _ batches: inout ArraySlice<Int>
   ) -> FieldValueError? {
     switch step {
     case .mutation(let name):
@@ -139,11 +154,11 @@ struct ExpectationDecoder {
           message: "there is no further batch to fetch; add a 'batch' or remove the step")
       }
       shape.append(count)
-    case .page(let page):
+    case .page(let page), .unanimatedPage(let page):
       return frame.kind != .pager
         ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
         : missing(IndexPathValue(section: 0, item: page), shape)
-    case .select(let path), .deselect(let path): return missing(path, shape)
+    case .select(let path), .deselect(let path): return missing(IndexPathValue(path), shape)
     case .scroll, .rotate, .set: break
     }
     return nil

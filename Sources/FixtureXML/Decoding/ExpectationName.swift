@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The identifier of an expectation without a `name`, made of its stated conditions and its steps:
@@ -10,7 +11,7 @@ struct ExpectationName {
   let text: String
 
   /// Creates the identifier.
-  init(_ element: SourceElement, steps: [ExpectationStep]) {
+  init(_ element: SourceElement, steps: [FixtureStep]) {
     var parts: [String] = []
     if let device = element.attribute("device")?.value { parts.append(device) }
     for name in ["width", "height", "scale"] {
@@ -29,15 +30,16 @@ struct ExpectationName {
     self.text = Identifier.isValid(text) ? text : "expectation"
   }
 
-  private static func word(_ step: ExpectationStep) -> String {
+  private static func word(_ step: FixtureStep) -> String {
     switch step {
     case .mutation(let name): capitalized(name)
     case .batch: "Batch"
     case .scroll(let fraction): "Scroll" + word("\(fraction)")
     case .page(let page): "Page\(page)"
+    case .unanimatedPage(let page): "Page\(page)Unanimated"
     case .rotate: "Rotate"
-    case .select(let path): "Select" + word(path.description)
-    case .deselect(let path): "Deselect" + word(path.description)
+    case .select(let path): "Select" + word(IndexPathValue(path).description)
+    case .deselect(let path): "Deselect" + word(IndexPathValue(path).description)
     case .set(let name, let value): "Set" + capitalized(name) + (value ? "True" : "False")
     }
   }

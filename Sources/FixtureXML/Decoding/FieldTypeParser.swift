@@ -40,9 +40,26 @@ struct FieldTypeParser {
     if enumerations.contains(name) { return .enumeration(name) }
     if models.contains(name) { return .model(name) }
     if invalid.holds(type: name) { return nil }
+    let message = "there is no type '\(name)'"
+    if let scalar = Self.otherNames[name.lowercased()] {
+      sink.error(
+        .unknownType, message, at: position, length: name.unicodeScalars.count,
+        suggestion: scalar.rawValue)
+      return nil
+    }
     sink.unknown(
-      .unknownType, "there is no type '\(name)'", name: name,
+      .unknownType, message, name: name,
       among: ScalarType.allCases.map(\.rawValue) + enumerations + models, at: position)
     return nil
   }
+
+  /// The types under the names that other languages and frameworks have for them.
+  private static let otherNames: [String: ScalarType] = [
+    "integer": .int, "int32": .int, "int64": .int, "uint": .int, "long": .int, "nsinteger": .int,
+    "float": .double, "number": .double, "decimal": .double, "real": .double, "nsnumber": .double,
+    "boolean": .bool, "text": .string, "substring": .string, "nsstring": .string, "uri": .url,
+    "nsurl": .url, "datetime": .date, "timestamp": .date, "nsdate": .date, "size": .cgSize,
+    "insets": .edgeInsets, "edgeinsets": .edgeInsets, "image": .image, "color": .color,
+    "colour": .color, "cgcolor": .color, "font": .font,
+  ]
 }

@@ -16,6 +16,9 @@ final class FixtureAssembler {
   private lazy var nodes = KnownNodeNames(index: decoder?.index ?? DeclarationIndex())
   private var invalid = InvalidNames()
   private var fonts = FontNames.known
+  private var styles: [String: SourceElement] = [:]
+  /// The moment that the root states, in seconds since 1970.
+  private var date: Double?
   private var includedPaths: Set<String> = []
   private var includedPlaces: Set<SourcePosition> = []
 
@@ -37,6 +40,9 @@ final class FixtureAssembler {
   /// The names of invalid declarations, in this fixture and in the fixtures that it includes.
   var invalidNames: InvalidNames { decoder?.index.invalid ?? invalid }
 
+  /// The styles of this fixture and of the fixtures that it includes, by name.
+  var knownStyles: [String: SourceElement] { decoder?.index.styles ?? styles }
+
   /// Records the name of an invalid element in the place of a declaration.
   func noteInvalid(ofType name: String) { invalid.add(type: name) }
 
@@ -49,6 +55,12 @@ final class FixtureAssembler {
     let scope = BindingScope(owner: "the fixture", index: DeclarationIndex())
     let reader = ElementReader(root, scope: scope, sink: sink)
     fixture.access = reader.choice("access") ?? .internal
+    guard let attribute = root.attribute("date") else { return }
+    date = DateParser.iso8601(attribute.value)
+    if date == nil {
+      sink.error(
+        .invalidValue, "'\(attribute.value)' is not \(ValueKind.date.expectation)", in: attribute)
+    }
   }
 
   /// Adds a complete child of the root element.
@@ -71,7 +83,8 @@ final class FixtureAssembler {
     guard decoder == nil else { return }
     let modules = Set(fixture.imports.map(\.module))
     var decoder = DeclarationDecoder(
-      included: fixture.included, invalid: invalid, modules: modules, fonts: fonts,
+      included: fixture.included, styles: styles, date: date, invalid: invalid,
+      modules: modules, fonts: fonts,
       limits: environment.limits, sink: sink)
     decoder.decode(pending)
     pending = []
@@ -97,29 +110,7 @@ final class FixtureAssembler {
   func beginRows(path: String) -> RowStream? {
     guard let container else { return nil }
     container.beginRows()
-    return RowStream(into: container.rows, path: path, plain: container.plain)
-  }
-
-  /// A Boolean value that indicates whether rows are not kept, so that those of plain markup are only
-  /// checked.
-  var readsPlainContent: Bool { environment.retention == .validateOnly }
-
-  /// Takes the plain section or repeat of sections after an offset, and returns the offset after it and the
-  /// number of its elements; `nil` if it is not plain, or has more elements than there is room for.
-  func takePlainSection(
-    _ markup: PlainMarkup, from first: Int, room: Int, in parser: SAXParser
-  ) -> (end: Int, elements: Int, isRepeat: Bool)? {
-    let offset = markup.start(from: first)
-    let isRepeat = markup.has("<repeat", at: offset)
-    guard isRepeat || markup.has("<section", at: offset), let container,
-      let plain = container.plain, !container.rows.isExhausted
-    else { return nil }
-    let base = parser.fedOffset
-    let place = parser.move(toRowAt: base + offset)
-    guard let end = plain.readSections(in: markup, at: offset, base: base, place: place),
-      plain.content.elementCount <= room, container.take(plain.content)
-    else { return nil }
-    return (end, plain.content.elementCount, isRepeat)
+    return RowStream(into: container.rows, path: path)
   }
 
   /// Adds a child of a section or batch that is not streamed.
@@ -165,6 +156,7 @@ final class FixtureAssembler {
     checkAccess(of: included, attribute)
     addNew(included.declarations)
     invalid.formUnion(included.invalid)
+    styles.merge(included.styles) { first, _ in first }
     if fixture.fonts == nil, let folder = included.fonts {
       fixture.fonts = folder
       fonts = FontNames(folder)

@@ -33,19 +33,11 @@ struct LayoutChoiceDecoder {
     return .mosaic(
       MosaicLayout(
         form: reader.choice("as") ?? .layoutDelegate,
-        columns: columns(reader),
+        columns: reader.columns() ?? 1,
         columnSpacing: reader.extent("columnSpacing") ?? 0,
         sectionInset: reader.insets("sectionInset") ?? none,
         interItemSpacing: reader.insets("interItemSpacing") ?? none,
         headerHeight: reader.extent("headerHeight") ?? 0, position: element.position))
-  }
-
-  private func columns(_ reader: ElementReader) -> Int {
-    guard let columns = reader.integer("columns", atLeast: 1) else { return 1 }
-    if columns > Magnitude.greatestColumnCount {
-      reader.outOfRange("columns", "at most \(Magnitude.greatestColumnCount)")
-    }
-    return columns
   }
 
   /// Decodes a `layout` element.

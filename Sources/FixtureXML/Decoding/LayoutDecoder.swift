@@ -7,13 +7,17 @@ struct LayoutDecoder {
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
-  private static let handled: Set<String> = ["name", "if", "class", "init", "view", "layer"]
+  private static let handled: Set<String> = [
+    "name", "if", "style", "class", "init", "view", "layer",
+  ]
 
   /// Decodes an element and everything inside it.
-  func node(_ element: SourceElement) -> LayoutNode {
+  func node(_ stated: SourceElement) -> LayoutNode {
+    let element = StyleDecoder(index: scope.index, sink: sink).styled(stated)
     let outer = ElementReader(element, scope: scope, sink: sink)
+    if element.spec.isLayoutRepetition { return each(element, outer) }
     let condition = element.attribute("if").flatMap { outer.decoder.condition($0) }
-    let inner = scope.guarding(condition?.path)
+    let inner = scope.guarding(condition?.guardedPath)
     let reader = ElementReader(element, scope: inner, sink: sink)
     let properties = reader.properties(excluding: Self.handled)
     StyleRules(sink: sink).check(properties)
@@ -22,6 +26,25 @@ struct LayoutDecoder {
       element: element.name, kind: kind(element, reader), name: name(element),
       condition: condition, properties: properties, initializer: initializer(element),
       children: element.content.map { decoder.node($0) }, position: element.position)
+  }
+
+  /// Decodes an element that repeats its child.
+  private func each(_ element: SourceElement, _ reader: ElementReader) -> LayoutNode {
+    if scope.each != nil {
+      sink.error(
+        .misplacedElement, "an 'each' cannot be inside of another 'each'", at: element.position,
+        length: element.name.count + 1)
+    }
+    let condition = element.attribute("if").flatMap { reader.decoder.condition($0) }
+    let list = element.attribute("in").flatMap { reader.decoder.list($0) }
+    var inner = scope.guarding(condition?.guardedPath)
+    if case .list(let type)? = list?.type.unwrapped { inner.each = type }
+    // Bindings to the element of an unknown list are not reported as further errors.
+    let decoder = LayoutDecoder(scope: inner, sink: sink)
+    let children = list == nil ? [] : element.content.map { decoder.node($0) }
+    return LayoutNode(
+      element: element.name, kind: list.map { .each($0) } ?? .spec("ASLayoutSpec"),
+      condition: condition, children: children, position: element.position)
   }
 
   private func name(_ element: SourceElement) -> Located<String>? {
@@ -60,6 +83,10 @@ struct LayoutDecoder {
 }
 
 extension Binding {
-  /// The path as it is written, for guards.
-  var path: String { steps.map(\.name).joined(separator: ".") }
+  /// The path as written.
+  var path: String {
+    let names = steps.map(\.name)
+    if case .each = root { return (["$each"] + names).joined(separator: ".") }
+    return names.joined(separator: ".")
+  }
 }

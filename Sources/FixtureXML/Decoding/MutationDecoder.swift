@@ -20,6 +20,7 @@ struct MutationDecoder {
       guard let name = element.attribute("name"), NameRules(sink: sink).checkCase(name),
         names.take(name.value, "mutations", at: name.valuePosition, sink)
       else { return nil }
+      rows.beginMutation(name.value)
       let reader = reader(element)
       return Mutation(
         name: name.value, documentation: element.documentation,
@@ -73,7 +74,7 @@ struct MutationDecoder {
   }
 
   private func readRows(_ element: SourceElement) -> ([Row], Int) {
-    rows.beginList(.ignored)
+    rows.beginList()
     for child in element.children where child.spec.isItem {
       RowElements(rows: rows).add(child)
     }

@@ -6,7 +6,7 @@ struct StepsParser {
   /// One step and where it starts in the attribute's value.
   struct Located {
     /// The step.
-    let step: ExpectationStep
+    let step: FixtureStep
     /// The offset in Unicode scalars.
     let offset: Int
     /// The length in Unicode scalars.
@@ -23,7 +23,11 @@ struct StepsParser {
     ("NAME", "Applies the mutation of the container with this name."),
     ("batch", "Fetches the next batch."),
     ("scroll 0.9", "Scrolls to a fraction of the scrollable distance, from 0 to 1."),
-    ("page 2", "Scrolls a pager to a page, counted from 0."),
+    ("page 2", "Scrolls a pager to a page, counted from 0, to its end as a finger does."),
+    (
+      "page 2 unanimated",
+      "Scrolls a pager to a page without animation, after which an edit returns to the former page."
+    ),
     ("rotate", "Exchanges the width and the height of the window."),
     ("select 0.0", "Simulates a tap on an item."),
     ("deselect 0.0", "Deselects an item, without a simulated tap."),
@@ -65,18 +69,21 @@ struct StepsParser {
 
   private func step(
     _ words: [Substring], _ sink: DiagnosticSink
-  ) -> Result<ExpectationStep, FieldValueError> {
+  ) -> Result<FixtureStep, FieldValueError> {
     let name = String(words[0])
     if words.count == 1, known.contains(name) { return .success(.mutation(name)) }
-    let found: ExpectationStep? =
+    let found: FixtureStep? =
       switch (name, words.count) {
       case ("batch", 1): .batch
       case ("rotate", 1): .rotate
       case ("scroll", 2): fraction(words[1]).map { .scroll($0) }
       case ("page", 2): ValueParser.position(words[1]).map { .page($0) }
-      case ("select", 2): ValueParser.indexPath(words[1]).map { .select($0) }
-      case ("deselect", 2): ValueParser.indexPath(words[1]).map { .deselect($0) }
-      case ("set", 3): ValueParser.bool(words[2]).map { .set(name: String(words[1]), value: $0) }
+      case ("page", 3) where words[2] == "unanimated":
+        ValueParser.position(words[1]).map { .unanimatedPage($0) }
+      case ("select", 2): ValueParser.indexPath(words[1]).map { .select($0.indexPath) }
+      case ("deselect", 2): ValueParser.indexPath(words[1]).map { .deselect($0.indexPath) }
+      case ("set", 3):
+        ValueParser.bool(words[2]).map { .set(property: String(words[1]), value: $0) }
       default: nil
       }
     if case .set(let property, _) = found, !Self.settable.contains(property) {

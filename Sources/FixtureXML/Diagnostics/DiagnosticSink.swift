@@ -49,6 +49,14 @@ final class DiagnosticSink {
       at: attribute.position, length: name.unicodeScalars.count)
   }
 
+  /// Adds an error about the second attribute of a field, which is spelled in another Unicode normal form.
+  func reportSecond(_ attribute: SourceAttribute) {
+    error(
+      .conflictingAttributes,
+      "there are two attributes '\(attribute.name)', in two Unicode normal forms; remove one of them",
+      at: attribute.position, length: attribute.name.unicodeScalars.count)
+  }
+
   /// Adds an error about an attribute's whole value, and returns `nil`, which the caller returns.
   func failure<Value>(
     _ code: DiagnosticCode, _ message: String, in attribute: SourceAttribute
@@ -76,5 +84,14 @@ final class DiagnosticSink {
   ) -> String? {
     guard suggestsNames, collector.omittedCount == 0, !suggestions.isEmpty else { return nil }
     return SpellingSuggestion.nearest(to: name, among: known(), budget: &suggestions)
+  }
+}
+
+extension DiagnosticSink {
+  /// Returns the value of a Boolean attribute; `nil` after an error was reported.
+  func bool(_ attribute: SourceAttribute) -> Bool? {
+    ValueParser.bool(attribute.value)
+      ?? failure(
+        .invalidValue, "'\(attribute.value)' is not \(ValueKind.bool.expectation)", in: attribute)
   }
 }

@@ -35,21 +35,48 @@ final class LoadSession {
     read(path, extent: .whole, trail: [path])?.fixture
   }
 
-  /// Reports types that two of the fixtures would both generate.
+  /// Reports types that two of the fixtures would both generate, and those that hide a type or a module
+  /// that the code of one of the fixtures names.
   func checkTypes(of fixtures: [Fixture]) {
     let sink = DiagnosticSink(limits: environment.limits)
+    let modules = Self.modules(of: fixtures)
     var types = NameRegistry(code: .duplicateType)
     for fixture in fixtures {
-      for (name, position) in GeneratedTypes.names(of: fixture) {
+      let names = GeneratedTypes.names(of: fixture)
+      for (name, position) in names {
         _ = types.take(name, "types", at: position, sink)
+        guard let path = modules[name] else { continue }
+        sink.error(
+          .reservedName,
+          "the generated type '\(name)' would hide the module '\(name)', which '\(path)' imports; "
+            + "choose another name", at: position)
+      }
+      for (name, position) in GeneratedTypes.derivedNames(of: fixture)
+      where GeneratedTypeNames.unqualified.contains(name) {
+        sink.error(
+          .reservedName,
+          "the container generates a type '\(name)', which generated code uses already; choose "
+            + "another name", at: position)
       }
     }
     add(sink)
   }
 
+  /// The modules that fixtures import, each with the path of the first that does.
+  private static func modules(of fixtures: [Fixture]) -> [String: String] {
+    var modules: [String: String] = [:]
+    for fixture in fixtures {
+      let fonts = fixture.fonts == nil ? [] : ["FixtureFonts"]
+      for module in fixture.imports.map(\.module) + fonts where modules[module] == nil {
+        modules[module] = fixture.path
+      }
+    }
+    return modules
+  }
+
   private func read(
     _ path: String, extent: FixtureReader.Extent, trail: [String]
-  ) -> (fixture: Fixture, invalid: InvalidNames)? {
+  ) -> (fixture: Fixture, assembler: FixtureAssembler)? {
     let sink = DiagnosticSink(
       limits: environment.limits,
       suggestsNames: found.diagnostics.count < environment.limits.diagnosticsPerFile)
@@ -69,7 +96,7 @@ final class LoadSession {
     for other in assembler.dataDigests { digest.add(other) }
     var fixture = assembler.fixture
     fixture.digest = digest.value
-    return (fixture, assembler.invalidNames)
+    return (fixture, assembler)
   }
 
   /// Reads a file with a reader and returns the digest of its bytes; `nil` if it cannot be read.
@@ -112,7 +139,7 @@ final class LoadSession {
     _ attribute: SourceAttribute, trail: [String], _ sink: DiagnosticSink
   ) -> IncludedFixture? {
     guard let path = resolve(attribute, from: trail[trail.count - 1], sink) else { return nil }
-    guard !ReadingEnvironment.isData(path) else {
+    guard !environment.dataFolders.holds(path) else {
       sink.error(
         .notFixture,
         "'\(path)' is below a folder named 'Data', whose files are data and cannot be included",
@@ -130,11 +157,12 @@ final class LoadSession {
       return nil
     }
     if let included = known[path] { return included }
-    guard let (fixture, invalid) = read(path, extent: .declarationsOnly, trail: trail + [path])
+    guard let (fixture, assembler) = read(path, extent: .declarationsOnly, trail: trail + [path])
     else { return nil }
     let included = IncludedFixture(
       path: path, access: fixture.access, declarations: fixture.visibleDeclarations,
-      fonts: fixture.fonts, invalid: invalid, digest: fixture.digest)
+      fonts: fixture.fonts, styles: assembler.knownStyles, invalid: assembler.invalidNames,
+      digest: fixture.digest)
     known[path] = included
     return included
   }
@@ -172,6 +200,8 @@ struct IncludedFixture {
   let declarations: Declarations
   /// The font files of the fixture, or those of its includes.
   let fonts: FontFolder?
+  /// The styles of the fixture and of the fixtures that it includes, by name.
+  let styles: [String: SourceElement]
   /// The names of invalid declarations.
   let invalid: InvalidNames
   /// The digest of the file and of what it includes.

@@ -10,11 +10,8 @@ struct ReadingEnvironment {
   let retention: RowRetention
   /// The inputs of the command, relative to the root; nil when any file will do.
   let inputs: Set<String>?
-
-  /// Returns whether a path is below a folder named `Data`.
-  static func isData(_ relativePath: String) -> Bool {
-    relativePath.split(separator: "/").dropLast().contains("Data")
-  }
+  /// The rule that says which files are data.
+  let dataFolders: DataFolders
 
   /// Resolves a path that an attribute states; `nil` after an error was reported.
   func resolve(_ attribute: SourceAttribute, from fixture: String, _ sink: DiagnosticSink)
@@ -23,9 +20,12 @@ struct ReadingEnvironment {
     do throws(PathError) {
       let path = try root.resolve(attribute.value, from: fixture)
       guard inputs?.contains(path) ?? true else {
+        let remedy =
+          dataFolders.isInTarget(path)
+          ? "the manifest excludes it" : "it is outside of the target's folder; move it there"
         return sink.failure(
           .undeclaredInput,
-          "'\(path)' is not an input of this build, so changes to it would go unnoticed",
+          "'\(path)' is not an input of this build, so changes to it would go unnoticed: \(remedy)",
           in: attribute)
       }
       return path

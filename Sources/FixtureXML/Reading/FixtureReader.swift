@@ -26,10 +26,6 @@ final class FixtureReader: SAXHandler {
   /// are streamed.
   private var isStreaming = false
   private var stream: RowStream?
-  /// A Boolean value that indicates whether rows without a prefix are in the namespace of the language.
-  private var isRowNamespaceDefault = false
-  /// The same for the sections of the container.
-  private var isContainerNamespaceDefault = false
   private var hasReportedLongText = false
   private var latestText: TextPosition?
 
@@ -70,19 +66,6 @@ final class FixtureReader: SAXHandler {
     }
   }
 
-  var expectsRows: Bool { assembler.readsPlainContent }
-
-  var readsRows: Bool {
-    guard !isInItem, skipDepth == 0 else { return false }
-    if isStreaming { return isRowNamespaceDefault }
-    return open.count == 2 && assembler.isInContainer && isContainerNamespaceDefault
-  }
-
-  func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int {
-    guard let markup = PlainMarkup(bytes) else { return 0 }
-    return isStreaming ? takeRows(of: markup, in: parser) : takeSections(of: markup, in: parser)
-  }
-
   func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) {
     // Nearly all texts are the white space between rows.
     guard skipDepth == 0, !isStreaming || !Self.isSpace(bytes) else { return }
@@ -108,35 +91,6 @@ extension FixtureReader {
 
   private func skip() { skipDepth = 1 }
 
-  private func takeRows(of markup: PlainMarkup, in parser: SAXParser) -> Int {
-    guard let stream else { return 0 }
-    var end = 0
-    while true {
-      end = stream.takePlainRows(markup, from: end, in: parser)
-      guard !parser.isStopped,
-        let taken = stream.takePlainRepeat(
-          markup, from: end, room: limits.elements - elementCount, in: parser)
-      else { return end }
-      elementCount += taken.elements
-      end = taken.end
-    }
-  }
-
-  private func takeSections(of markup: PlainMarkup, in parser: SAXParser) -> Int {
-    guard open[1].progress.continues(with: Self.sectionNames) else { return 0 }
-    var end = 0
-    while let taken = assembler.takePlainSection(
-      markup, from: end, room: limits.elements - elementCount, in: parser)
-    {
-      elementCount += taken.elements
-      open[1].progress.latest = Self.sectionNames[taken.isRepeat ? 1 : 0]
-      end = taken.end
-    }
-    return end
-  }
-
-  private static let sectionNames = ["section", "repeat"]
-
   private func startTreeElement(_ tag: StartTag, in parser: SAXParser) {
     let name = String(cString: tag.name)
     let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
@@ -150,7 +104,8 @@ extension FixtureReader {
     prefixes.append(declared.isEmpty ? inherited : inherited.merging(declared) { $1 })
     let element = SourceElement(
       spec: spec, attributes: plainAttributes(of: tag, in: parser),
-      namespaces: name == "items" ? prefixes[prefixes.count - 1] : [:], position: position)
+      namespaces: Self.pathElements.contains(name) ? prefixes[prefixes.count - 1] : [:],
+      position: position)
     checker.checkAttributes(of: element)
     begin(element, in: parser)
   }
@@ -175,11 +130,9 @@ extension FixtureReader {
         return
       }
       assembler.beginContainer(element)
-      isContainerNamespaceDefault = !parser.isCurrentTagPrefixed
     } else if open.count == 2, assembler.isInContainer, element.spec.isRowList {
       isStreamed = true
       stream = assembler.beginRows(path: path)
-      isRowNamespaceDefault = !parser.isCurrentTagPrefixed
     }
     open.append(OpenElement(element, isStreamed: isStreamed))
     isStreaming = isStreamed
@@ -223,7 +176,12 @@ extension FixtureReader {
   }
 
   /// The elements of rows, which a file has in proportion to its size and which are not held.
-  private static let rowParts: Set = ["item", "items", "map", "repeat", "section", "value", "vary"]
+  private static let rowParts: Set = [
+    "item", "items", "key", "map", "repeat", "section", "sections", "value", "vary",
+  ]
+
+  /// The elements whose attributes have XPath expressions.
+  private static let pathElements: Set = ["items", "key", "map", "sections"]
 
   /// The limit that the elements so far exceed, in words.
   private var excess: String? {
@@ -258,7 +216,7 @@ extension FixtureReader {
     if isInItem { return stream?.markError() ?? () }
     guard let last = open.indices.last else { return }
     open[last].element.hasInvalidChild = true
-    if open.count == 2, assembler.isInContainer { assembler.noteInvalidChild() }
+    if open.count <= 3, assembler.isInContainer { assembler.noteInvalidChild() }
     let attributes = parser.sourceAttributes(of: tag, path: path)
     guard let name = attributes.first(where: { $0.name == "name" })?.value else { return }
     open[last].element.invalidNames.insert(name)

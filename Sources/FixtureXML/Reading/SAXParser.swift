@@ -17,15 +17,11 @@ final class SAXParser {
   private let handler: any SAXHandler
   private var context: xmlParserCtxtPtr?
   private let prefixLength: Int
-  /// The file offset after the bytes that were parsed, or decoded without libxml2.
-  private(set) var fedOffset: Int
-  private var skippedCount = 0
 
   /// Creates a parser whose events go to `handler`; `byteOrderMark` bytes were skipped before it.
   init(handler: any SAXHandler, byteOrderMark: Int, chunkSize: Int) {
     self.handler = handler
     prefixLength = byteOrderMark
-    fedOffset = byteOrderMark
     position.offset = byteOrderMark
     window = InputWindow(chunkSize: chunkSize)
     context = Self.makeContext(owner: self)
@@ -57,61 +53,12 @@ final class SAXParser {
     return try window.append(size: size, fill: fill)
   }
 
-  /// Parses bytes of the window, those of plain rows and sections without libxml2.
+  /// Parses bytes of the window.
   func parse(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = bytes
-    while !isStopped, !rest.isEmpty {
-      var count = rest.count
-      if handler.expectsRows {
-        if handler.readsRows, isBetweenTags {
-          let taken = handler.takeRows(rest, in: self)
-          skip(taken)
-          rest = UnsafeBufferPointer(rebasing: rest[taken...])
-          guard !isStopped, !rest.isEmpty else { return }
-        }
-        count = PlainMarkup.endBeforeNextElement(in: rest)
-      }
-      parseWithLibrary(UnsafeBufferPointer(rebasing: rest[..<count]))
-      rest = UnsafeBufferPointer(rebasing: rest[count...])
-    }
-  }
-
-  /// A Boolean value that indicates whether libxml2 has parsed all bytes, and not in the middle of a CDATA
-  /// section.
-  private var isBetweenTags: Bool {
-    consumedOffset == fedOffset && context?.pointee.instate == XML_PARSER_CONTENT
-  }
-
-  private func parseWithLibrary(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let context else { return }
-    fedOffset += bytes.count
+    guard let context, !isStopped else { return }
     bytes.withMemoryRebound(to: CChar.self) { characters in
       _ = xmlParseChunk(context, characters.baseAddress, Int32(characters.count), 0)
     }
-  }
-
-  /// Passes over bytes that the handler has decoded.
-  private func skip(_ count: Int) {
-    guard count > 0 else { return }
-    skippedCount += count
-    fedOffset += count
-    latestEnd = fedOffset
-  }
-
-  /// Moves to the start of an element that the handler decodes, and returns the place.
-  func move(toRowAt offset: Int) -> TextPosition {
-    move(to: offset)
-    return position
-  }
-
-  /// A Boolean value that indicates whether the name of the current tag has a prefix.
-  var isCurrentTagPrefixed: Bool {
-    let tag = window.bytes(from: currentTag.lowerBound, to: currentTag.upperBound)
-    for byte in tag {
-      if byte == 0x3A { return true }
-      if byte <= 0x20 || byte == 0x3E || byte == 0x2F { return false }
-    }
-    return false
   }
 
   /// Ends the document.
@@ -192,8 +139,7 @@ extension SAXParser {
 
   private var consumedOffset: Int {
     guard let input = context?.pointee.input else { return position.offset }
-    return prefixLength + skippedCount + Int(input.pointee.consumed)
-      + (input.pointee.cur - input.pointee.base)
+    return prefixLength + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
   }
 
   private func moveToConsumed() { move(to: consumedOffset) }
@@ -232,7 +178,10 @@ extension SAXParser {
   }
 
   private func didFail(_ error: UnsafePointer<xmlError>) {
-    guard failure == nil, !isStopped, error.pointee.level != XML_ERR_WARNING else { return }
+    // The name of a namespace is a name, not an address.
+    guard failure == nil, !isStopped, error.pointee.level != XML_ERR_WARNING,
+      error.pointee.code != Int32(XML_WAR_NS_URI.rawValue)
+    else { return }
     let offset = consumedOffset
     let start = lastBracket(before: offset)
     failure = SAXFailure(
@@ -305,17 +254,4 @@ protocol SAXHandler: AnyObject {
   func endElement(in parser: SAXParser)
   /// Text inside the innermost element, in as many pieces as the parser likes.
   func characters(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser)
-  /// A Boolean value that indicates whether the innermost element has rows or sections, which the handler
-  /// can decode.
-  var readsRows: Bool { get }
-  /// A Boolean value that indicates whether rows or sections that the handler can decode may follow.
-  var expectsRows: Bool { get }
-  /// Decodes the rows and sections at the start of the bytes between two tags, and returns the number of their bytes.
-  func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int
-}
-
-extension SAXHandler {
-  var readsRows: Bool { false }
-  var expectsRows: Bool { false }
-  func takeRows(_ bytes: UnsafeBufferPointer<UInt8>, in parser: SAXParser) -> Int { 0 }
 }

@@ -28,6 +28,16 @@ struct SourceElement: Sendable {
     attributes.first { $0.name == name }
   }
 
+  /// Returns the element with further attributes after its own.
+  func adding(_ added: [SourceAttribute]) -> SourceElement {
+    guard !added.isEmpty else { return self }
+    var copy = SourceElement(
+      spec: spec, attributes: attributes + added, namespaces: namespaces, position: position)
+    (copy.children, copy.text) = (children, text)
+    (copy.hasInvalidChild, copy.invalidNames) = (hasInvalidChild, invalidNames)
+    return copy
+  }
+
   /// The text of the `documentation` child.
   var documentation: String? {
     guard let child = children.first(where: \.spec.isDocumentation) else { return nil }

@@ -107,6 +107,13 @@ extension ReadingLimits {
         "Bindings of a text", "\(bindingsPerText)",
         "The Swift compiler takes quadratic time for a string with many interpolations."),
       entry(
+        "Arguments of an initializer", "\(argumentsPerInitializer)",
+        "The Swift compiler takes cubic time for a call with many arguments, and gives up at some hundreds."
+      ),
+      entry(
+        "Values of a condition", "\(valuesPerCondition)",
+        "The Swift compiler checks a list of values as one expression."),
+      entry(
         "A number of points, and an index", "\(Magnitude.greatestIndex)",
         "Sums and products of a layout stay finite."),
       entry(
@@ -141,6 +148,10 @@ extension ReadingLimits {
       entry(
         "Text of rows, for each byte of the data file", "\(dataTextPerByte) bytes",
         "Matches inside each other repeat their text."),
+      entry(
+        "What paths name outside of the rows, and entries of keys", Self.bytes(keptData),
+        "It is held in memory while the rows are read."),
+      entry("Depth of maps", "\(mapDepth)", "Each map reads the nodes of the one around it."),
       entry(
         "Text of a file's entities", Self.bytes(entityText),
         "A short reference can expand to any amount of text."),

@@ -29,8 +29,28 @@ package enum ReferencePage {
       field in a nested model has dots, such as `{author.name}`. Some values have members: images and
       sizes have `width`, `height` and `ratio` (height ÷ width), images have `size`, and lists and
       texts have `count`. `{$section}` and `{$item}` are the section and the item counted from 1,
-      `{$section0}` and `{$item0}` those counted from 0, and `{$n}` is the number of the repetition
+      `{$section0}` and `{$item0}` those counted from 0, `{$each}` is the element of the list inside an `each`, and `{$n}` is the number of the repetition
       inside a `repeat`. Write `{{` for a brace.
+
+      ### Formats
+
+      A text may have a binding with a format after a colon, such as `{price: currency EUR}`. Formats are those of
+      Foundation's format styles, in the locale and the time zone of the expectation. Such texts come from the
+      locale data of the toolchain: they may differ between toolchains, and from those of iOS. Snapshots state the
+      version of the data.
+
+      | Format | Types | Meaning |
+      | --- | --- | --- |
+      \(formats.joined(separator: "\n"))
+
+      ### Conditions
+
+      `if` and `when` test one value. A path alone holds if its value is present, and neither false nor empty.
+      `{kind} is photo video` compares with one or more values, `{stock} lessThan 1` and `{stock} atLeast 1` with a
+      number or a date. The values have the type of the field; a text with white space is between single quotation
+      marks. `not` before the path inverts the condition. A test of a missing value fails, so its opposite holds.
+
+      \(DataValueTable.text)
 
       ## Steps
 
@@ -67,13 +87,19 @@ package enum ReferencePage {
     var lines = ["### `\(element.name)`", "", element.summary + className(element), ""]
     lines += ["- Allowed in: \(parents(of: element)).", "- Content: \(content(element))."]
     lines += groups.map { "- Also has: [\($0.title.lowercasedFirst)](#\(anchor(of: $0.title)))." }
-    guard !own.isEmpty || element.openAttributes == .fields else {
+    guard !own.isEmpty || element.openAttributes != .none else {
       return lines.joined(separator: "\n")
     }
     lines += [""] + tableHead + own.map(row)
-    if element.openAttributes == .fields {
+    switch element.openAttributes {
+    case .none: break
+    case .fields:
       lines.append(
         "| *any field* | the field's type | A field of the model, or of a nested one: `author.name`. |"
+      )
+    case .properties:
+      lines.append(
+        "| *any property* | the property's value | A property of a layout element or of a cell node. |"
       )
     }
     return lines.joined(separator: "\n")
@@ -115,9 +141,12 @@ package enum ReferencePage {
   private static func place(_ particle: ContentParticle) -> String {
     let isOne = particle.maximum == 1
     let names =
-      particle.names == ElementGroup.layoutElements.names
-      ? (isOne ? "layout element (spec or node)" : "layout elements (specs or nodes)")
-      : particle.names.map(link).joined(separator: " or ")
+      switch particle.names {
+      case ElementGroup.layoutElements.names:
+        isOne ? "layout element (spec or node)" : "layout elements (specs or nodes)"
+      case ElementGroup.layoutChildren.names: "layout elements (specs, nodes or \(link("each")))"
+      default: particle.names.map(link).joined(separator: " or ")
+      }
     switch (particle.minimum, particle.maximum) {
     case (0, nil): return "any number of \(names)"
     case (_, nil): return "at least one \(names)"
@@ -136,6 +165,14 @@ package enum ReferencePage {
 
   private static var steps: [String] {
     StepsParser.forms.map { "| `\($0.form)` | \($0.summary) |" }
+  }
+
+  private static var formats: [String] {
+    FormatSpec.all.map { format in
+      let types = format.types.map { "`\($0.rawValue)`" }.joined(separator: " ")
+      let arguments = format.arguments.replacing("|", with: "\\|")
+      return "| `\(format.name) \(arguments)` | \(types) | \(format.summary) |"
+    }
   }
 
   private static var devices: [String] {

@@ -44,7 +44,7 @@ struct FieldAttributes {
     _ attribute: SourceAttribute, _ text: String, _ decoder: RowValueDecoder
   ) -> Bool {
     guard let slot = decoder.schema.slot(named: attribute.name) else {
-      unknown(attribute, decoder)
+      reportUnknown(attribute.name, at: attribute.position, decoder)
       return false
     }
     var copy = text
@@ -53,18 +53,19 @@ struct FieldAttributes {
     return false
   }
 
-  private func unknown(_ attribute: SourceAttribute, _ decoder: RowValueDecoder) {
+  /// Reports a field that the model does not have, unless an error that was reported is the reason.
+  func reportUnknown(_ name: String, at position: SourcePosition, _ decoder: RowValueDecoder) {
     let schema = decoder.schema
     guard let model = schema.model else {
       if isModelInvalid { return }
       sink.error(
-        .missingModel, "\(owner) has no model, so '\(attribute.name)' cannot be resolved",
-        at: attribute.position, length: attribute.name.unicodeScalars.count)
+        .missingModel, "\(owner) has no model, so '\(name)' cannot be resolved",
+        at: position, length: name.unicodeScalars.count)
       return
     }
-    if decoder.parser.index.invalid.holds(field: attribute.name, of: model.name) { return }
+    if decoder.parser.index.invalid.holds(field: name, of: model.name) { return }
     sink.unknown(
-      .unknownField, "'\(model.name)' has no field '\(attribute.name)'", name: attribute.name,
-      among: schema.slots.map(\.path), at: attribute.position)
+      .unknownField, "'\(model.name)' has no field '\(name)'", name: name,
+      among: schema.slots.map(\.path), at: position)
   }
 }

@@ -7,7 +7,6 @@ final class FieldValueParser {
   /// The images and enumerations that values refer to.
   let index: DeclarationIndex
   private var suggestions = SuggestionBudget()
-  private var cases: [String: Set<String>] = [:]
 
   /// Creates a parser over the declarations.
   init(index: DeclarationIndex) { self.index = index }
@@ -72,22 +71,15 @@ final class FieldValueParser {
   private func enumCase(
     _ text: String, of name: String
   ) -> Result<FieldValue, FieldValueError> {
-    let isCase = caseNames(of: name).contains(text)
-    guard !isCase, !index.invalid.holds(case: text, of: name) else {
-      return .success(.enumCase(text))
-    }
+    // The case as it is declared: the text may be in another Unicode normal form.
+    let names = index.caseNames[name] ?? []
+    if let found = names.firstIndex(of: text) { return .success(.enumCase(names[found])) }
+    if index.invalid.holds(case: text, of: name) { return .success(.enumCase(text)) }
     let error = FieldValueError(
       code: .unknownCase, message: "'\(text)' is not a case of '\(name)'",
       suggestion: suggestion(
         for: text, among: index.enumerations[name]?.cases.map(\.name) ?? []))
     return .failure(error)
-  }
-
-  private func caseNames(of enumeration: String) -> Set<String> {
-    if let known = cases[enumeration] { return known }
-    let names = Set(index.enumerations[enumeration]?.cases.map(\.name) ?? [])
-    cases[enumeration] = names
-    return names
   }
 
   private func list(

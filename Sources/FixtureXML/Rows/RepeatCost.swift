@@ -16,8 +16,9 @@ struct RepeatCost {
   /// Creates the cost of what a repeat makes in addition to what is written once in the fixture.
   init(rounds count: Int, of element: SourceElement, fields: Int) {
     self.init(rounds: count, of: element, fields: fields, isExpanded: true)
-    self = subtracting(
-      RepeatCost(rounds: 1, of: element, fields: fields, isExpanded: false))
+    let written = RepeatCost(rounds: 1, of: element, fields: fields, isExpanded: false)
+    values = max(0, values - written.values)
+    text = max(0, text - written.text)
   }
 
   /// Adds up the rounds of a repeat. Without `isExpanded`, each repeat inside of it is one round.
@@ -25,36 +26,12 @@ struct RepeatCost {
     for child in element.children {
       add(RepeatCost(of: child, fields: fields, isExpanded: isExpanded))
     }
-    self = multiplied(by: count)
+    values = Self.product(max(1, values), count)
+    text = Self.product(text, count)
   }
 
-  /// The cost of one row of a number of fields, without children.
-  init(rowOfFields fields: Int, attributes: Int = 0, text: Int = 0) {
-    values = attributes + Self.valuesPerRow + fields
-    self.text = text
-  }
-
-  /// The cost of one section without rows.
-  init(sectionOfAttributes attributes: Int, text: Int) {
-    values = Self.valuesPerSection + 3 * attributes
-    self.text = text
-  }
-
-  /// The cost of a number of rounds.
-  func multiplied(by count: Int) -> RepeatCost {
-    var product = self
-    product.values = Self.product(max(1, values), count)
-    product.text = Self.product(text, count)
-    return product
-  }
-
-  /// The cost without another cost that is part of it.
-  func subtracting(_ other: RepeatCost) -> RepeatCost {
-    var rest = self
-    rest.values = max(0, values - other.values)
-    rest.text = max(0, text - other.text)
-    return rest
-  }
+  /// The cost of one row of a number of fields, without attributes and children.
+  init(rowOfFields fields: Int) { values = Self.valuesPerRow + fields }
 
   /// Adds another cost.
   mutating func add(_ other: RepeatCost) {
@@ -73,8 +50,8 @@ struct RepeatCost {
     case .externalRows: values = Self.valuesPerDocument
     case .variation: text = Self.longestWord(of: element)
     case .rowList:
-      self = RepeatCost(
-        sectionOfAttributes: element.attributes.count, text: Self.length(of: element))
+      values = Self.valuesPerSection + 3 * element.attributes.count
+      text = Self.length(of: element)
       for child in element.children {
         add(RepeatCost(of: child, fields: fields, isExpanded: isExpanded))
       }

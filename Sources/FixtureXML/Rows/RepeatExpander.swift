@@ -16,8 +16,9 @@ struct RepeatExpander {
     guard let count = reader.integer("count", atLeast: 0) else { return rows.markIncomplete() }
     let seed = UInt64(bitPattern: Int64(reader.integer("seed", atLeast: .min) ?? 0))
     let items = element.children.filter { $0.name == "item" }
-    let templates = items.enumerated().map { position, item in
-      RowTemplate(item, rows: rows, draw: SeededDraw(seed: seed, stream: position))
+    var numbers: [String: Int] = [:]
+    let templates = items.map { item in
+      RowTemplate(item, rows: rows, draws: ItemDraws(item, SeededDraw(seed: seed), count, &numbers))
     }
     guard count > 0, !rows.isExhausted else { return }
     guard !templates.contains(where: \.hasError),
@@ -48,7 +49,7 @@ struct RowTemplate {
   let hasError: Bool
 
   /// Prepares an item. Without draws, as in a repeated section, a `vary` child is an error.
-  init(_ item: SourceElement, rows: RowSink, draw: SeededDraw?) {
+  init(_ item: SourceElement, rows: RowSink, draws: ItemDraws?) {
     self.rows = rows
     var hasError = false
     var texts: [(SourceAttribute, RoundText)] = []
@@ -72,7 +73,7 @@ struct RowTemplate {
       item.children.filter { $0.name == "value" }.compactMap { $0.attribute("field")?.value })
     var varied: Set<String> = []
     for child in item.children where child.name == "vary" {
-      guard let draw else {
+      guard let draws else {
         RowElements(rows: rows).reportVariation(child)
         hasError = true
         continue
@@ -80,7 +81,10 @@ struct RowTemplate {
       if let field = child.attribute("field") {
         hasError = Self.isRepeated(field, of: item, listed, &varied, rows.sink) || hasError
       }
-      guard let variation = Variation(child, schema: rows.schema, seed: draw, rows: rows) else {
+      guard
+        let variation = Variation(
+          child, schema: rows.schema, seed: draws.draw(of: child), rounds: draws.rounds, rows: rows)
+      else {
         hasError = true
         continue
       }
@@ -137,6 +141,32 @@ struct RowTemplate {
   }
 }
 
+/// The draws of the varied fields of an item.
+struct ItemDraws {
+  /// The number of repetitions.
+  let rounds: Int
+  private let seed: SeededDraw
+  private var numbers: [String: Int] = [:]
+
+  /// Numbers the item among the items of its repeat that vary the same field at random.
+  init(
+    _ item: SourceElement, _ seed: SeededDraw, _ rounds: Int, _ counts: inout [String: Int]
+  ) {
+    self.seed = seed
+    self.rounds = rounds
+    for child in item.children where child.attribute("random") != nil {
+      guard let field = child.attribute("field")?.value else { continue }
+      numbers[field] = counts[field, default: 0]
+      counts[field, default: 0] += 1
+    }
+  }
+
+  /// Returns the draws of a `vary` element.
+  func draw(of element: SourceElement) -> SeededDraw {
+    seed.draw(forItem: element.attribute("field").flatMap { numbers[$0.value] } ?? 0)
+  }
+}
+
 /// Text of a repeat in which `{$n}` is the round.
 struct RoundText {
   private let parts: [RawTemplate.Part]
@@ -153,7 +183,7 @@ struct RoundText {
       sink.error(.bindingSyntax, error.message, at: attribute.position(ofScalar: error.offset))
       return nil
     }
-    for case .binding(let raw) in parts where raw.path != "$n" {
+    for case .binding(let raw) in parts where raw.path != "$n" || raw.format != nil {
       sink.error(
         .unknownContext, "inside a 'repeat', '{$n}' is the only binding of a row",
         at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)

@@ -50,22 +50,6 @@ final class RowBudget {
     return false
   }
 
-  /// Takes plain content if none of the limits is exceeded; otherwise takes nothing, and returns `false`.
-  func take(_ content: PlainContent) -> Bool {
-    var sum = repeated
-    sum.add(content.repeated)
-    guard !isExhausted, used + content.rowCount <= limits.rows,
-      defaultedValues + content.defaulted.values <= limits.defaultedValues,
-      defaultedText + content.defaulted.text <= limits.repeatedText,
-      sum.values <= limits.repeatedValues, sum.text <= limits.repeatedText
-    else { return false }
-    repeated = sum
-    used += content.rowCount
-    defaultedValues += content.defaulted.values
-    defaultedText += content.defaulted.text
-    return true
-  }
-
   /// Takes the edits of a mutation that is applied to data of a number of sections; reports the first
   /// one that is too many.
   ///

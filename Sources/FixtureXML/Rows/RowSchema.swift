@@ -82,9 +82,6 @@ struct RowSlot {
   /// search for suggestions.
   enum Check { case string, integer, number, word, image, parsed, other }
 
-  /// The attributes that have a meaning of their own, even where a field has their name.
-  static let reserved: Set = ["cell", "xmlns"]
-
   /// The attribute's name.
   let path: String
   /// The field's type.

@@ -2,8 +2,11 @@ import FixtureModel
 
 /// The receiver of a container's rows from all sources, which checks their keys and limits.
 final class RowSink {
-  /// The treatment of rows with equal keys, which edits allow so that a row can be inserted again.
-  enum KeyUniqueness { case checked, ignored }
+  /// The rows among which keys are unique: edits may insert a row of the data again, but none twice.
+  private enum KeyScope {
+    case data
+    case mutation(name: String)
+  }
 
   /// Decodes the current row.
   let decoder: RowValueDecoder
@@ -14,8 +17,8 @@ final class RowSink {
   let sink: DiagnosticSink
   private let cells: CellNames
   private let budget: RowBudget
-  private let keys = RowKeys()
-  private var uniqueness = KeyUniqueness.checked
+  private var keys = RowKeys()
+  private var scope = KeyScope.data
   private let isModelInvalid: Bool
   /// The first use of a field although the rows have no model. Reported when the container ends,
   /// because only then it is known whether an error is why there is no model.
@@ -75,11 +78,16 @@ final class RowSink {
   var schema: RowSchema { decoder.schema }
 
   /// Starts a section, a batch or the rows of an edit.
-  func beginList(_ uniqueness: KeyUniqueness = .checked) {
+  func beginList() {
     rows = []
     rowCount = 0
     firstWithoutCell = .max
-    self.uniqueness = uniqueness
+  }
+
+  /// Starts the edits of a mutation, which come after the data.
+  func beginMutation(_ name: String) {
+    keys = RowKeys()
+    scope = .mutation(name: name)
   }
 
   /// Returns the decoder for the elements of a list of models; `nil` if there is no such model.
@@ -120,23 +128,17 @@ final class RowSink {
       Row(values: decoder.fieldValues(), cell: name, position: place.position(in: path)))
   }
 
-  /// Takes plain content if none of the limits is exceeded; its rows are added with
-  /// ``addPlainRow(key:at:)``.
-  func take(_ content: PlainContent) -> Bool { budget.take(content) }
-
-  /// Adds a plain row, which has all fields and is not kept.
-  func addPlainRow(key: RowKey?, at place: RowPlace) {
-    takeKey(key, at: place)
-    if firstWithoutCell > rowCount { firstWithoutCell = rowCount }
-    rowCount += 1
-  }
-
   private func takeKey(
     _ key: RowKey?, at place: RowPlace,
     _ report: ((_ message: String, _ first: SourcePosition) -> Void)? = nil
   ) {
-    guard uniqueness == .checked, let key, let first = keys.take(key, at: place) else { return }
-    let message = "two rows of '\(container)' have the same '\(decoder.schema.model?.key ?? "")'"
+    guard let key, let first = keys.take(key, at: place) else { return }
+    let field = decoder.schema.model?.key ?? ""
+    let message =
+      switch scope {
+      case .data: "two rows of '\(container)' have the same '\(field)'"
+      case .mutation(let name): "'\(name)' brings two rows with the same '\(field)'"
+      }
     let position = first.position(in: path)
     if let report { return report(message, position) }
     sink.error(

@@ -7,55 +7,16 @@ final class RowStream {
 
   private let rows: RowSink
   private let decoder: RowValueDecoder
-  private let plain: PlainContentReader?
   private let path: String
   private let targets = RowTargets()
   private var place = RowPlace(line: 1, column: 1)
   private var cell: SourceAttribute?
 
   /// Creates a stream into a row sink, for positions in the document of that path.
-  init(into rows: RowSink, path: String, plain: PlainContentReader?) {
+  init(into rows: RowSink, path: String) {
     self.rows = rows
-    self.plain = plain
     self.path = path
     decoder = rows.decoder
-  }
-
-  /// Takes the plain rows at the start of the bytes between two tags, and returns the offset after them;
-  /// that of the start when values are kept, or when reading stops.
-  func takePlainRows(_ markup: PlainMarkup, from first: Int, in parser: SAXParser) -> Int {
-    let start = parser.fedOffset
-    var end = first
-    while !rows.sink.isOverwhelmed {
-      let offset = markup.start(from: end)
-      guard let next = markup.row(at: offset, into: decoder) else { return end }
-      let position = parser.move(toRowAt: start + offset)
-      rows.endRow(cell: nil, at: RowPlace(line: position.line, column: position.column))
-      end = next
-      if rows.hasTooManyRows {
-        parser.stop()
-        break
-      }
-    }
-    return end
-  }
-
-  /// Takes the plain repeat after an offset, and returns the offset after it and the number of its elements;
-  /// `nil` if it is not plain, or has more elements than there is room for.
-  func takePlainRepeat(
-    _ markup: PlainMarkup, from first: Int, room: Int, in parser: SAXParser
-  ) -> (end: Int, elements: Int)? {
-    let offset = markup.start(from: first)
-    guard let plain, !rows.isExhausted, markup.has("<repeat", at: offset) else { return nil }
-    let base = parser.fedOffset
-    let place = parser.move(toRowAt: base + offset)
-    guard let end = plain.readRepeatedRows(in: markup, at: offset, base: base, place: place),
-      plain.content.elementCount <= room, rows.take(plain.content)
-    else { return nil }
-    for case .row(let key, let place) in plain.content.changes {
-      rows.addPlainRow(key: key, at: place)
-    }
-    return (end, plain.content.elementCount)
   }
 
   /// Starts a row from an `item` tag.
@@ -72,7 +33,11 @@ final class RowStream {
         continue
       }
       let target = target(of: name, guess: index)
-      if target >= 0, decoder.takeUnkept(target, tag.attributeValue(index)) { continue }
+      if target >= 0, !decoder.states(target),
+        decoder.takeUnkept(target, tag.attributeValue(index))
+      {
+        continue
+      }
       take(index, of: tag, target: target, in: parser)
     }
   }
@@ -94,6 +59,10 @@ final class RowStream {
   /// Decodes an attribute whose value is kept or invalid, or that is not a field.
   private func take(_ index: Int, of tag: StartTag, target: Int, in parser: SAXParser) {
     if target >= 0 {
+      guard !decoder.states(target) else {
+        decoder.markError()
+        return rows.sink.reportSecond(parser.sourceAttribute(index, of: tag, path: path))
+      }
       let value = tag.attributeValue(index)
       if RowValueDecoder.hasBrace(value),
         rows.sink.reportRound(in: parser.sourceAttribute(index, of: tag, path: path))

@@ -23,7 +23,6 @@ final class RowValueDecoder {
   private let checks: UnsafeMutableBufferPointer<RowSlot.Check>
   private let keySlot: Int
   private let words: [[[UInt8]]]
-  private let names: [[UInt8]]
   private let required: [RowSchema.RequiredSlot]
   private let defaultLengths: [Int]
   private let countsDefaults: Bool
@@ -47,7 +46,6 @@ final class RowValueDecoder {
     values = Array(repeating: .none, count: retention == .keep ? schema.slots.count : 0)
     keySlot = schema.keySlot ?? -1
     words = schema.slots.map(\.words)
-    names = schema.slots.map { RowSlot.reserved.contains($0.path) ? [] : Array($0.path.utf8) }
     defaultLengths = schema.slots.map { Self.length(of: $0.fallback) }
     let defaultLength = defaultLengths.reduce(0, +)
     countsDefaults = schema.slots.count > 4 || defaultLength > 256
@@ -76,17 +74,8 @@ final class RowValueDecoder {
   /// Marks the row as wrong, so that missing fields are not reported on top.
   func markError() { hasError = true }
 
-  /// Returns the slot of a name, looked for first where the row before had it.
-  func slot(of name: UnsafePointer<UInt8>, length: Int, guess: Int) -> Int? {
-    if guess < names.count, Self.isEqual(names[guess], name, length) { return guess }
-    return names.firstIndex { Self.isEqual($0, name, length) }
-  }
-
   /// Returns whether the row so far states a slot.
   func states(_ slot: Int) -> Bool { isStated[slot] }
-
-  /// Returns whether a slot takes any text, and its text is not needed when values are not kept.
-  func isFreeText(_ slot: Int) -> Bool { checks[slot] == .string && slot != keySlot }
 
   /// Checks a value without storing it if rows are not kept, and returns whether it is valid.
   func takeUnkept(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -218,12 +207,6 @@ final class RowValueDecoder {
     case .list(let values): values.reduce(0) { $0 + 4 + length(of: $1) }
     default: 0
     }
-  }
-
-  private static func isEqual(
-    _ word: [UInt8], _ bytes: UnsafePointer<UInt8>, _ length: Int
-  ) -> Bool {
-    word.count == length && memcmp(word, bytes, length) == 0
   }
 
   private static func isEqual(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -9,6 +9,8 @@ struct Variation {
     case wholeRange(ClosedRange<Int>)
     case range(Double, Double)
     case draw([FieldValue])
+    case permutedRange(Int, SeededPermutation)
+    case permuted([FieldValue], SeededPermutation)
   }
 
   private let slot: Int
@@ -16,17 +18,20 @@ struct Variation {
   private let seed: SeededDraw
 
   /// Prepares a variation; `nil` after an error was reported.
-  init?(_ element: SourceElement, schema: RowSchema, seed: SeededDraw, rows: RowSink) {
+  init?(
+    _ element: SourceElement, schema: RowSchema, seed: SeededDraw, rounds: Int, rows: RowSink
+  ) {
     guard let field = element.attribute("field") else { return nil }
     guard let slot = schema.slot(named: field.value) else {
       rows.reportUnknownField(field.value, at: field.valuePosition)
       return nil
     }
     let builder = VariationRules(element: element, type: schema.slots[slot].type, rows: rows)
-    guard let rule = Self.rule(builder) else { return nil }
+    let draw = seed.draw(forField: field.value)
+    guard let rule = Self.rule(builder, draw, rounds: rounds) else { return nil }
     self.slot = slot
     self.rule = rule
-    self.seed = seed
+    self.seed = draw
   }
 
   /// Sets the field for a round, counted from 1.
@@ -39,15 +44,21 @@ struct Variation {
     case .wholeSteps(let from, let step): .integer(from &+ (round - 1) &* step)
     case .steps(let from, let step): .double(from + Double(round - 1) * step)
     case .cycle(let values): values[(round - 1) % values.count]
-    case .wholeRange(let range): .integer(seed.integer(in: range, field: slot, round: round))
+    case .wholeRange(let range): .integer(seed.integer(in: range, round: round))
     case .range(let low, let high):
-      .double(low + (high - low) * seed.fraction(field: slot, round: round))
+      .double(low + (high - low) * seed.fraction(round: round))
     case .draw(let values):
-      values[seed.integer(in: 0...(values.count - 1), field: slot, round: round)]
+      values[seed.integer(in: 0...(values.count - 1), round: round)]
+    case .permutedRange(let low, let permutation):
+      .integer(low &+ permutation.value(at: round - 1))
+    case .permuted(let values, let permutation): values[permutation.value(at: round - 1)]
     }
   }
 
-  private static func rule(_ builder: VariationRules) -> Rule? {
+  private static func rule(
+    _ builder: VariationRules, _ draw: SeededDraw, rounds: Int
+  ) -> Rule? {
+    if builder.isUnique { return uniqueRule(builder, draw, rounds: rounds) }
     switch builder.stated {
     case "from":
       guard let (from, step) = builder.steps() else { return nil }
@@ -65,31 +76,63 @@ struct Variation {
   }
 }
 
+extension Variation {
+  /// Values that are drawn once each.
+  private static func uniqueRule(
+    _ builder: VariationRules, _ draw: SeededDraw, rounds: Int
+  ) -> Rule? {
+    guard builder.stated == "random", builder.canBeUnique else { return nil }
+    if let (low, high) = builder.range() {
+      guard low <= high else { return builder.inverted() }
+      let (width, isTooWide) = Int(high).subtractingReportingOverflow(Int(low))
+      let count = isTooWide || width == .max ? Int.max : width + 1
+      guard builder.hasRoom(for: rounds, among: count) else { return nil }
+      return .permutedRange(Int(low), SeededPermutation(count: count, draw: draw))
+    }
+    guard let words = builder.words("random"), builder.hasRoom(for: rounds, among: words.count)
+    else { return nil }
+    return .permuted(words, SeededPermutation(count: words.count, draw: draw))
+  }
+}
+
 /// A random number generator whose numbers depend only on a seed and a place, on every machine.
 struct SeededDraw {
   private let base: UInt64
 
-  /// Creates the draws of one template of a repeat.
-  init(seed: UInt64, stream: Int) {
-    base = Self.mix(seed ^ (UInt64(stream) &+ 1) &* 0x9E37_79B9_7F4A_7C15)
+  /// Creates the draws of one item of a repeat, by the seed and the item's number.
+  ///
+  /// The number counts the items that vary the same field, and the field counts by its name, so that an item or a
+  /// field that is added elsewhere changes no value.
+  init(seed: UInt64) { base = Self.mix(seed) }
+
+  private init(base: UInt64) { self.base = base }
+
+  /// Returns the draws of a field.
+  func draw(forField name: String) -> SeededDraw {
+    var digest = ByteDigest()
+    var copy = name
+    copy.withUTF8 { digest.add($0) }
+    return SeededDraw(base: Self.mix(base ^ digest.value))
   }
 
-  /// Returns a whole number in a closed range, for a field and a round.
-  func integer(in range: ClosedRange<Int>, field: Int, round: Int) -> Int {
+  /// Returns the draws of an item, by its number.
+  func draw(forItem number: Int) -> SeededDraw {
+    SeededDraw(base: Self.mix(base &+ UInt64(number) &* 0xD1B5_4A32_D192_ED03))
+  }
+
+  /// Returns a whole number in a closed range, for a round.
+  func integer(in range: ClosedRange<Int>, round: Int) -> Int {
     let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound)) &+ 1
-    let bits = bits(field: field, round: round)
+    let bits = bits(round: round)
     guard width != 0 else { return Int(truncatingIfNeeded: bits) }
     return range.lowerBound &+ Int(truncatingIfNeeded: bits.multipliedFullWidth(by: width).high)
   }
 
-  /// Returns a number from 0 up to but not including 1.
-  func fraction(field: Int, round: Int) -> Double {
-    Double(bits(field: field, round: round) >> 11) * 0x1p-53
-  }
+  /// Returns a number from 0 up to but not including 1, for a round.
+  func fraction(round: Int) -> Double { Double(bits(round: round) >> 11) * 0x1p-53 }
 
-  private func bits(field: Int, round: Int) -> UInt64 {
-    Self.mix(Self.mix(base &+ UInt64(field) &* 0xD1B5_4A32_D192_ED03) &+ UInt64(round))
-  }
+  /// Returns 64 bits for a round.
+  func bits(round: Int) -> UInt64 { Self.mix(base &+ UInt64(round)) }
 
   /// Returns a bijection of 64 bits after which neighboring inputs have nothing in common.
   private static func mix(_ input: UInt64) -> UInt64 {

@@ -25,12 +25,42 @@ struct VariationRules {
         at: element.position, length: 5)
       return nil
     }
+    if let unique = element.attribute("unique") {
+      guard let isUnique = rows.sink.bool(unique) else { return nil }
+      guard !isUnique || rules[0].name == "random" else {
+        rows.sink.error(
+          .conflictingAttributes, "'unique' requires 'random'", at: unique.position, length: 6)
+        return nil
+      }
+    }
     if let step = element.attribute("step"), rules[0].name != "from" {
       rows.sink.error(
         .conflictingAttributes, "'step' requires 'from'", at: step.position, length: 4)
       return nil
     }
     return rules[0].name
+  }
+
+  /// A Boolean value that indicates whether no value may occur twice.
+  var isUnique: Bool { element.attribute("unique")?.value == "true" }
+
+  /// Returns whether the values can be drawn once each; reports those that cannot.
+  var canBeUnique: Bool {
+    guard let attribute = element.attribute("random"), range() != nil, !isWhole else { return true }
+    rows.sink.error(
+      .conflictingAttributes, "'unique' is for whole numbers and words", in: attribute)
+    return false
+  }
+
+  /// Returns whether there are as many values as rounds; reports values that are too few.
+  func hasRoom(for rounds: Int, among count: Int) -> Bool {
+    if rounds <= count { return true }
+    if let attribute = element.attribute("random") {
+      rows.sink.error(
+        .invalidRange, "\(rounds) different values are needed, and there are \(count)",
+        in: attribute)
+    }
+    return false
   }
 
   /// Returns the first value and the step.

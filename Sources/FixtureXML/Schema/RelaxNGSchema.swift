@@ -24,7 +24,7 @@ struct RelaxNGSchema {
       xml.element("element", [("name", element.name)]) { xml in
         xml.element("a:documentation", text: element.summary)
         for attribute in element.attributes { write(attribute, in: xml) }
-        if element.openAttributes == .fields { writeFields(of: element, in: xml) }
+        if element.openAttributes != .none { writeFields(of: element, in: xml) }
         writeContent(of: element, in: xml)
       }
     }

@@ -13,7 +13,7 @@ enum SchemaPattern {
   /// One binding, such as `{title}`.
   static let binding = "\\{\(bindingEnd)"
   /// Text with bindings, in which `{{` is a brace.
-  static let template = "([^{]|\\{(\\{|\(bindingEnd)))*"
+  static let template = "([^{]|\\{(\\{|\(formattedEnd)))*"
   /// A number; may be infinite.
   static let number = #"-?([0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?|inf)"#
   /// A whole number.
@@ -40,10 +40,19 @@ enum SchemaPattern {
   /// The labeled arguments of an initializer.
   static let arguments = "\\s*(\(argument)(,\\s*\(argument))*)?"
 
+  /// A moment.
+  static let date =
+    #"[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]+)?)?(Z|[+\-][0-9]{2}:?[0-9]{2})?)?"#
+  /// A condition, such as `not {kind} is photo 'wide photo'`.
+  static let condition =
+    "\\s*(not\\s+)?\(binding)(\\s*(is(\\s+\(comparedValue))+|(lessThan|atLeast)\\s+\(comparedValue)))?\\s*"
+
+  private static let comparedValue = #"('([^']|'')*'|[^\s'{]\S*)"#
   private static let path = "[$]?\(identifier)(\\.[$]?\(identifier))*"
+  private static let formattedEnd = "(\\.|\(path)(:[^}]*)?)\\}"
   private static let bindingEnd = "(\\.|\(path))\\}"
   private static let finiteNumber = #"-?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?"#
-  private static let quoted = "'([^{']|\\{(\\{|\(bindingEnd)))*'"
+  private static let quoted = "'([^{']|\\{(\\{|\(formattedEnd)))*'"
   private static let argument =
     "(\(identifier)\\s*:\\s*)?"
     + "(\(binding)|\(quoted)|\\.\(identifier)|nil|true|false|\(finiteNumber))\\s*"

@@ -36,7 +36,8 @@ enum SchemaType: Equatable {
     case .integer: .pattern(Pattern.integer)
     case .number: .pattern(Pattern.number)
     case .size, .point: .pattern(Pattern.list(Pattern.number, count: 2))
-    case .rect, .sizeRange: .pattern(Pattern.list(Pattern.number, count: 4))
+    case .rect: .pattern(Pattern.list(Pattern.number, count: 4))
+    case .sizeRange: .pattern(Pattern.list("(\(Pattern.number)|fill)", count: 4))
     case .insets:
       .pattern([1, 4].map { Pattern.list(Pattern.number, count: $0) }.joined(separator: "|"))
     case .dimension: .pattern(Pattern.dimension)
@@ -45,6 +46,7 @@ enum SchemaType: Equatable {
       .pattern("\(ValueParser.colorNames.joined(separator: "|"))|#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?")
     case .font: .pattern(Pattern.font)
     case .url: .pattern(Pattern.url)
+    case .date: .pattern(Pattern.date)
     case .options(let type):
       .pattern(Pattern.many("(\(EnumerationTable.cases(of: type).joined(separator: "|")))"))
     case .expected(let count): .pattern(Pattern.list("(\(Pattern.number)|\\*)", count: count))
@@ -65,9 +67,12 @@ enum SchemaType: Equatable {
   private static func name(_ kind: ValueKind) -> SchemaType {
     switch kind {
     case .name, .reference: .pattern(SchemaPattern.identifier)
+    case .symbol: .pattern("[a-z0-9]+(\\.[a-z0-9]+)*")
+    case .node: .pattern("\(SchemaPattern.identifier)(\\.[0-9]+)?")
     case .type, .fieldPath: .pattern(SchemaPattern.dottedNames)
     case .fieldType: .pattern(SchemaPattern.fieldType)
-    case .condition: .pattern(SchemaPattern.binding)
+    case .condition: .pattern(SchemaPattern.condition)
+    case .list: .pattern(SchemaPattern.binding)
     case .arguments: .pattern(SchemaPattern.arguments)
     case .steps: .pattern(SchemaPattern.steps)
     case .xpath: .pattern(SchemaPattern.xpath)

@@ -24,7 +24,7 @@ struct XMLSchema {
       xml.element("xs:complexType", mixed) { xml in
         writeContent(of: element, in: xml)
         for attribute in element.attributes { write(attribute, in: xml) }
-        guard element.openAttributes == .fields else { return }
+        guard element.openAttributes != .none else { return }
         xml.empty("xs:anyAttribute", [("namespace", "##local"), ("processContents", "skip")])
       }
     }

@@ -19,8 +19,7 @@ struct ContainerChecker {
   /// Reports rows for which no rule is sure to choose a cell.
   func checkCells(firstRowWithoutCell: SourcePosition?) {
     guard let position = firstRowWithoutCell else { return }
-    let hasFallback = frame.cellRules.contains { $0.condition == .always }
-    guard !hasFallback, !sink.collector.hasErrors else { return }
+    guard !frame.cellRules.isComplete, !sink.collector.hasErrors else { return }
     sink.error(
       .missingCell,
       "items here may have no cell: end 'cells' of '\(frame.name)' with a rule that always applies",

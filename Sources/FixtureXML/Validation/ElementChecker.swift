@@ -14,11 +14,24 @@ struct ElementChecker {
         .unknownAttribute, "'\(spec.name)' has no attribute '\(attribute.name)'",
         name: attribute.name, among: spec.attributes.map(\.name), at: attribute.position)
     }
+    if spec.openAttributes != .none { checkNormalForms(of: element) }
     for attribute in spec.attributes
     where attribute.use == .required && element.attribute(attribute.name) == nil {
       sink.error(
         .missingAttribute, "'\(spec.name)' needs the attribute '\(attribute.name)'",
         at: element.position, length: spec.name.count + 1)
+    }
+  }
+
+  /// Reports attributes whose names differ in their Unicode normal form alone. XML compares names byte by
+  /// byte, and names of fields are compared by canonical equivalence.
+  private func checkNormalForms(of element: SourceElement) {
+    guard element.attributes.contains(where: { !$0.name.utf8.allSatisfy { $0 < 0x80 } }) else {
+      return
+    }
+    var names: Set<String> = []
+    for attribute in element.attributes where !names.insert(attribute.name).inserted {
+      sink.reportSecond(attribute)
     }
   }
 
@@ -71,13 +84,22 @@ struct ElementChecker {
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 
+  /// Returns a phrase for one of many elements.
+  private static func description(of names: [String]) -> String {
+    if case .assertion? = Vocabulary.standard[names[0]]?.decoding {
+      return "an assertion, such as '<count section=\"0\" is=\"2\"/>'"
+    }
+    return "a layout element"
+  }
+
   /// Reports the children that an element still lacks when it ends; an invalid child may be one of
   /// them, misspelled.
   func checkEnd(_ progress: ContentProgress, of element: SourceElement) {
     guard !element.hasInvalidChild, let missing = progress.missing else { return }
     let names = missing.particle.names
     let what =
-      names.count > 4 ? "a layout element" : names.map { "'\($0)'" }.joined(separator: " or ")
+      names.count > 4
+      ? Self.description(of: names) : names.map { "'\($0)'" }.joined(separator: " or ")
     let number = missing.count == 1 ? "" : " (\(missing.count) more)"
     sink.error(
       .missingElement, "'\(element.name)' needs \(what)\(number)", at: element.position,
@@ -102,8 +124,7 @@ struct ContentProgress {
   private let particles: [ContentParticle]
   private var place = 0
   private var count = 0
-  /// The name of the latest child.
-  var latest = ""
+  private var latest = ""
 
   /// Starts at the front of an element's content.
   init(_ spec: ElementSpec) { particles = spec.particles }
@@ -118,12 +139,6 @@ struct ContentProgress {
     if let maximum = particles[found].maximum, taken >= maximum { return .tooMany }
     (place, count, latest) = (found, taken + 1, name)
     return .accepted
-  }
-
-  /// Returns whether the latest child has a place where any number of all the named elements may follow.
-  func continues(with names: [String]) -> Bool {
-    count > 0 && particles[place].maximum == nil
-      && names.allSatisfy { particles[place].names.contains($0) }
   }
 
   /// The first place that lacks children at the end, and how many it lacks.

@@ -22,16 +22,21 @@ enum GeneratedTypeNames {
     "ASDimensionMakeWithPoints", "ASLayoutElement", "ASLayoutSizeMake", "ASLayoutSpec",
     "ASRangeTuningParameters", "ASSizeRange", "ASSizeRangeMake", "ASTableView", "ASTextCellNode",
     "CGPoint", "CGRect",
-    "IndexPath", "MainActor", "NSAttributedString", "NSCoder", "Suite", "Test",
+    "IndexPath", "MainActor", "NSAttributedString", "NSCoder", "NSUnderlineStyle", "Suite", "Test",
     "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
   ]
 }
 
-/// The members and local names of generated cell nodes, which named children must not have.
+/// The members and local names of generated code, which names of a fixture must not have.
 enum GeneratedMembers {
+  /// The names that the fields of a model must not have: a member of `Hashable`, and the module that its
+  /// initializers name.
+  static let model: Set<String> = ["FixtureSupport", "hashValue"]
+
   /// The names.
   static let cellNode: Set<String> = [
-    "configureFixtureNodes", "constrainedSize", "fixtureIndexPath", "fixtureNode", "fixtureText",
+    "configureFixtureNodes", "constrainedSize", "fixtureEach", "fixtureIndex", "fixtureIndexPath",
+    "fixtureNode", "fixtureText",
     "fixtureValue", "indexPath", "layoutSpecThatFits", "model", "setNeedsLayout",
     "updateBackgroundColor",
   ]

@@ -25,11 +25,21 @@ struct NameRules {
   /// Checks the name of a type: generated code must not need another type of that name.
   func checkType(_ attribute: SourceAttribute) -> Bool {
     guard check(attribute) else { return false }
-    guard !GeneratedTypeNames.unqualified.contains(attribute.value) else {
+    guard !GeneratedTypeNames.unqualified.contains(attribute.value), !Self.isGroup(attribute.value)
+    else {
       sink.error(.reservedName, Self.message(onUsedType: attribute.value), in: attribute)
       return false
     }
     return true
+  }
+
+  /// Returns whether a name is that of a group of stored properties, which generated types with very many
+  /// of them have.
+  private static func isGroup(_ name: String) -> Bool {
+    let heads = ["FixtureFields", "FixtureNodes", "fixtureFields", "fixtureNodes"]
+    guard let head = heads.first(where: { name.hasPrefix($0) }) else { return false }
+    let number = name.utf8.dropFirst(head.utf8.count)
+    return !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Checks the name of a case of an enumeration or of a mutation.
@@ -45,11 +55,26 @@ struct NameRules {
     return true
   }
 
+  /// Checks the name of an expectation: in a test target it is a method of the container's suite, which
+  /// names these types.
+  func checkExpectation(_ attribute: SourceAttribute, of container: String) -> Bool {
+    guard check(attribute) else { return false }
+    let names = GeneratedTypes.derivedNames(of: container)
+    let used = [names.dataSource, names.suite] + ["Swift", "Testing", "FixtureTesting"]
+    guard !used.contains(attribute.value) else {
+      sink.error(.reservedName, Self.message(onUsedType: attribute.value), in: attribute)
+      return false
+    }
+    return true
+  }
+
   /// Checks the name of a named child: generated cell nodes must not have a property of that name.
   func checkChild(_ attribute: SourceAttribute) -> Bool {
     guard check(attribute) else { return false }
     let name = attribute.value
-    guard !ReservedMembers.cellNode.contains(name), !GeneratedMembers.cellNode.contains(name) else {
+    guard !ReservedMembers.cellNode.contains(name), !GeneratedMembers.cellNode.contains(name),
+      !Self.isGroup(name)
+    else {
       sink.error(
         .reservedName, "cell nodes have a member '\(name)' already; choose another name",
         in: attribute)
@@ -77,6 +102,13 @@ struct NameRules {
     guard !isType(attribute.value) else {
       sink.error(
         .reservedName, "'\(attribute.value)' is the name of a type too; choose another name",
+        in: attribute)
+      return false
+    }
+    guard !GeneratedMembers.model.contains(attribute.value), !Self.isGroup(attribute.value) else {
+      sink.error(
+        .reservedName,
+        "generated models have a member '\(attribute.value)' already; choose another name",
         in: attribute)
       return false
     }
@@ -134,15 +166,24 @@ enum GeneratedTypes {
     names += own.cellNodes.map { ($0.name, $0.position) }
     names += own.plainCells.map { ($0.name, $0.position) }
     names += own.reusableViews.map { ($0.name, $0.position) }
-    for container in fixture.containers {
-      names.append(("\(container.name)DataSource", container.position))
-      if case .mosaic = container.layout {
-        names.append(("\(container.name)Layout", container.position))
-      }
-      if !container.expectations.isEmpty {
-        names.append(("\(container.name)Expectations", container.position))
-      }
+    return names + derivedNames(of: fixture)
+  }
+
+  /// Returns the names that are made of the containers' names.
+  static func derivedNames(of fixture: Fixture) -> [(String, SourcePosition)] {
+    fixture.containers.flatMap { container in
+      let names = derivedNames(of: container.name)
+      var used = [names.dataSource]
+      if case .mosaic = container.layout { used.append(names.layout) }
+      if !container.expectations.isEmpty { used.append(names.suite) }
+      return used.map { ($0, container.position) }
     }
-    return names
+  }
+
+  /// Returns the names of the types that a container of a name may generate.
+  static func derivedNames(
+    of container: String
+  ) -> (dataSource: String, layout: String, suite: String) {
+    ("\(container)DataSource", "\(container)Layout", "\(container)Expectations")
   }
 }

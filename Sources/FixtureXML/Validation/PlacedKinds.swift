@@ -65,20 +65,20 @@ struct SupplementaryPlaces {
   ///
   /// An element for all sections may follow one for listed sections, which has precedence.
   mutating func take(
-    _ kind: SupplementaryKind, _ sections: SectionSelection, _ element: SourceElement,
-    _ sink: DiagnosticSink
+    _ kind: SupplementaryKind, _ sections: SectionSelection, isConditional: Bool,
+    _ element: SourceElement, _ sink: DiagnosticSink
   ) {
     switch sections {
     case .all:
       if let first = all[kind] { report(element, first, sink) }
-      all[kind] = all[kind] ?? element.position
+      if !isConditional { all[kind] = all[kind] ?? element.position }
     case .only(let indexes):
       for index in indexes {
         if let first = all[kind] ?? listed[kind]?[index] {
           report(element, first, sink)
           return
         }
-        listed[kind, default: [:]][index] = element.position
+        if !isConditional { listed[kind, default: [:]][index] = element.position }
       }
     }
   }

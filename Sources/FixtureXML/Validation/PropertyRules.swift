@@ -44,11 +44,16 @@ struct PropertyRules {
   }
 
   private func check(_ range: SizeRangeValue, in attribute: SourceAttribute) {
-    let (low, high) = (range.min, range.max)
-    if low.width < 0 || low.height < 0 || !low.width.isFinite || !low.height.isFinite {
+    if [range.minWidth, range.minHeight].contains(where: { !$0.isMinimum }) {
       sink.error(.outOfRange, "the minimum size must be finite and not negative", in: attribute)
-    } else if low.width > high.width || low.height > high.height {
-      sink.error(.invalidRange, "the minimum size is greater than the maximum", in: attribute)
+    } else if range.minWidth.mayExceed(range.maxWidth) || range.minHeight.mayExceed(range.maxHeight)
+    {
+      let isFilled = range.lengths.contains(.fill)
+      sink.error(
+        .invalidRange,
+        isFilled
+          ? "the minimum 'fill' may be greater than the maximum: write 'fill' or 'inf' for that one too"
+          : "the minimum size is greater than the maximum", in: attribute)
     }
   }
 }
@@ -92,5 +97,27 @@ struct StyleRules {
       .invalidRange, "'\(minimum.name)' is greater than '\(maximum.name)'",
       at: minimum.valuePosition,
       note: DiagnosticNote("'\(maximum.name)' is stated here", at: maximum.valuePosition))
+  }
+}
+
+extension LengthValue {
+  /// A Boolean value that indicates whether a minimum may have the length.
+  fileprivate var isMinimum: Bool {
+    switch self {
+    case .points(let points): points >= 0 && points.isFinite
+    case .fill: true
+    }
+  }
+
+  /// Returns whether a minimum of this length is greater than a maximum in some container.
+  ///
+  /// A number as the minimum of `fill` as the maximum is allowed: in a container that is smaller, the minimum
+  /// counts.
+  fileprivate func mayExceed(_ maximum: LengthValue) -> Bool {
+    switch (self, maximum) {
+    case (.points(let least), .points(let most)): least > most
+    case (.fill, .points(let most)): most.isFinite
+    case (_, .fill): false
+    }
   }
 }

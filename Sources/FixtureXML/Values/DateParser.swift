@@ -19,28 +19,29 @@ enum DateParser {
     return midnight + time - Double(offset)
   }
 
-  /// Reads `Wed, 01 May 2024 10:00:00 GMT`, as mails and feeds write it; seconds since 1970.
-  static func mail(_ text: String) -> Double? {
-    var words = ValueParser.words(text)
-    if words.first?.hasSuffix(",") == true { words.removeFirst() }
-    guard words.count >= 4, let day = NumberParser.integer(words[0]),
-      let month = months.firstIndex(of: words[1].prefix(3).lowercased()),
-      let year = NumberParser.integer(words[2]),
-      let days = days(year: fullYear(year, digits: words[2].count), month: month + 1, day: day)
+  /// Reads a date of a data file: one of ``iso8601(_:)``, a date with a zone such as `2024-05-01Z`, a month such
+  /// as `2024-05`, or a year, as XML Schema has them; seconds since 1970.
+  static func data(_ text: String) -> Double? {
+    if let seconds = iso8601(text) { return seconds }
+    var cursor = TextCursor(text)
+    guard let year = cursor.digits(4) else { return nil }
+    var (month, day) = (1, 1)
+    let start = cursor
+    if cursor.skip("-"), let stated = cursor.digits(2), !cursor.isBefore(":") {
+      month = stated
+      let end = cursor
+      if cursor.skip("-"), let stated = cursor.digits(2), !cursor.isBefore(":") {
+        day = stated
+      } else {
+        cursor = end
+      }
+    } else {
+      cursor = start
+    }
+    guard let offset = offset(&cursor), cursor.isAtEnd,
+      let days = days(year: year, month: month, day: day)
     else { return nil }
-    var time = TextCursor(String(words[3]))
-    guard let seconds = timeOfDay(&time), time.isAtEnd,
-      let offset = zone(words.count > 4 ? words[4] : "GMT")
-    else { return nil }
-    return Double(days) * 86_400 + seconds - Double(offset)
-  }
-
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
-
-  private static func fullYear(_ year: Int, digits: Int) -> Int {
-    digits > 2 ? year : year + (year < 50 ? 2000 : 1900)
+    return Double(days) * 86_400 - Double(offset)
   }
 
   private static func timeOfDay(_ cursor: inout TextCursor) -> Double? {
@@ -63,19 +64,15 @@ enum DateParser {
     return sign * (hours * 3600 + minutes * 60)
   }
 
-  private static func zone(_ word: Substring) -> Int? {
-    let hours = [
-      "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8,
-      "PDT": -7, "GMT": 0, "UT": 0, "UTC": 0, "Z": 0,
-    ]
-    if let known = hours[String(word)] { return known * 3600 }
-    var cursor = TextCursor(String(word))
-    guard let seconds = offset(&cursor), cursor.isAtEnd else { return nil }
+  /// Returns the seconds of an offset such as `+0200`, `-05:00` or `Z`.
+  static func zoneOffset(_ text: String) -> Int? {
+    var cursor = TextCursor(text)
+    guard !cursor.isAtEnd, let seconds = offset(&cursor), cursor.isAtEnd else { return nil }
     return seconds
   }
 
   /// Returns the days since 1970 of a date that exists.
-  private static func days(year: Int, month: Int, day: Int) -> Int? {
+  static func days(year: Int, month: Int, day: Int) -> Int? {
     guard (1...12).contains(month), (1...9999).contains(year), day >= 1 else { return nil }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -96,6 +93,11 @@ struct TextCursor {
 
   /// A Boolean value that indicates whether nothing is left.
   var isAtEnd: Bool { index == bytes.count }
+
+  /// Returns whether a character is the next one.
+  func isBefore(_ character: Character) -> Bool {
+    index < bytes.count && bytes[index] == character.asciiValue
+  }
 
   /// Skips a character if it is the next one, and returns whether it did.
   mutating func skip(_ character: Character) -> Bool {

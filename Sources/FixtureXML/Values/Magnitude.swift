@@ -26,7 +26,7 @@ enum Magnitude {
       [insets.top, insets.left, insets.bottom, insets.right].allSatisfy { isAllowed($0) }
     case .dimension(let dimension): isAllowed(dimension)
     case .dimensionPair(let pair): isAllowed(pair.width) && isAllowed(pair.height)
-    case .sizeRange(let range): isAllowed(range.min) && isAllowed(range.max)
+    case .sizeRange(let range): range.lengths.allSatisfy { isAllowed($0) }
     case .font(.face(_, let size)): isAllowed(size)
     case .font(.textStyle), .text, .binding, .integer, .bool, .color, .image, .enumCase, .options,
       .type:
@@ -41,6 +41,13 @@ enum Magnitude {
 
   private static func isAllowed(_ size: SizeValue) -> Bool {
     isAllowed(size.width) && isAllowed(size.height)
+  }
+
+  private static func isAllowed(_ length: LengthValue) -> Bool {
+    switch length {
+    case .points(let number): isAllowed(number)
+    case .fill: true
+    }
   }
 
   private static func isAllowed(_ dimension: DimensionValue) -> Bool {

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 extension ValueDecoder {
@@ -21,20 +22,39 @@ extension ValueDecoder {
       }
       return value
     }
-    sink.error(.invalidValue, "'\(attribute.value)' is not \(kind.expectation)", in: attribute)
+    let message = "'\(attribute.value)' is not \(kind.expectation)"
+    if kind == .color, let color = ConstantSuggestion.color(attribute.value) {
+      sink.error(.invalidValue, message, in: attribute, suggestion: color)
+    } else {
+      sink.unknown(
+        .invalidValue, message, name: attribute.value,
+        among: kind == .color ? ValueParser.colorNames : [], at: attribute.valuePosition)
+    }
     return nil
   }
 
   private func font(_ attribute: SourceAttribute) -> PropertyValue? {
     guard let value = ValueParser.font(attribute.value) else {
-      sink.error(
-        .invalidValue, "'\(attribute.value)' is not \(ValueKind.font.expectation)", in: attribute)
+      let message = "'\(attribute.value)' is not \(ValueKind.font.expectation)"
+      if let font = ConstantSuggestion.font(attribute.value) {
+        sink.error(.invalidValue, message, in: attribute, suggestion: font)
+      } else {
+        sink.unknown(
+          .invalidValue, message, name: attribute.value,
+          among: TextStyleName.allCases.map(\.rawValue), at: attribute.valuePosition)
+      }
       return nil
     }
     if let unknown = scope.index.fonts.unknownName(in: value) {
+      if let font = ConstantSuggestion.font(attribute.value) {
+        let message = scope.index.fonts.message(for: unknown)
+        sink.error(.unknownFont, message, in: attribute, suggestion: font)
+        return nil
+      }
       sink.unknown(
         .unknownFont, scope.index.fonts.message(for: unknown), name: unknown,
-        among: scope.index.fonts.names, at: attribute.valuePosition)
+        among: FontWeight.allCases.map(\.rawValue) + scope.index.fonts.names,
+        at: attribute.valuePosition)
       return nil
     }
     return .font(value)
@@ -108,8 +128,9 @@ extension ValueDecoder {
     }
     let parts = attribute.value.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return TypeReference(name: attribute.value) }
-    if scope.index.modules.contains(parts[0]) {
-      return TypeReference(module: parts[0], name: parts[1])
+    // The import's own spelling: it may be in another Unicode normal form.
+    if let module = scope.index.modules.firstIndex(of: parts[0]) {
+      return TypeReference(module: scope.index.modules[module], name: parts[1])
     }
     if let module = sink.suggestion(for: parts[0], among: scope.index.modules) {
       sink.error(

@@ -22,31 +22,18 @@ struct ValueDecoder {
     }
   }
 
-  /// Decodes a condition: one binding.
-  func condition(_ attribute: SourceAttribute) -> Binding? {
+  /// Decodes a binding to a list.
+  func list(_ attribute: SourceAttribute) -> Binding? {
     guard let template = try? RawTemplate(attribute.value), let raw = template.soleBinding else {
       return sink.failure(
-        .bindingSyntax, "'\(attribute.value)' is not \(ValueKind.condition.expectation)",
-        in: attribute)
+        .bindingSyntax, "'\(attribute.value)' is not \(ValueKind.list.expectation)", in: attribute)
     }
-    guard let binding = BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute) else {
-      return nil
-    }
-    guard !isAlwaysTrue(binding) else {
-      return sink.failure(
-        .bindingType,
-        "'\(raw.path)' is of type '\(binding.type)', which always has a value, so the condition is "
-          + "always true; use a Bool, a text, a list or an optional field", in: attribute)
-    }
-    return binding
+    return fitting(raw, .list, in: attribute)
   }
 
-  /// A Bool, a text and a list have values that count as false; other types only when optional.
-  private func isAlwaysTrue(_ binding: Binding) -> Bool {
-    switch binding.type.unwrapped {
-    case .scalar(.bool), .scalar(.string), .list: false
-    default: !binding.type.isOptional && !binding.steps.contains { $0.type.isOptional }
-    }
+  /// Decodes a condition.
+  func condition(_ attribute: SourceAttribute) -> Condition? {
+    ConditionParser(attribute, scope: scope, sink: sink).condition()
   }
 
   private func text(_ template: RawTemplate, in attribute: SourceAttribute) -> PropertyValue? {
@@ -92,9 +79,10 @@ struct ValueDecoder {
   private func fitting(
     _ raw: RawBinding, _ kind: ValueKind, in attribute: SourceAttribute
   ) -> Binding? {
-    guard let binding = BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute) else {
-      return nil
-    }
+    let formats = FormatResolver(scope: scope, sink: sink)
+    guard kind == .string || !formats.reportMisplaced(raw, in: attribute),
+      let binding = BindingResolver(scope: scope, sink: sink).resolve(raw, in: attribute)
+    else { return nil }
     guard BindingFit.accepts(kind, binding.type) else {
       sink.error(
         .bindingType,
@@ -103,7 +91,7 @@ struct ValueDecoder {
         at: binding.position, length: raw.path.count + 2)
       return nil
     }
-    return binding
+    return kind == .string ? formats.formatted(binding, raw, in: attribute) : binding
   }
 
   private func reportOptional(_ raw: RawBinding, in attribute: SourceAttribute) {

@@ -6,9 +6,14 @@ extension ValueKind {
     switch self {
     case .name: "a Swift identifier"
     case .reference: "a name"
+    case .symbol:
+      "the name of a system symbol: lowercase letters and digits between dots, as in 'star.fill'"
+    case .node: "the name of a node, such as 'titleNode', or 'tag.0' inside of an 'each'"
     case .type: "a Swift type's name"
     case .arguments: "arguments such as 'title: {title}'"
-    case .condition: "one binding such as '{subtitle}'"
+    case .condition:
+      "a condition: '{path}', or '{path} is a b', '{path} lessThan 1' or '{path} atLeast 1', each with 'not' before it"
+    case .list: "one binding to a list, such as '{tags}'"
     case .string, .plainText, .fieldValue: "text"
     case .path: "a relative path"
     case .xpath: "an XPath expression"
@@ -21,12 +26,15 @@ extension ValueKind {
     case .insets: "insets: top, left, bottom and right, or one number for all"
     case .dimension: "a dimension: '12', '50%' or 'auto'"
     case .dimensionPair: "two dimensions, such as '50% auto'"
-    case .sizeRange: "a size range: four numbers, the minimum size first"
+    case .sizeRange:
+      "a size range: four numbers, the minimum size first; 'fill' for the length of the content"
     case .color: "a color: a name such as 'systemBackground', or '#RRGGBBAA'"
     case .font:
-      "a font: '14', 'bold 14', 'italic 14', 'Helvetica 14', or a text style such as 'body'"
+      "a font: '14', 'bold 14', 'italic 14', 'semibold 14', 'monospacedDigit 14', 'Helvetica 14', or a "
+        + "text style such as 'body'"
     case .image: "the name of an image"
     case .url: "a URL"
+    case .date: FieldValueParser.expectation(of: .date)
     case .indexPath: "an index path, such as '0.1'"
     case .indexPathOrSection: "an index path, such as '0.1', or a section"
     case .indexPaths: "index paths between spaces, such as '0.1 0.4'"

@@ -55,10 +55,13 @@ enum ValueParser {
 
   /// Returns a size range from two sizes, the minimum first.
   static func sizeRange(_ text: String) -> SizeRangeValue? {
-    numbers(text, count: 4).map {
-      SizeRangeValue(
-        min: SizeValue(width: $0[0], height: $0[1]), max: SizeValue(width: $0[2], height: $0[3]))
+    let words = words(text)
+    let lengths = words.compactMap { word -> LengthValue? in
+      word == "fill" ? .fill : NumberParser.extendedNumber(word).map { .points($0) }
     }
+    guard words.count == 4, lengths.count == 4 else { return nil }
+    return SizeRangeValue(
+      minWidth: lengths[0], minHeight: lengths[1], maxWidth: lengths[2], maxHeight: lengths[3])
   }
 
   /// Returns a dimension from points, a percentage or `auto`.
@@ -149,6 +152,7 @@ extension ValueParser {
     case "bold": return .boldSystem
     case "italic": return .italicSystem
     default:
+      if let system = SystemFontName(name) { return .weighted(system.design, system.weight) }
       guard let first = name.unicodeScalars.first, first.properties.isAlphabetic else { return nil }
       return .named(name)
     }

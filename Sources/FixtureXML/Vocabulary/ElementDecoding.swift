@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 /// The decoder of an element of the vocabulary.
@@ -36,6 +37,8 @@ enum ElementDecoding: Sendable {
   case variation
   /// Rows from an XML document.
   case externalRows
+  /// Sections with their rows from an XML document.
+  case externalSections
   /// A named batch of edits.
   case mutation
   /// An edit of items, or of sections.
@@ -43,9 +46,13 @@ enum ElementDecoding: Sendable {
   /// An expectation.
   case expectation
   /// An assertion of an expectation.
-  case assertion(@Sendable (AssertionDecoder, SourceElement) -> AssertionKind?)
+  case assertion(@Sendable (AssertionDecoder, SourceElement) -> FixtureAssertion?)
+  /// An element with several assertions of an expectation.
+  case assertions(@Sendable (AssertionDecoder, SourceElement) -> [Assertion])
   /// A layout spec or a display node.
   case layoutElement
+  /// A layout element once for each element of a list.
+  case layoutRepetition
 }
 
 /// The decoder of a declaration, by the stage in which it runs.
@@ -58,6 +65,8 @@ enum DeclarationDecoding: Sendable {
   case enumeration
   /// A model.
   case model
+  /// A style.
+  case style
   /// A cell or a view.
   case cell(@Sendable (inout DeclarationDecoder, CellDecoder, SourceElement) -> Void)
 }
@@ -74,8 +83,21 @@ struct LayoutDecoding: Sendable {
     case all
   }
 
+  /// The use of stated sizes by a layout.
+  enum Sizing: Sendable {
+    /// The permission to state columns.
+    enum Columns: Sendable { case allowed, invalid }
+
+    /// Items have the sizes that their nodes take in stated ranges.
+    case ranges(columns: Columns)
+    /// The layout determines sizes; the text names it in messages.
+    case own(String)
+  }
+
   /// The kinds of supplementary elements that the layout shows.
   let placement: Placement
+  /// The use of the sizes that `cells` states.
+  let sizing: Sizing
   /// Decodes the layout; `nil` after an error was reported.
   let decode: @Sendable (LayoutChoiceDecoder, SourceElement) -> ContainerLayout?
 }
@@ -97,6 +119,11 @@ extension ElementSpec {
   /// The decoder of a layout, `nil` for other elements.
   var layoutDecoding: LayoutDecoding? {
     if case .layout(let decoding) = decoding { decoding } else { nil }
+  }
+
+  /// A Boolean value that indicates whether the element repeats a layout element.
+  var isLayoutRepetition: Bool {
+    if case .layoutRepetition = decoding { true } else { false }
   }
 
   /// A Boolean value that indicates whether the element is a row.

@@ -18,6 +18,8 @@ struct ElementSpec: Sendable {
     case none
     /// They are fields of the row's or the section's model.
     case fields
+    /// They are properties of layout elements and cells.
+    case properties
   }
 
   /// The element's name.
@@ -208,6 +210,8 @@ enum ElementGroup: Sendable {
   case containers
   /// Layout specs and display nodes.
   case layoutElements
+  /// Children of specs that take any number: layout elements, and repeated ones.
+  case layoutChildren
   /// Layouts of collections.
   case layouts
   /// Supplementary elements.
@@ -225,6 +229,7 @@ enum ElementGroup: Sendable {
     case .declarations: Self.declarationNames
     case .containers: Self.containerNames
     case .layoutElements: Self.layoutElementNames
+    case .layoutChildren: Self.layoutChildNames
     case .layouts: Self.layoutNames
     case .supplementaries: Self.supplementaryNames
     case .cellRules: Self.cellRuleNames
@@ -237,7 +242,10 @@ enum ElementGroup: Sendable {
     if case .declaration = $0.decoding { true } else { false }
   }.map(\.name)
   private static let containerNames = Vocabulary.containers.map(\.name)
-  private static let layoutElementNames = (Vocabulary.specs + Vocabulary.nodes).map(\.name)
+  private static let layoutElementNames = (Vocabulary.specs + Vocabulary.nodes)
+    .filter { !$0.isLayoutRepetition }.map(\.name)
+  private static let layoutChildNames =
+    layoutElementNames + Vocabulary.specs.filter(\.isLayoutRepetition).map(\.name)
   private static let layoutNames = Vocabulary.layouts.filter { $0.layoutDecoding != nil }
     .map(\.name)
   private static let supplementaryNames = Vocabulary.layouts.filter(\.isSupplementary).map(\.name)

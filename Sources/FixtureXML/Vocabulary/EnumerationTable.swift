@@ -30,7 +30,8 @@ enum EnumerationTable {
     "ASCornerLayoutLocation": ["topLeft", "topRight", "bottomLeft", "bottomRight"],
     "ASCornerRoundingType": ["defaultSlowCALayer", "precomposited", "clipping"],
     "ASButtonNodeImageAlignment": ["beginning", "end"],
-    "ASScrollDirection": ["left", "right", "up", "down"],
+    "ASScrollDirection": OptionNames.scrollDirection,
+    "ASInterfaceState": OptionNames.interfaceState,
     "ASCellLayoutMode": [
       "alwaysSync", "alwaysAsync", "alwaysReloadData", "disableRangeController",
       "serializeNodeCreation", "alwaysBatchUpdateSectionReload",
@@ -38,6 +39,7 @@ enum EnumerationTable {
   ]
 
   private static let views: [String: [String]] = [
+    "UIImage.SymbolWeight": FontWeight.allCases.map(\.rawValue),
     "UIView.ContentMode": [
       "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
       "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
@@ -45,10 +47,10 @@ enum EnumerationTable {
     "UISemanticContentAttribute": [
       "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft",
     ],
-    "CACornerMask": [
-      "layerMinXMinYCorner", "layerMaxXMinYCorner", "layerMinXMaxYCorner", "layerMaxXMaxYCorner",
-    ],
+    "CACornerMask": OptionNames.cornerMask,
+    "UIAccessibilityTraits": OptionNames.accessibilityTraits,
     "NSTextAlignment": ["left", "center", "right", "justified", "natural"],
+    "NSUnderlineStyle": OptionNames.underlineStyle,
     "NSLineBreakMode": [
       "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
       "byTruncatingMiddle",

@@ -8,6 +8,10 @@ extension Vocabulary {
       "model", .reference, "The model of the rows, if no cell of the container has a model."),
     AttributeSpec(
       "sectionModel", .reference, "The model whose fields are the attributes of sections."),
+    AttributeSpec(
+      "accepts", .plainText,
+      "The codes of advisories that are no issues, separated by spaces. The container's expectations report one "
+        + "that none of them needs."),
   ]
 
   /// Tables are never asked for node models.
@@ -64,7 +68,7 @@ extension Vocabulary {
   private static let tail: [ContentParticle] = [
     .any(["batch"]), .any(["mutation"]), .any(["expect"]),
   ]
-  private static let sections = ContentParticle.any(["section", "repeat"])
+  private static let sections = ContentParticle.any(["section", "repeat", "sections"])
 
   /// The container nodes.
   static let containers: [ElementSpec] = [
@@ -146,8 +150,22 @@ extension Vocabulary {
         use: .required)
     ]
   private static let inlineCellProperties: [AttributeSpec] =
-    textAttributes + [AttributeSpec("textInsets", .insets, "The insets of the text.")]
+    [sharedStyle] + textAttributes + [
+      AttributeSpec("textInsets", .insets, "The insets of the text.")
+    ]
     + cellProperties + displayNodeProperties + style
+
+  private static let sizeRange = AttributeSpec(
+    "sizeRange", .sizeRange,
+    "The size range of the cells, in points: the minimum, then the maximum. `fill` is the length of the "
+      + "content between insets and safe areas.")
+  private static let cellSize: [AttributeSpec] = [
+    sizeRange,
+    AttributeSpec(
+      "columns", .integer,
+      "The number of cells in a row of a flow layout. `fill` is the width of one of them, rounded down to "
+        + "pixels, and the range of each if `sizeRange` is absent."),
+  ]
 
   private static func supplementary(
     _ name: String, _ summary: String, _ attributes: [AttributeSpec] = [],
@@ -159,8 +177,10 @@ extension Vocabulary {
         AttributeSpec(
           "sections", .indexes, "The indexes of the sections that have the element; all if absent."),
         AttributeSpec(
-          "sizeRange", .sizeRange,
-          "The size range of the element, in points: the minimum, then the maximum."),
+          "when", .condition,
+          "Limits the element to sections for which the condition holds. The first element that applies "
+            + "is used."),
+        sizeRange,
       ] + inlineCellProperties, decoding: .supplementary(kind))
   }
 
@@ -174,7 +194,9 @@ extension Vocabulary {
           "A hand-written type whose `sizeRange(at:in:)` returns the size ranges of items.")
       ],
       decoding: .layout(
-        LayoutDecoding(placement: .headersAndFooters("a flow layout")) { $0.flow($1) })),
+        LayoutDecoding(
+          placement: .headersAndFooters("a flow layout"), sizing: .ranges(columns: .allowed)
+        ) { $0.flow($1) })),
     ElementSpec(
       "mosaic", "Columns of equal width. Each item is placed in the shortest column.",
       attributes: [
@@ -187,14 +209,19 @@ extension Vocabulary {
           "interItemSpacing", .insets,
           "Insets, of which only the bottom one is used: the gap below each item."),
         AttributeSpec("headerHeight", .number, "The height of headers."),
-      ], decoding: .layout(LayoutDecoding(placement: .headers("a mosaic")) { $0.mosaic($1) })),
+      ],
+      decoding: .layout(
+        LayoutDecoding(placement: .headers("a mosaic"), sizing: .own("a mosaic")) { $0.mosaic($1) })
+    ),
     ElementSpec(
       "layout", "A hand-written layout.",
       attributes: [
         AttributeSpec("class", .type, "The class of the layout.", use: .required),
         AttributeSpec("init", .arguments, "The arguments of the layout's initializer."),
         AttributeSpec("inspector", .type, "The class of the layout inspector."),
-      ], decoding: .layout(LayoutDecoding(placement: .all) { $0.custom($1) })),
+      ],
+      decoding: .layout(
+        LayoutDecoding(placement: .all, sizing: .ranges(columns: .invalid)) { $0.custom($1) })),
     ElementSpec(
       "tuning", "The extent of a range around the visible items, in a range mode.",
       attributes: [
@@ -214,7 +241,7 @@ extension Vocabulary {
       [AttributeSpec("kind", .plainText, "The kind, as the layout names it.", use: .required)]),
     ElementSpec(
       "cells", "The rules that choose the cell of an item. The first rule that applies is used.",
-      content: .elements([.some(.cellRules)]), decoding: .containerPart),
+      attributes: cellSize, content: .elements([.some(.cellRules)]), decoding: .containerPart),
     cellRule("node", .node, "Shows a cell node."),
     cellRule("plain", .plain, "Shows a plain cell."),
   ]
@@ -226,13 +253,13 @@ extension Vocabulary {
       name, summary,
       attributes: [
         AttributeSpec(
-          "when", .condition,
-          "Limits the rule to items whose value is present, and neither false nor empty."),
+          "when", .condition, "Limits the rule to items for which the condition holds."),
         AttributeSpec(
           "every", .integer,
           "Limits the rule to every nth item of a section, such as `3` for every third."),
         AttributeSpec(
           "offset", .integer, "The index of the first item to which `every` applies; 0 if absent."),
-      ] + inlineCell + (kind == .node ? inlineCellProperties : []), decoding: .cellRule(kind))
+      ] + cellSize + inlineCell + (kind == .node ? inlineCellProperties : []),
+      decoding: .cellRule(kind))
   }
 }

@@ -48,28 +48,64 @@ extension Vocabulary {
         AttributeSpec(
           "random", .plainText,
           "A range of integers such as `1..500`, or words, from which values are drawn."),
+        AttributeSpec("unique", .bool, "Whether no value of `random` occurs twice."),
       ], decoding: .variation),
     ElementSpec(
       "items", "Rows from an XML document, read as a stream.",
       attributes: [
         AttributeSpec(
-          "from", .path, "The path of the document, relative to the fixture.", use: .required),
+          "from", .path,
+          "The path of the document, relative to the fixture. Required outside of `sections`."),
         AttributeSpec(
-          "select", .xpath, "The XPath pattern of the elements that become rows, such as `//item`.",
+          "select", .xpath,
+          "The elements, attributes or texts that become rows, such as `//item[@id]`; in `sections`, a path from "
+            + "the section's element.",
           use: .required),
         AttributeSpec("limit", .integer, "The maximum number of rows."),
         AttributeSpec("cell", .reference, "The name of the cell of these rows."),
-      ], content: .elements([.some(["map"])]), decoding: .externalRows),
+      ], content: .elements([.any(["key"]), .some(["map"])]), decoding: .externalRows),
     ElementSpec(
-      "map", "Finds the value of a field in the matched element.",
+      "sections", "Sections from an XML document, in its order, each with its fields and rows.",
       attributes: [
-        AttributeSpec("field", .fieldPath, "The name of the field.", use: .required),
         AttributeSpec(
-          "path", .xpath, "The XPath expression of the value, relative to the matched element.",
+          "from", .path, "The path of the document, relative to the fixture.", use: .required),
+        AttributeSpec(
+          "select", .xpath, "The elements that become sections, such as `//day`.", use: .required),
+        AttributeSpec("limit", .integer, "The maximum number of sections."),
+      ], content: .elements([.any(["key"]), .any(["map"]), .some(["items"])]),
+      decoding: .externalSections),
+    ElementSpec(
+      "key",
+      "Elements anywhere in the document that paths find by a value: `key('authors', @author)/name`.",
+      attributes: [
+        AttributeSpec("name", .plainText, "The name of the key.", use: .required),
+        AttributeSpec(
+          "match", .xpath, "The elements, in the form of `select`, such as `//author`.",
           use: .required),
         AttributeSpec(
-          "as", .enumeration("MapConversion"), "The conversion of the text to the field's type."),
+          "use", .xpath, "The path of the value, from the element, such as `@id`.", use: .required),
       ]),
+    ElementSpec(
+      "map", "Finds the value of a field from the row's element.",
+      attributes: [
+        AttributeSpec("field", .fieldPath, "The name of the field.", use: .required),
+        AttributeSpec("path", .xpath, "The XPath expression of the value, from the row's element."),
+        AttributeSpec(
+          "select", .xpath,
+          "The elements of a list of models, or of a nested model, whose fields the maps inside find."
+        ),
+        AttributeSpec(
+          "as", .enumeration("MapConversion"), "The conversion of the text to the field's type."),
+        AttributeSpec(
+          "format", .plainText, "The form of dates, such as `yyyyMMddHHmmss Z`."),
+        AttributeSpec(
+          "locale", .plainText,
+          "The locale of names of months and days in `format`: `en_US_POSIX`."),
+        AttributeSpec(
+          "timeZone", .plainText,
+          "The time zone of dates whose `format` has none: `UTC`, or an offset such as `+02:00`."),
+        AttributeSpec("emptyIsNil", .bool, "Whether an empty text of an optional string is nil."),
+      ], content: .elements([.any(["map"])])),
   ]
 
   private static let at = AttributeSpec(

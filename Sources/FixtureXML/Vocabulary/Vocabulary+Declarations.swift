@@ -39,7 +39,7 @@ extension Vocabulary {
         AttributeSpec(
           "scale", .number, "The pixels per point of these images; 1 if absent.", bounds: .scale)
       ],
-      content: .elements([.any(["image"])]), decoding: .declaration(.images)),
+      content: .elements([.any(["image", "symbol"])]), decoding: .declaration(.images)),
     ElementSpec(
       "image", "An image that consists of a name and a size, without pixels.",
       attributes: [
@@ -50,12 +50,29 @@ extension Vocabulary {
           bounds: .scale),
       ]),
     ElementSpec(
+      "symbol", "A symbol of the system, to which rows and nodes refer by its name.",
+      attributes: [
+        AttributeSpec(
+          "name", .symbol, "The name of the symbol, such as `star.fill`.", use: .required),
+        AttributeSpec(
+          "pointSize", .number,
+          "The point size of the symbol's configuration; the system's if absent.",
+          bounds: .positive),
+        AttributeSpec(
+          "weight", .enumeration("UIImage.SymbolWeight"), "The weight of the symbol's strokes."),
+      ]),
+    ElementSpec(
       "enum", "An enumeration that fields can have as their type.",
       attributes: [nameAttribute("enumeration")],
       content: .elements([documentationPlace, .some(["case"])]),
       decoding: .declaration(.enumeration)),
     ElementSpec(
-      "case", "A case of an enumeration.", attributes: [nameAttribute("case")],
+      "case", "A case of an enumeration.",
+      attributes: [
+        nameAttribute("case"),
+        AttributeSpec(
+          "rawValue", .plainText, "The text of data files that is the case, besides its name."),
+      ],
       content: .elements([documentationPlace])),
     ElementSpec(
       "model", "A structure with the fields of a row.",
@@ -76,6 +93,10 @@ extension Vocabulary {
         AttributeSpec("default", .fieldValue, "The value in rows that do not state the field."),
       ],
       content: .elements([documentationPlace])),
+    ElementSpec(
+      "style", "Properties that elements with the attribute `style` share.",
+      attributes: [AttributeSpec("name", .reference, "The name of the style.", use: .required)],
+      openAttributes: .properties, decoding: .declaration(.style)),
     cellNode, plainCell, reusableView,
   ]
 
@@ -97,6 +118,7 @@ extension Vocabulary {
         "viewController", .type,
         "The class of a hand-written view controller, which the node wraps."),
       AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
+      sharedStyle,
     ] + cellProperties + displayNodeProperties + style,
     content: .elements([documentationPlace, .optional(.layoutElements)]),
     decoding: .declaration(.cell { $0.add($1.cellNode($2), of: $2) }))

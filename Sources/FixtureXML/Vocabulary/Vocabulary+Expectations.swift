@@ -57,8 +57,34 @@ extension Vocabulary {
     ElementSpec(
       "nodeFrame", "Checks the frame of a named node in its cell: x y width height.",
       attributes: address + [
-        AttributeSpec("node", .reference, "The `name` of the node.", use: .required), expected(4),
+        AttributeSpec("node", .node, "The `name` of the node.", use: .required), expected(4),
       ], decoding: .assertion { $0.nodeFrame($1) }),
+    ElementSpec(
+      "nodeProperties",
+      "Checks properties of a named node. Each attribute is an assertion of its own, which fails by itself.",
+      attributes: address + [
+        AttributeSpec("node", .node, "The `name` of the node.", use: .required)
+      ] + nodeProperties,
+      decoding: .assertions { $0.nodeProperties($1) }),
+    ElementSpec(
+      "absent", "Checks that a named node is not in the layout of its cell.",
+      attributes: address + [
+        AttributeSpec("node", .node, "The `name` of the node.", use: .required)
+      ], decoding: .assertion { $0.absent($1) }),
+    ElementSpec(
+      "cell", "Checks the class of a cell node, or of a plain cell.",
+      attributes: address + [
+        AttributeSpec(
+          "is", .plainText, "The name of the class, such as `PhotoCell`.", use: .required)
+      ], decoding: .assertion { $0.cell($1) }),
+    ElementSpec(
+      "interfaceState", "Checks the interface state of a cell node.",
+      attributes: address + [
+        AttributeSpec(
+          "is", .options("ASInterfaceState"),
+          "The members of the state, in any order; empty for none.",
+          use: .required)
+      ], decoding: .assertion { $0.interfaceState($1) }),
     ElementSpec(
       "plainItems", "Checks that these items have plain cells, and all others have nodes.",
       attributes: [
@@ -74,14 +100,27 @@ extension Vocabulary {
       ],
       decoding: .assertion { $0.visible($1) }),
     ElementSpec(
+      "selected", "Checks that these items are selected, and no others.",
+      attributes: [
+        AttributeSpec(
+          "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`; empty for none.",
+          use: .required)
+      ],
+      decoding: .assertion { $0.selected($1) }),
+    ElementSpec(
+      "contentOffset", "Checks the content offset: x y.", attributes: [expected(2)],
+      decoding: .assertion { $0.contentOffset($1) }),
+    ElementSpec(
       "contentSize", "Checks the content size: width height.", attributes: [expected(2)],
       decoding: .assertion { $0.contentSize($1) }),
     ElementSpec(
-      "count", "Checks the number of sections, items or supplementary elements.",
+      "count",
+      "Checks the number of sections, items, supplementary elements or begun batch fetches.",
       attributes: [
         AttributeSpec(
           "of", .plainText,
-          "The counted elements: `sections`, the default, `header`, `footer` or another kind."),
+          "The counted elements: `sections`, the default, `batches`, `header`, `footer` or another kind."
+        ),
         AttributeSpec("section", .integer, "The index of a section, to count its items."),
         AttributeSpec("is", .integer, "The expected number.", use: .required),
       ], decoding: .assertion { $0.count($1) }),
@@ -104,5 +143,56 @@ extension Vocabulary {
           "code", .plainText, "The code of the violation, such as `shared-node`.", use: .required)
       ],
       decoding: .assertion { $0.violation($1) }),
+    ElementSpec(
+      "advisory", "Checks that the runtime reports an advisory.",
+      attributes: [
+        AttributeSpec(
+          "code", .plainText, "The code of the advisory, such as `spec-size-ignored`.",
+          use: .required)
+      ],
+      decoding: .assertion { $0.advisory($1) }),
   ]
+
+  /// The names of the properties of ``nodeProperties`` that every node may have and no fixture states.
+  static let computedProperties = Set(computed.map(\.name))
+
+  private static let computed: [AttributeSpec] = [
+    AttributeSpec(
+      "textMatches", .plainText, "A regular expression that a part of the text matches."),
+    AttributeSpec("lineCount", .integer, "The number of lines of a text node."),
+    AttributeSpec("isTruncated", .bool, "Whether a text node does not show all of its text."),
+    AttributeSpec(
+      "accessibilityTraits", .options("UIAccessibilityTraits"),
+      "The accessibility traits, in any order."),
+    AttributeSpec("accessibilityValue", .plainText, "The accessibility value."),
+    AttributeSpec("accessibilityHint", .plainText, "The accessibility hint."),
+  ]
+
+  /// The properties of nodes that `nodeProperties` checks: those that elements of nodes state, except the
+  /// style, and computed ones.
+  private static let nodeProperties: [AttributeSpec] = {
+    var known: Set<String> = []
+    let stated = nodes.flatMap(\.attributes).filter { attribute in
+      attribute.target != .style && attribute.kind.isNodeProperty
+        && known.insert(attribute.name).inserted
+    }
+    return stated.map(\.asExpected) + computed
+  }()
+}
+
+extension ValueKind {
+  /// A Boolean value that indicates whether a property of a node has values of the kind.
+  fileprivate var isNodeProperty: Bool {
+    switch self {
+    case .name, .reference, .type, .arguments, .condition, .list: false
+    default: true
+    }
+  }
+}
+
+extension AttributeSpec {
+  /// The attribute for an expected value: optional, constant, and a text without bindings.
+  fileprivate var asExpected: AttributeSpec {
+    AttributeSpec(name, kind == .string ? .plainText : kind, summary, on: target, bounds: bounds)
+  }
 }

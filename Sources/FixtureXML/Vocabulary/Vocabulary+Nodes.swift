@@ -4,6 +4,7 @@ extension Vocabulary {
   private static let nodeAttributes: [AttributeSpec] = [
     AttributeSpec("name", .name, "The Swift name of the property that holds the node."),
     condition,
+    sharedStyle,
     AttributeSpec("class", .type, "The name of a hand-written subclass."),
     AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
   ]

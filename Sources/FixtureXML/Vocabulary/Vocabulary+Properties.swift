@@ -166,5 +166,10 @@ extension Vocabulary {
       "maximumLineHeight", .number, "The maximum line height, in points; 0 means no limit.",
       on: .text, bounds: .nonNegative),
     AttributeSpec("kern", .number, "The extra space between characters, in points.", on: .text),
+    AttributeSpec(
+      "underlineStyle", .enumeration("NSUnderlineStyle"), "The line below the text.", on: .text),
+    AttributeSpec(
+      "strikethroughStyle", .enumeration("NSUnderlineStyle"), "The line through the text.",
+      on: .text),
   ]
 }

@@ -2,21 +2,34 @@ import FixtureModel
 
 extension Vocabulary {
   static let condition = AttributeSpec(
-    "if", .condition, "Leaves the element out if the bound value is missing, false or empty.",
+    "if", .condition,
+    "Leaves the element out unless the condition holds. A path alone holds if its value is present, and "
+      + "neither false nor empty.", on: .generated)
+
+  /// The style of a layout element or a cell.
+  static let sharedStyle = AttributeSpec(
+    "style", .reference,
+    "The name of a `style`, whose properties the element has unless it states them.",
     on: .generated)
+
+  /// The attributes that a `style` may state: properties of layout elements, of nodes and of cell nodes.
+  static let sharedProperties: [String: [AttributeSpec]] = Dictionary(
+    grouping: (specs + nodes + declarations.filter { $0.name == "cellNode" }).flatMap(\.attributes)
+      .filter(\.kind.isShared), by: \.name)
 
   private static func spec(
     _ name: String, _ className: String, _ summary: String, _ attributes: [AttributeSpec] = [],
     children: ElementSpec.Content = .empty
   ) -> ElementSpec {
     ElementSpec(
-      name, summary, className: className, attributes: [condition] + attributes + style,
+      name, summary, className: className,
+      attributes: [condition, sharedStyle] + attributes + style,
       content: children, decoding: .layoutElement)
   }
 
   private static let one = ElementSpec.Content.elements([.exactly(1, .layoutElements)])
   private static let two = ElementSpec.Content.elements([.exactly(2, .layoutElements)])
-  private static let many = ElementSpec.Content.elements([.any(.layoutElements)])
+  private static let many = ElementSpec.Content.elements([.any(.layoutChildren)])
 
   /// The layout specs.
   static let specs: [ElementSpec] = [
@@ -114,5 +127,14 @@ extension Vocabulary {
         AttributeSpec("offset", .point, "The offset of the badge from the corner, in points."),
         AttributeSpec("wrapsCorner", .bool, "Whether the size of the spec includes the badge."),
       ], children: two),
+    ElementSpec(
+      "each", "Repeats its child for each element of a list, which `{$each}` is in the child.",
+      attributes: [
+        AttributeSpec(
+          "in", .list,
+          "The list. The properties of nodes in the child are arrays, whose elements "
+            + "assertions name with a number: `tag.0`.", use: .required),
+        condition,
+      ], content: one, decoding: .layoutRepetition),
   ]
 }

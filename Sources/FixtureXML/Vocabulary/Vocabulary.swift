@@ -32,7 +32,10 @@ struct Vocabulary: Sendable {
     "fixture", "The root of a fixture: declarations first, then containers.",
     attributes: [
       AttributeSpec(
-        "access", .enumeration("AccessLevel"), "The access level of the generated declarations.")
+        "access", .enumeration("AccessLevel"), "The access level of the generated declarations."),
+      AttributeSpec(
+        "date", .date,
+        "The moment to which `relative` dates are relative when the virtual clock is at zero."),
     ],
     content: .elements([
       documentationPlace, .any(["import", "include"]), .optional("fonts"), .any(.declarations),

@@ -35,7 +35,7 @@ extension UIApplication {
     requestedURLs.append(url)
     guard let completion else { return }
     let box = MainActorBox(completion)
-    runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "open URL")) { box.value(false) }
+    runtimeEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "open URL")) { box.value(false) }
   }
 
   /// Opens a URL and returns a Boolean value that indicates whether it was opened, which is always

@@ -46,7 +46,7 @@ extension UIApplication {
     self.alternateIconName = alternateIconName
     guard let completionHandler else { return }
     let box = MainActorBox(completionHandler)
-    runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "set icon")) { box.value(nil) }
+    runtimeEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "set icon")) { box.value(nil) }
   }
 
   /// Opens a URL as ``open(_:options:completionHandler:)`` does.

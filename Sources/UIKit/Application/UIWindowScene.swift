@@ -88,7 +88,7 @@ extension UIWindowScene {
     else { return }
     let box = MainActorBox(errorHandler)
     (windows.first?.runtimeEnvironment ?? .current).enqueueOnMain(
-      RuntimeStep(.main, "geometry")
+      RuntimeScheduling.Step(.main, "geometry")
     ) { self.turn(to: wish, box.value) }
   }
 

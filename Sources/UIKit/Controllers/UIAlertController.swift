@@ -68,6 +68,10 @@ import Foundation
 
 /// An action of an alert, shown as a button.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// An identifier of the action for tests.
+  open var accessibilityIdentifier: String?
+  /// A short label that identifies the action. The default is `nil`.
+  open var accessibilityLabel: String?
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// The default style.

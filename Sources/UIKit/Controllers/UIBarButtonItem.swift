@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a navigation bar or toolbar. Its action is a closure or a method, not a selector.
+/// A button of a navigation bar or toolbar. Its action is a closure or a method of a target.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
@@ -97,9 +97,10 @@ import Foundation
   open var changesSelectionAsPrimaryAction = false
   /// The group that contains the button.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The target object of an action. Not used by the runtime, which reports `unused-member`: there
-  /// are no selectors.
-  open weak var target: AnyObject? { didSet { reportUnused("UIBarButtonItem", if: target != nil) } }
+  /// The object whose method a tap calls. Without a target, the responder chain is searched for one.
+  open weak var target: AnyObject?
+  /// The method of the target that a tap calls. A primary action takes precedence over it.
+  open var action: Selector?
 
   /// Creates an empty button.
   public override init() {
@@ -128,62 +129,46 @@ import Foundation
     self.menu = menu
   }
 
-  /// Creates a button with a title and no action. This form accepts `nil` as the selector.
-  ///
-  /// A target with a selector cannot be written without the Objective-C runtime.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+  /// Creates a button with a title that calls a method of a target. The target is referenced weakly.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
-    self.target = target
+    setTarget(target, action)
   }
 
-  /// Creates a button with an image and no action. This form accepts `nil` as the selector.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+  /// Creates a button with an image that calls a method of a target. The target is referenced weakly.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
-    self.target = target
+    setTarget(target, action)
   }
 
-  /// Creates a system button without an action. This form accepts `nil` as the selector.
+  /// Creates a button with an image for each orientation that calls a method of a target. The image for the
+  /// landscape orientation is not used: no bar is compact here.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
+  /// Creates a system button that calls a method of a target. The target is referenced weakly.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(systemItem: systemItem)
-    self.target = target
+    setTarget(target, action)
   }
 
-  /// Creates a system button that calls a method of an object. The object is referenced weakly.
-  public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: Target,
-    action: @escaping (Target) -> () -> Void
-  ) {
-    self.init(
-      systemItem: systemItem,
-      primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
+  private func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
-  /// Creates a button with a title that calls a method of an object. The object is referenced
-  /// weakly.
-  public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: Target,
-    action: @escaping (Target) -> () -> Void
-  ) {
-    self.init(
-      title: title,
-      primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
-    self.style = style
-  }
-
-  /// Creates a button with an image that calls a method of an object. The object is referenced
-  /// weakly.
-  public convenience init<Target: AnyObject>(
-    image: UIImage?, style: Style, target: Target,
-    action: @escaping (Target) -> () -> Void
-  ) {
-    self.init(
-      image: image,
-      primaryAction: UIAction { [weak target] _ in if let target { action(target)() } })
-    self.style = style
+  /// Runs the primary action, or calls the method of the target.
+  package func performAction() {
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 
   /// Creates an item that shows a view.

@@ -3,7 +3,7 @@ import Foundation
 /// An item of a bar with a title or an image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Values that extensions in other modules associate with the object.
-  public var associatedObjects = AssociatedObjects()
+  public var associatedObjects = RuntimeBridge.AssociatedObjects()
   /// The title of the item.
   open var title: String?
   /// The image of the item.

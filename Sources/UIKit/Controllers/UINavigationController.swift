@@ -360,7 +360,7 @@ import Foundation
     }
     if let transition = transition(from: former, to: top) { return transition.run(end) }
     view.environment.scheduleTimer(
-      after: Self.transitionDuration, RuntimeStep(.timer, "navigation"), end)
+      after: Self.transitionDuration, RuntimeScheduling.Step(.timer, "navigation"), end)
   }
 
   /// Returns the transition of the delegate's animator, or `nil` without one.

@@ -2,6 +2,10 @@ import Foundation
 
 /// The content of a navigation bar for a view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// An identifier of the item for tests.
+  open var accessibilityIdentifier: String?
+  /// A short label that identifies the item. The default is `nil`.
+  open var accessibilityLabel: String?
   var appearances = BarAppearances<UINavigationBarAppearance>()
   private var leading = BarItemGroups([])
   private var trailing = BarItemGroups([])

@@ -62,7 +62,29 @@ extension UIViewController {
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsWindow else { return }
     if let window, window.isHidden { return }
+    if window != nil {
+      let isFirst = !hasEnteredWindow
+      hasEnteredWindow = true
+      if isFirst, storedParent == nil, isInListOutsideOfWindow { return }
+    }
     beginAppearance(window == nil ? .disappearing : .appearing, animated: false, driven: false)
+  }
+
+  /// A Boolean value that indicates whether the view is in the cell of a list that is not in a window.
+  ///
+  /// Such a controller without a parent does not appear when the list enters a window together with the view of its own
+  /// controller. Source: the back traces of issue 128 of TextureGroup/Texture; Apple documents only that a controller
+  /// without a parent gets no calls of its container.
+  private var isInListOutsideOfWindow: Bool {
+    guard let view = viewIfLoaded else { return false }
+    let cell = sequence(first: view) { $0.superview }.first {
+      $0 is UICollectionViewCell || $0 is UITableViewCell
+    }
+    guard let list = cell?.superview else { return false }
+    return list.window == nil
+      && sequence(first: list) { $0.superview }.contains {
+        $0.viewController != nil
+      }
   }
 
   /// Ends the transition that the view's move began: an appearance after the layout pass, a
@@ -85,6 +107,16 @@ extension UIViewController {
   func rootWindowDidHide() {
     beginAppearance(.disappearing, animated: false, driven: false)
     viewDidMoveToWindow()
+  }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether the view belongs to the root view controller of a window whose view has
+  /// not entered it yet, as in `viewWillAppear(_:)`.
+  package var isInRootViewBeforeWindow: Bool {
+    guard window == nil else { return false }
+    let owner = sequence(first: self) { $0.superview }.lazy.compactMap(\.viewController).first
+    return owner?.hostingWindow != nil
   }
 }
 

@@ -62,8 +62,7 @@ extension UIViewController {
     if let override = storedParent?.values.overrides[ObjectIdentifier(self)] {
       base = UITraitCollection(traitsFrom: [base, override])
     }
-    return base.overridden(
-      style: values.overrideUserInterfaceStyle, overrides: values.traitOverrides)
+    return base.overridden(by: values.overrideUserInterfaceStyle)
   }
 
   private var rootTraits: UITraitCollection {

@@ -148,7 +148,7 @@ extension UIViewController {
     guard animated, UIView.areAnimationsEnabled else { return window.runAfterPass(body) }
     if let transition { return transition.run(body) }
     window.runtimeEnvironment.scheduleTimer(
-      after: Self.modalDuration, RuntimeStep(.timer, "presentation"), body)
+      after: Self.modalDuration, RuntimeScheduling.Step(.timer, "presentation"), body)
   }
 
   private func report(

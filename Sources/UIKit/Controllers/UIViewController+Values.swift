@@ -40,7 +40,6 @@ struct ControllerValues {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var overrides: [ObjectIdentifier: UITraitCollection] = [:]
   var traitRegistrations = TraitRegistrations()
-  var traitOverrides = UITraitOverrides()
   var isBeingPresented = false
   var isBeingDismissed = false
   var isMovingToParent = false

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UIContentContainer,
   var storedChildren: [UIViewController] = []
   /// The window whose root view controller this is, or `nil`.
   weak var hostingWindow: UIWindow?
+  /// A Boolean value that indicates whether the view has entered a window before.
+  var hasEnteredWindow = false
   package var presented: UIViewController?
   package weak var presenting: UIViewController?
 
@@ -65,6 +67,7 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Rule: UIKit's documentation: `loadView()` creates the view, then `viewDidLoad()` is called
   /// once. If `loadView()` sets no view, a violation is reported and a plain view is used.
   open func loadViewIfNeeded() {
+    isOnMainThread("\(type(of: self))", member: "view")
     guard storedView == nil else { return }
     loadView()
     if storedView == nil {
@@ -252,12 +255,14 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// Rule: UIKit's documentation: the child receives `willMove(toParent:)`; the caller then calls
   /// `didMove(toParent:)`. A cycle is reported as a violation and not added.
   open func addChild(_ childController: UIViewController) {
+    guard isOnMainThread("\(type(of: self))") else { return }
     adopt(childController)
   }
 
   /// Removes this controller from its parent. The caller calls `willMove(toParent:)` before, and
   /// removes the view.
   open func removeFromParent() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     leaveParent()
   }
 
@@ -381,6 +386,7 @@ open class UIViewController: UIResponder, UIContentContainer,
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    guard isOnMainThread("\(type(of: self))") else { return }
     showModally(viewControllerToPresent, animated: flag, MainActorBox(completion))
   }
 

@@ -2,16 +2,32 @@ import Foundation
 
 /// A view that converts touches into events and runs the actions for them.
 ///
-/// A target with a selector needs the Objective-C runtime. Actions are closures here, which run in
-/// the order in which they were added, on the main actor.
+/// Actions are closures or methods of targets. They run in the order in which they were added, on the
+/// main actor.
 @preconcurrency @MainActor open class UIControl: UIView {
   struct Line {
-    var action: UIAction
+    enum Action {
+      case closure(UIAction)
+      case method(ActionTarget)
+    }
+
+    var action: Action
     var events: Event
-    weak var target: AnyObject?
+
+    func isClosure(_ identifier: UIAction.Identifier) -> Bool {
+      guard case .closure(let action) = action else { return false }
+      return action.identifier == identifier
+    }
+
+    var method: ActionTarget? {
+      guard case .method(let method) = action else { return nil }
+      return method
+    }
   }
 
   private(set) var lines: [Line] = []
+  /// The event whose touches the control handles at this moment.
+  private var currentEvent: UIEvent?
 
   /// Creates a control with a frame in points.
   public override init(frame: CGRect) {
@@ -81,8 +97,8 @@ import Foundation
 
   /// Adds an action for events. It replaces an action with the same identifier and events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    lines.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-    lines.append(Line(action: action, events: controlEvents))
+    lines.removeAll { $0.isClosure(action.identifier) && $0.events == controlEvents }
+    lines.append(Line(action: .closure(action), events: controlEvents))
   }
 
   /// Removes an action for events.
@@ -92,41 +108,48 @@ import Foundation
 
   /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
-    for index in lines.indices where lines[index].action.identifier == actionIdentifier {
+    removeLines(for: events) { $0.isClosure(actionIdentifier) }
+  }
+
+  private func removeLines(for events: Event, where matches: (Line) -> Bool) {
+    for index in lines.indices where matches(lines[index]) {
       lines[index].events.subtract(events)
     }
     lines.removeAll { $0.events.isEmpty }
   }
 
-  /// Adds a method of an object as an action for events: `addTarget(self, action: Me.tapped, …)`.
-  /// The object is referenced weakly.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void,
-    for controlEvents: Event
-  ) {
-    let line = UIAction { [weak target] _ in if let target { action(target)() } }
-    lines.append(Line(action: line, events: controlEvents, target: target))
+  /// Adds a method of a target as an action for events. The target is referenced weakly.
+  ///
+  /// Without a target, the responder chain from the control on is searched for an object that can perform
+  /// the action. Adding the same target and action again adds the events to the existing entry. Rule: UIKit's
+  /// documentation of `addTarget(_:action:for:)`.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let entry = ActionTarget(target, action)
+    let former = lines.firstIndex { line in
+      line.method.map { $0.action == action && $0.target === entry.target && !$0.isGone } ?? false
+    }
+    if let former {
+      lines[former].events.formUnion(controlEvents)
+    } else {
+      lines.append(Line(action: .method(entry), events: controlEvents))
+    }
   }
 
-  /// Adds a method that receives the control as an action for events. The object is referenced
-  /// weakly.
-  public func addTarget<Target: AnyObject, Sender: UIControl>(
-    _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
-    for controlEvents: Event
-  ) {
-    let line = UIAction { [weak target] line in
-      if let target, let sender = line.sender as? Sender { action(target)(sender) }
-    }
-    lines.append(Line(action: line, events: controlEvents, target: target))
+  /// Removes methods of a target for events. `nil` means those of all targets, or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeLines(for: controlEvents) { $0.method?.matches(target, action) ?? false }
   }
 
-  /// Removes the methods of an object for events, or those of all objects when `nil`.
-  open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
-    for index in lines.indices {
-      guard let owner = lines[index].target, target == nil || owner === target else { continue }
-      lines[index].events.subtract(controlEvents)
+  /// Returns the names of a target's actions for one event, or `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = lines.compactMap { line -> String? in
+      guard let method = line.method, !method.isGone, method.target === object,
+        !line.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return method.action.description
     }
-    lines.removeAll { $0.events.isEmpty }
+    return names.isEmpty ? nil : names
   }
 
   /// The events for which there are actions.
@@ -136,7 +159,12 @@ import Foundation
   open func sendActions(for controlEvents: Event) {
     environment.bind {
       for line in lines where !line.events.isDisjoint(with: controlEvents) {
-        sendAction(line.action)
+        switch line.action {
+        case .closure(let action): sendAction(action)
+        case .method(let method) where !method.isGone:
+          sendAction(method.action, to: method.target, for: currentEvent)
+        case .method: break
+        }
       }
     }
   }
@@ -144,6 +172,20 @@ import Foundation
   /// Runs an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
+  }
+
+  /// Calls a method of a target with the control and an event. A subclass overrides this method to observe
+  /// or to suppress actions.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Runs a closure in which actions get an event.
+  private func handling(_ event: UIEvent?, _ body: () -> Void) {
+    let former = currentEvent
+    currentEvent = event
+    defer { currentEvent = former }
+    body()
   }
 
   // MARK: Touches
@@ -165,7 +207,9 @@ import Foundation
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    handling(event) {
+      sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
   }
 
   /// Continues to track a touch inside and outside of the control.
@@ -176,9 +220,11 @@ import Foundation
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTouchInside
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
-    if isTouchInside != wasInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    handling(event) {
+      sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+      if isTouchInside != wasInside {
+        sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+      }
     }
   }
 
@@ -190,10 +236,12 @@ import Foundation
     let isInside = touch.map { point(inside: $0.location(in: self), with: event) } ?? false
     stopTracking()
     endTracking(touch, with: event)
-    guard isInside else { return sendActions(for: .touchUpOutside) }
-    if showMenuInPlaceOfAction() { return sendActions(for: .touchCancel) }
-    sendActions(for: .touchUpInside)
-    touchUpInside()
+    handling(event) {
+      guard isInside else { return sendActions(for: .touchUpOutside) }
+      if showMenuInPlaceOfAction() { return sendActions(for: .touchCancel) }
+      sendActions(for: .touchUpInside)
+      touchUpInside()
+    }
   }
 
   /// Shows the control's menu when that is the response to a tap, and returns `true` if it did.
@@ -210,7 +258,7 @@ import Foundation
     guard isTracking else { return }
     stopTracking()
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    handling(event) { sendActions(for: .touchCancel) }
   }
 
   private func stopTracking() {
@@ -221,24 +269,30 @@ import Foundation
 }
 
 extension UIControl {
-  /// The objects whose methods were added as actions.
+  /// The objects whose methods were added as actions. An entry without a target is `NSNull`, as in UIKit.
   public var allTargets: Set<AnyHashable> {
-    Set(lines.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+    Set(
+      lines.compactMap(\.method).filter { !$0.isGone }.compactMap { method in
+        method.target.map { $0 as? NSObject } ?? NSNull()
+      })
   }
 
-  /// Calls a closure for each action with its events, in order, until the closure stops the
-  /// enumeration.
-  ///
-  /// UIKit also passes the selector of a method. Here a method is a closure, for which the target
-  /// is passed.
+  /// Calls a closure for each action, or target with its selector, with the events, in order, until the
+  /// closure stops the enumeration.
   public func enumerateEventHandlers(
     _ iterator: (
-      _ action: UIAction?, _ target: AnyObject?, _ events: Event, _ stop: inout Bool
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ events: Event,
+      _ stop: inout Bool
     ) -> Void
   ) {
     var isStopped = false
     for line in lines where !isStopped {
-      iterator(line.target == nil ? line.action : nil, line.target, line.events, &isStopped)
+      switch line.action {
+      case .closure(let action): iterator(action, nil, line.events, &isStopped)
+      case .method(let method) where !method.isGone:
+        iterator(nil, (method.target, method.action), line.events, &isStopped)
+      case .method: break
+      }
     }
   }
 

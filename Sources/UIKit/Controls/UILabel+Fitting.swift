@@ -40,7 +40,7 @@ extension UILabel {
 
   private func fits(_ text: NSAttributedString, in size: CGSize, _ lines: Int) -> Bool {
     let metrics = environment.textMeasurer.measure(
-      TextContent(text), in: container(for: size, lines: lines))
+      RuntimeText.Content(text), in: container(for: size, lines: lines))
     let unlimited = lines == 1 ? width(of: text) : metrics.size.width
     return !metrics.isTruncated && unlimited <= size.width
       && (lines == 1 || metrics.size.height <= size.height)
@@ -48,8 +48,10 @@ extension UILabel {
 
   private func width(of text: NSAttributedString) -> CGFloat {
     let room = CGSize(width: CGFloat.infinity, height: .infinity)
-    return environment.textMeasurer.measure(TextContent(text), in: container(for: room, lines: 1))
-      .size.width
+    return environment.textMeasurer.measure(
+      RuntimeText.Content(text), in: container(for: room, lines: 1)
+    )
+    .size.width
   }
 
   /// Returns the text for the largest value with which it fits, or for the smallest value if it
@@ -96,8 +98,8 @@ extension UILabel {
       ? former : former + whole.firstBaseline - drawn.firstBaseline
   }
 
-  private func metrics(of text: NSAttributedString, in room: CGSize) -> TextMetrics {
-    environment.textMeasurer.measure(TextContent(text), in: container(for: room, lines: 1))
+  private func metrics(of text: NSAttributedString, in room: CGSize) -> RuntimeText.Metrics {
+    environment.textMeasurer.measure(RuntimeText.Content(text), in: container(for: room, lines: 1))
   }
 }
 

@@ -7,16 +7,20 @@ import Foundation
   var style = ShownTextStyle()
 
   /// Creates a label with a frame in points.
+  ///
+  /// Rule: UIKit's documentation of the class: the default content mode of labels is `redraw`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
+    contentMode = .redraw
   }
 
   /// Creates a label of size zero. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    contentMode = .redraw
   }
 
   /// The text of the label. Setting it removes the attributes of the text.
@@ -190,8 +194,8 @@ import Foundation
     return text
   }
 
-  func container(for size: CGSize, lines: Int) -> TextContainer {
-    TextContainer(
+  func container(for size: CGSize, lines: Int) -> RuntimeText.Container {
+    RuntimeText.Container(
       size: size, maximumNumberOfLines: lines, lineBreakMode: lineBreakMode,
       truncation: lineBreakMode.truncation)
   }
@@ -205,7 +209,7 @@ import Foundation
   {
     guard content?.length ?? 0 > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let metrics = environment.textMeasurer.measure(
-      TextContent(fittedText(in: bounds.size, lines: numberOfLines)),
+      RuntimeText.Content(fittedText(in: bounds.size, lines: numberOfLines)),
       in: container(for: bounds.size, lines: numberOfLines))
     let scale = traitCollection.displayScale
     return CGRect(
@@ -246,7 +250,7 @@ import Foundation
       .roundedToPixel(scale: traitCollection.displayScale)
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let container = container(for: rect.size, lines: numberOfLines)
-    environment.textMeasurer.layout(TextContent(aligned(text)), in: container)
+    environment.textMeasurer.layout(RuntimeText.Content(aligned(text)), in: container)
       .draw(
         at: CGPoint(x: rect.minX, y: rect.minY + top), in: context, color: UIColor.black.cgColor)
   }
@@ -275,7 +279,7 @@ extension UILabel: BaselineText {
     let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
     let room = CGSize(width: width, height: CGFloat.infinity)
     let metrics = environment.textMeasurer.measure(
-      TextContent(styledText), in: container(for: room, lines: numberOfLines))
+      RuntimeText.Content(styledText), in: container(for: room, lines: numberOfLines))
     return (metrics.firstBaseline, metrics.size.height - metrics.lastBaseline)
   }
 }

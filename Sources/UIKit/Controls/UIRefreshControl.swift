@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A drag that pulls the content far enough begins a refresh and sends `valueChanged`. During a refresh,
 /// the control's height is added to the top of the scroll view's adjusted inset, so that the control stays
-/// visible. The distance and the height are those of the environment's ``ListMetrics``.
+/// visible. The distance and the height are those of the environment's ``RuntimeMetrics/Lists``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether a refresh is in progress.
   open package(set) var isRefreshing = false {

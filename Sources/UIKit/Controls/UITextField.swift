@@ -363,6 +363,8 @@ import Foundation
 
   // MARK: Drawing
 
+  override var drawsForBounds: Bool { true }
+
   /// Draws the text, or the placeholder if the text is empty.
   open override func draw(_ rect: CGRect) {
     if content.length == 0 {
@@ -402,8 +404,8 @@ import Foundation
       text.addAttributes(own.filter { values[$0.key] == nil }, range: range)
     }
     let layout = environment.textMeasurer.layout(
-      TextContent(text),
-      in: TextContainer(
+      RuntimeText.Content(text),
+      in: RuntimeText.Container(
         size: rect.size, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail,
         truncation: .ellipsis))
     let top = max(0, (rect.height - layout.metrics.size.height) / 2)
@@ -455,7 +457,7 @@ extension UITextField: IndexedTextInput {
     let room = editingRect(forBounds: bounds)
     let text = NSAttributedString(string: content.string, attributes: [.font: font])
     let layout = environment.textMeasurer.layout(
-      TextContent(text), in: TextContainer(maximumNumberOfLines: 1))
+      RuntimeText.Content(text), in: RuntimeText.Container(maximumNumberOfLines: 1))
     return TextInputGeometry(
       layout: layout,
       origin: CGPoint(x: room.minX, y: room.midY - font.lineHeight / 2),

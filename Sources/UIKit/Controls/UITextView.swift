@@ -310,22 +310,22 @@ import Foundation
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
-  private func room(forWidth width: CGFloat) -> TextContainer {
-    var room = TextContainer(textContainer)
+  private func room(forWidth width: CGFloat) -> RuntimeText.Container {
+    var room = RuntimeText.Container(textContainer)
     room.size = CGSize(width: max(0, width - sideMargins), height: .infinity)
     return room
   }
 
-  private func metrics(forWidth width: CGFloat) -> TextMetrics {
-    environment.textMeasurer.measure(TextContent(styledText), in: room(forWidth: width))
+  private func metrics(forWidth width: CGFloat) -> RuntimeText.Metrics {
+    environment.textMeasurer.measure(RuntimeText.Content(styledText), in: room(forWidth: width))
   }
 
   /// The layout of the text in the view's width, or in the container's width while the view has no
   /// size.
-  private var textLayout: TextLayout {
+  private var textLayout: RuntimeText.Layout {
     environment.textMeasurer.layout(
-      TextContent(styledText),
-      in: bounds.width > 0 ? room(forWidth: bounds.width) : TextContainer(textContainer))
+      RuntimeText.Content(styledText),
+      in: bounds.width > 0 ? room(forWidth: bounds.width) : RuntimeText.Container(textContainer))
   }
 
   private func contentSize(forWidth width: CGFloat) -> CGSize {
@@ -359,6 +359,8 @@ import Foundation
       0, bounds.width - textContainerInset.left - textContainerInset.right)
     contentSize = CGSize(width: bounds.width, height: contentSize(forWidth: bounds.width).height)
   }
+
+  override var drawsForBounds: Bool { true }
 
   /// Draws the background of the text and the text with the layout manager, within the insets.
   open override func draw(_ rect: CGRect) {

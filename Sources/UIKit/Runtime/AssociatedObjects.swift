@@ -1,57 +1,61 @@
 import Foundation
 
-/// An object that stores values which extensions in other modules associate with it.
-///
-/// The Objective-C runtime stores them for every object. Without it, a class needs a property for
-/// them, which responders, layers, gesture recognizers, bar items, and nodes have.
-@preconcurrency @MainActor public protocol AssociatedObjectOwner: AnyObject {
-  /// The associated values, by the addresses of their keys.
-  var associatedObjects: AssociatedObjects { get set }
+extension RuntimeBridge {
+  /// An object that stores values which extensions in other modules associate with it.
+  ///
+  /// The Objective-C runtime stores them for every object. Without it, a class needs a property for
+  /// them, which responders, layers, gesture recognizers, bar items, and nodes have.
+  @preconcurrency @MainActor public protocol AssociatedObjectOwner: AnyObject {
+    /// The associated values, by the addresses of their keys.
+    var associatedObjects: RuntimeBridge.AssociatedObjects { get set }
+  }
 }
 
-extension UIResponder: AssociatedObjectOwner {}
-extension CALayer: AssociatedObjectOwner {}
-extension UIGestureRecognizer: AssociatedObjectOwner {}
-extension UIBarItem: AssociatedObjectOwner {}
+extension UIResponder: RuntimeBridge.AssociatedObjectOwner {}
+extension CALayer: RuntimeBridge.AssociatedObjectOwner {}
+extension UIGestureRecognizer: RuntimeBridge.AssociatedObjectOwner {}
+extension UIBarItem: RuntimeBridge.AssociatedObjectOwner {}
 
-/// The values that other modules associate with an object, by the addresses of their keys.
-public struct AssociatedObjects {
-  private enum Value {
-    case kept(Any)
-    case borrowed(WeakReference)
-  }
-
-  private struct WeakReference {
-    weak var object: AnyObject?
-  }
-
-  private var values: [UnsafeRawPointer: Value] = [:]
-
-  /// Creates an empty set of values.
-  public init() {}
-
-  /// Returns the value of a key, or `nil`.
-  public func value(for key: UnsafeRawPointer) -> Any? {
-    switch values[key] {
-    case .kept(let value): value
-    case .borrowed(let reference): reference.object
-    case nil: nil
+extension RuntimeBridge {
+  /// The values that other modules associate with an object, by the addresses of their keys.
+  public struct AssociatedObjects {
+    private enum Value {
+      case kept(Any)
+      case borrowed(WeakReference)
     }
-  }
 
-  /// Sets the value of a key, or removes it when `nil`.
-  public mutating func set(
-    _ value: Any?, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
-  ) {
-    values[key] = value.map { Self.hold($0, policy) }
-  }
+    private struct WeakReference {
+      weak var object: AnyObject?
+    }
 
-  private static func hold(_ value: Any, _ policy: objc_AssociationPolicy) -> Value {
-    switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN: .borrowed(WeakReference(object: value as AnyObject))
-    case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: .kept(value)
-    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-      .kept((value as? any NSCopying)?.copy() ?? value)
+    private var values: [UnsafeRawPointer: Value] = [:]
+
+    /// Creates an empty set of values.
+    public init() {}
+
+    /// Returns the value of a key, or `nil`.
+    public func value(for key: UnsafeRawPointer) -> Any? {
+      switch values[key] {
+      case .kept(let value): value
+      case .borrowed(let reference): reference.object
+      case nil: nil
+      }
+    }
+
+    /// Sets the value of a key, or removes it when `nil`.
+    public mutating func set(
+      _ value: Any?, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
+    ) {
+      values[key] = value.map { Self.hold($0, policy) }
+    }
+
+    private static func hold(_ value: Any, _ policy: objc_AssociationPolicy) -> Value {
+      switch policy {
+      case .OBJC_ASSOCIATION_ASSIGN: .borrowed(WeakReference(object: value as AnyObject))
+      case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: .kept(value)
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+        .kept((value as? any NSCopying)?.copy() ?? value)
+      }
     }
   }
 }
@@ -64,7 +68,7 @@ public struct AssociatedObjects {
 /// Rule: the documentation of the Objective-C runtime. A key is an address; its memory is not
 /// accessed.
 @preconcurrency @MainActor public func objc_getAssociatedObject(
-  _ object: any AssociatedObjectOwner, _ key: UnsafeRawPointer
+  _ object: any RuntimeBridge.AssociatedObjectOwner, _ key: UnsafeRawPointer
 ) -> Any? {
   object.associatedObjects.value(for: key)
 }
@@ -74,7 +78,7 @@ public struct AssociatedObjects {
 ///
 /// The value is released with the object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
-  _ object: any AssociatedObjectOwner, _ key: UnsafeRawPointer, _ value: Any?,
+  _ object: any RuntimeBridge.AssociatedObjectOwner, _ key: UnsafeRawPointer, _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
   object.associatedObjects.set(value, for: key, policy)
@@ -82,9 +86,9 @@ public struct AssociatedObjects {
 
 /// Removes all values that are associated with an object. Call this function on the main thread.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(
-  _ object: any AssociatedObjectOwner
+  _ object: any RuntimeBridge.AssociatedObjectOwner
 ) {
-  object.associatedObjects = AssociatedObjects()
+  object.associatedObjects = RuntimeBridge.AssociatedObjects()
 }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event of the headless screen: a set of touches, or key presses.
+/// An event of the headless screen: a set of touches.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The type of an event.
   public enum EventType: Int, Hashable, Sendable {
@@ -52,7 +52,7 @@ import Foundation
   open var type: EventType { .touches }
   /// The subtype of the event; always `none` here.
   open var subtype: EventSubtype { .none }
-  /// The touches of the event, or `nil` for presses.
+  /// The touches of the event, or `nil` for another event.
   open var allTouches: Set<UITouch>? { touches }
   /// The modifier keys that are pressed during the event; always empty here.
   open var modifierFlags: UIKeyModifierFlags { [] }

@@ -3,7 +3,7 @@ import Foundation
 /// An object in the responder chain, which handles events.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Values that extensions in other modules associate with the object.
-  public var associatedObjects = AssociatedObjects()
+  public var associatedObjects = RuntimeBridge.AssociatedObjects()
   var accessibility = AccessibilityValues()
 
   /// Creates a responder.
@@ -13,11 +13,6 @@ import Foundation
 
   /// The next responder.
   open var next: UIResponder? { nil }
-
-  /// The nearest undo manager in the responder chain.
-  ///
-  /// Rule: UIKit's documentation: every window has one.
-  open var undoManager: UndoManager? { next?.undoManager }
 
   /// A Boolean value that indicates whether the object can become the first responder. The default
   /// is `false`.
@@ -133,23 +128,26 @@ import Foundation
   /// Handles updates of estimated touch properties. This method is never called by this runtime.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Handles the beginning of key presses that match no key command. The default implementation
-  /// forwards them to the next responder.
+  /// Handles the beginning of presses. This method is never called by this runtime, which has neither buttons
+  /// nor keys. The default implementation forwards to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Handles changed presses. The default implementation forwards them to the next responder.
+  /// Handles changed presses. This method is never called by this runtime. The default implementation
+  /// forwards to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Handles ended presses. The default implementation forwards them to the next responder.
+  /// Handles ended presses. This method is never called by this runtime. The default implementation forwards
+  /// to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Handles canceled presses. The default implementation forwards them to the next responder.
+  /// Handles canceled presses. This method is never called by this runtime. The default implementation
+  /// forwards to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -159,6 +157,21 @@ import Foundation
   /// There is no remote control here: tests call this method.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Actions
+
+  /// Returns a Boolean value that indicates whether the object performs an action.
+  ///
+  /// The default is whether the object is of the type that has the action's method. Rule: UIKit's documentation.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// Returns the first object in the responder chain that performs an action, or `nil`.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Editing commands

@@ -108,9 +108,13 @@ extension UIView {
     let environment = RuntimeEnvironment.current
     let box = MainActorBox(completion)
     if delay <= 0 {
-      environment.enqueueOnMain(RuntimeStep(.main, "animation completion")) { box.value(true) }
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "animation completion")) {
+        box.value(true)
+      }
     } else {
-      environment.scheduleTimer(after: delay, RuntimeStep(.timer, "animation completion")) {
+      environment.scheduleTimer(
+        after: delay, RuntimeScheduling.Step(.timer, "animation completion")
+      ) {
         box.value(true)
       }
     }

@@ -4,11 +4,13 @@ extension UIView {
 
   /// Applies a change of geometry, then resizes subviews by their masks and updates the safe area.
   func changeGeometry(_ change: () -> Void) {
+    guard isOnMainThread("\(type(of: self))", member: "frame") else { return }
     let (frame, size) = (layer.frame, layer.bounds.size)
     change()
     guard layer.geometry.isFinite else { return reportGeometry(frame: frame, size: size) }
     if layer.bounds.size != size { resizeSubviews(from: size) }
     if layer.frame != frame { updateSafeArea() }
+    notifyGeometryObservers()
   }
 
   private func reportGeometry(frame: CGRect, size: CGSize) {

@@ -85,10 +85,16 @@ extension UIView {
     marginsDidChange()
   }
 
+  /// A Boolean value that indicates whether changed margins invalidate the layout.
+  package var laysOutForMargins: Bool {
+    get { values.laysOutForMargins }
+    set { values.laysOutForMargins = newValue }
+  }
+
   /// Notifies the view that its margins changed, and the subviews that preserve them.
   func marginsDidChange() {
     layoutMarginsDidChange()
-    setNeedsLayout()
+    if laysOutForMargins { setNeedsLayout() }
     for view in storedSubviews where view.preservesSuperviewLayoutMargins {
       view.marginsDidChange()
     }
@@ -109,11 +115,9 @@ extension UIView {
 
   var resolvedTraits: UITraitCollection {
     let base =
-      viewController?.traitCollection ?? superview?.traitCollection
+      viewController?.traitCollection ?? outerTraits ?? superview?.traitCollection
       ?? environment.traitCollection
-    return values.contentSizeLimits.limit(
-      base.overridden(
-        style: values.overrideUserInterfaceStyle, overrides: values.traitOverrides))
+    return values.contentSizeLimits.limit(base.overridden(by: values.overrideUserInterfaceStyle))
   }
 
   /// Notifies this view and its descendants when their traits have changed.
@@ -127,7 +131,16 @@ extension UIView {
       traitCollectionDidChange(former)
       values.traitRegistrations.tell(self, former: former)
     }
-    for view in storedSubviews { view.updateTraits() }
+    for view in storedSubviews where view.knownTraits != present || view.hasOwnTraits {
+      view.outerTraits = present
+      view.updateTraits()
+      view.outerTraits = nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the view's traits can differ from those of its superview.
+  private var hasOwnTraits: Bool {
+    viewController != nil || values.hasTraitOverrides
   }
 
   func updateBackground() {

@@ -8,11 +8,13 @@ extension UIView {
   ///
   /// Rule: the new subview is notified of its window and then of its superview, both before and
   /// after the change; the former superview is notified before it, the new superview last.
-  func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return reportCycle() }
+  func insert(_ view: UIView, at index: Int, member: String = "addSubview(_:)") {
+    guard isOnMainThread("\(type(of: self))", member: member) else { return }
     guard view.superview !== self else {
       return reorder(view, to: min(index, storedSubviews.count))
     }
+    guard mayHold(view) else { return }
+    let wasTinted = view.tintIfInherited
     let move = WindowMove(of: view, from: view.window, to: window)
     view.superview?.willRemoveSubview(view)
     move.announce()
@@ -27,11 +29,29 @@ extension UIView {
     move.commit()
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.inheritanceChanged()
+    view.inheritanceChanged(inWindow: move.changes, from: wasTinted)
+  }
+
+  /// Returns whether a view may become a subview. Reports a violation if not.
+  private func mayHold(_ view: UIView) -> Bool {
+    var levels = 0
+    for ancestor in sequence(first: self, next: { $0.storedSuperview }) {
+      guard ancestor !== view else {
+        reportCycle()
+        return false
+      }
+      levels += 1
+    }
+    let limit = TreeDepth.limitOfViews
+    if TreeDepth.fits(view, in: limit - levels, children: { $0.storedSubviews }) { return true }
+    environment.report(.hierarchyTooDeep("\(type(of: view))", limit: limit, of: "views"))
+    return false
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard view !== sibling else { return }
+    guard view !== sibling, isOnMainThread("\(type(of: self))", member: "insertSubview(_:)") else {
+      return
+    }
     guard sibling.superview === self else { return addSubview(view) }
     if view.superview === self { storedSubviews.removeAll { $0 === view } }
     let place = storedSubviews.firstIndex { $0 === sibling } ?? 0
@@ -43,19 +63,22 @@ extension UIView {
   }
 
   func detach() {
-    guard let former = superview else { return }
+    guard isOnMainThread("\(type(of: self))", member: "removeFromSuperview()"),
+      let former = superview
+    else { return }
     let move = WindowMove(of: self, from: window, to: nil)
     former.willRemoveSubview(self)
     move.announce()
     willMove(toSuperview: nil)
     guard superview === former else { return }
+    let wasTinted = tintIfInherited
     unlink()
     storedSuperview = nil
     former.dropConstraints(of: self)
     layer.removeFromSuperlayer()
     move.commit()
     didMoveToSuperview()
-    inheritanceChanged()
+    inheritanceChanged(inWindow: move.changes, from: wasTinted)
   }
 
   private func unlink() {
@@ -66,7 +89,9 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let present = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard isOnMainThread("\(type(of: self))", member: "bringSubviewToFront(_:)"),
+      let present = storedSubviews.firstIndex(where: { $0 === view })
+    else { return }
     storedSubviews.remove(at: present)
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     alignLayers()
@@ -112,18 +137,28 @@ extension UIView {
   }
 
   /// Updates the inherited values of a hierarchy: safe area, tint color, and traits.
-  private func inheritanceChanged() {
+  ///
+  /// Decided here: the hierarchy is notified of its tint color when it enters or leaves a window, and when the
+  /// new superview has another color. Views that are put together outside of a window are not notified again
+  /// and again.
+  private func inheritanceChanged(inWindow changesWindow: Bool, from formerTint: UIColor?) {
     updateSafeArea()
-    if storedTint == nil { announceTint() }
+    if storedTint == nil, changesWindow || formerTint != tintColor { announceTint() }
+    // The superview knows its traits, which need not be derived from all of its superviews again.
+    outerTraits = superview?.knownTraits
     updateTraits()
+    outerTraits = nil
   }
+
+  /// The tint color that the view inherits, or `nil` if it has its own.
+  private var tintIfInherited: UIColor? { storedTint == nil ? tintColor : nil }
 }
 
 /// The move of a view hierarchy from one window, or none, to another.
 @MainActor struct WindowMove {
   let view: UIView
   let destination: UIWindow?
-  private let changes: Bool
+  let changes: Bool
 
   init(of view: UIView, from origin: UIWindow?, to destination: UIWindow?) {
     self.view = view

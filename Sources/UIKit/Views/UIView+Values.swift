@@ -81,10 +81,16 @@ struct ViewValues {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var contentScaleFactor: CGFloat?
   var traitRegistrations = TraitRegistrations()
-  var traitOverrides = UITraitOverrides()
   var contentSizeLimits = ContentSizeLimits()
   var interactions: [any UIInteraction] = []
-  var motionEffects: [UIMotionEffect] = []
+  var laysOutForMargins = true
+
+  /// A Boolean value that indicates whether a trait is overridden.
+  var hasTraitOverrides: Bool {
+    overrideUserInterfaceStyle != .unspecified || contentSizeLimits.minimum != nil
+      || contentSizeLimits.maximum != nil
+  }
+
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 }

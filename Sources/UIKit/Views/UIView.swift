@@ -17,18 +17,24 @@ import Foundation
   var storedMargins: NSDirectionalEdgeInsets?
   var storedTint: UIColor?
   var storedBackground: UIColor?
+  var geometryObservers = GeometryObservers()
   var knownSafeArea = UIEdgeInsets.zero
   var knownTraits: UITraitCollection?
+  /// The traits of the superview while it updates those of this view, so that they are not derived again
+  /// from all superviews.
+  var outerTraits: UITraitCollection?
 
   // MARK: Creation
 
   /// Creates a view with a frame in points.
   public init(frame: CGRect) {
+    isOnMainThread("\(Self.self)", member: "init(frame:)")
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
     layer.contentsScale = RuntimeEnvironment.current.screen.scale
     layer.drawsWhenFirstShown()
+    layer.needsDisplayOnBoundsChange = drawsForBounds
     if frame != .zero { layer.frame = frame }
   }
 
@@ -43,7 +49,12 @@ import Foundation
     super.init()
     layer.delegate = self
     layer.drawsWhenFirstShown()
+    layer.needsDisplayOnBoundsChange = drawsForBounds
   }
+
+  /// A Boolean value that indicates whether the view draws again when its bounds change, whatever its content
+  /// mode is: UIKit shows such content in subviews of its own.
+  var drawsForBounds: Bool { false }
 
   /// The class of the layer. It must be a layer class with an initializer without arguments.
   open class var layerClass: AnyClass { CALayer.self }
@@ -132,7 +143,7 @@ import Foundation
   /// The way in which the content fills the bounds. The default is `scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
     didSet {
-      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw || drawsForBounds
       layer.contentsGravity = CALayerContentsGravity(contentMode)
     }
   }
@@ -257,11 +268,13 @@ import Foundation
 
   /// Invalidates the layout. The window runs a layout pass in a later step on the main queue.
   open func setNeedsLayout() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     layer.setNeedsLayout()
   }
 
   /// Lays out the view hierarchy from the topmost ancestor with an invalid layout, immediately.
   open func layoutIfNeeded() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     environment.bind { layer.layoutIfNeeded() }
   }
 
@@ -512,6 +525,7 @@ import Foundation
 
   /// Marks the content as invalid, so that it is drawn again in a later pass.
   open func setNeedsDisplay() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     layer.setNeedsDisplay()
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A request for haptic feedback.
-public enum UIFeedback: Hashable, Sendable {
+public enum RuntimeFeedback: Hashable, Sendable {
   /// An impact with an intensity from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
   /// A selection change.
@@ -20,8 +20,8 @@ public enum UIFeedback: Hashable, Sendable {
 
 extension UIFeedbackGenerator {
   /// The haptic feedback that was requested in the current environment, in the order of the requests.
-  public static var occurred: [UIFeedback] {
-    RuntimeEnvironment.current.application.feedback.map(UIFeedback.init)
+  public static var occurred: [RuntimeFeedback] {
+    RuntimeEnvironment.current.application.feedback.map(RuntimeFeedback.init)
   }
 }
 

@@ -17,15 +17,15 @@ extension UINavigationController {
 }
 
 extension UIBarButtonItem {
-  /// Simulates a tap on the button, which performs its primary action or, without one, shows its
-  /// menu.
+  /// Simulates a tap on the button, which performs its primary action or calls the method of its target or,
+  /// without both, shows its menu.
   ///
   /// Does nothing while the button is disabled or hidden. Rule: UIKit's documentation of `menu`.
   public func tap() {
     guard isEnabled, !isHidden else { return }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
-    if primaryAction == nil { shownMenu = menu }
-    primaryAction?.perform(sender: self)
+    if primaryAction == nil, action == nil { shownMenu = menu }
+    performAction()
   }
 
   /// Simulates a long press on the button, which shows its menu.

@@ -9,7 +9,7 @@ import UIKit
 /// notified of the session's end. On a drop, the target performs it, the source is notified that the session
 /// will end, the animations run, the target concludes, the targets are notified of the end, then the source.
 /// Decided here: the order of the last four, which Apple does not document. Main actor.
-@preconcurrency @MainActor public final class DragGesture {
+@preconcurrency @MainActor public final class RuntimeDragGesture {
   package let drop: DropSession
   private weak var source: (any DragSource)?
   private var entered: [any DropTarget] = []

@@ -8,8 +8,8 @@ extension UICollectionView {
   /// lifted, the session begins, the cell is dragged.
   ///
   /// - Returns: the gesture; `nil` when there is no such item, no drag delegate, or nothing to drag.
-  public func beginDrag(at indexPath: IndexPath) -> DragGesture? {
-    liftItems(at: indexPath).map { DragGesture($0, from: self) }
+  public func beginDrag(at indexPath: IndexPath) -> RuntimeDragGesture? {
+    liftItems(at: indexPath).map { RuntimeDragGesture($0, from: self) }
   }
 }
 
@@ -20,8 +20,8 @@ extension UITableView {
   /// the session begins, the cell is dragged.
   ///
   /// - Returns: the gesture; `nil` when there is no such row, no drag delegate, or nothing to drag.
-  public func beginDrag(at indexPath: IndexPath) -> DragGesture? {
-    liftItems(at: indexPath).map { DragGesture($0, from: self) }
+  public func beginDrag(at indexPath: IndexPath) -> RuntimeDragGesture? {
+    liftItems(at: indexPath).map { RuntimeDragGesture($0, from: self) }
   }
 }
 
@@ -31,7 +31,7 @@ extension UIDragInteraction {
   ///
   /// - Parameter point: the location in the coordinate space of the interaction's view, in points.
   /// - Returns: the gesture; `nil` when the delegate returns no items or the interaction is not enabled.
-  public func beginDrag(at point: CGPoint) -> DragGesture? {
-    liftItems(at: point).map { DragGesture($0, from: self) }
+  public func beginDrag(at point: CGPoint) -> RuntimeDragGesture? {
+    liftItems(at: point).map { RuntimeDragGesture($0, from: self) }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// Apple's Table View Programming Guide for iOS, "Managing the Reordering of Rows": while the finger moves,
 /// the delegate is asked for each proposed place and other rows make room; when it is lifted, the data source
 /// moves its data. Main actor.
-@preconcurrency @MainActor public final class RowReorderGesture {
+@preconcurrency @MainActor public final class RuntimeRowReorderGesture {
   private weak var table: UITableView?
 
   init(_ table: UITableView) {
@@ -41,7 +41,7 @@ extension UITableView {
   /// Simulates a touch on the reorder control of a row.
   ///
   /// - Returns: the gesture; `nil` when the row may not be moved or another one is being moved.
-  public func beginReordering(at indexPath: IndexPath) -> RowReorderGesture? {
-    beginReorder(at: indexPath) ? RowReorderGesture(self) : nil
+  public func beginReordering(at indexPath: IndexPath) -> RuntimeRowReorderGesture? {
+    beginReorder(at: indexPath) ? RuntimeRowReorderGesture(self) : nil
   }
 }

@@ -69,9 +69,9 @@ extension UIMenuController {
   @discardableResult
   public func choose(_ title: String) -> Bool {
     guard isMenuVisible, let item = offeredItems.first(where: { $0.title == title }),
-      let action = item.run(from: responder)
+      let target = target(of: item)
     else { return false }
-    action()
+    item.action.call(on: target, self)
     hideMenu()
     return true
   }

@@ -22,14 +22,14 @@ extension UIWindow {
   /// Simulates a change of the system's traits, such as the appearance or the text size.
   ///
   /// Views and view controllers are notified.
-  public func change(traits: TraitDescription) {
+  public func change(traits: RuntimeEnvironment.Traits) {
     var environment = runtimeEnvironment
     environment.traits = traits
     transition(to: environment, size: bounds.size)
   }
 
   /// Simulates moving the window to another screen. If the size differs, this is like a rotation.
-  public func change(screen: ScreenDescription) {
+  public func change(screen: RuntimeEnvironment.Screen) {
     var environment = runtimeEnvironment
     environment.screen = screen
     transition(to: environment, size: screen.size)

@@ -46,7 +46,7 @@ extension UIWindow {
       moveKeyboard(to: frame)
       layoutIfNeeded()
     }
-    runtimeEnvironment.scheduleTimer(after: duration, RuntimeStep(.timer, "keyboard")) {
+    runtimeEnvironment.scheduleTimer(after: duration, RuntimeScheduling.Step(.timer, "keyboard")) {
       [weak self] in
       guard let self else { return }
       change.post(UIResponder.keyboardDidChangeFrameNotification, from: screen)

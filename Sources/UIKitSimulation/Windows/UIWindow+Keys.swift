@@ -5,7 +5,7 @@ extension UIWindow {
   ///
   /// UIKit's documentation of `keyCommands`: the responder chain is searched for a matching command, starting
   /// at the first responder. Without a first responder, the chain starts at the topmost presented view
-  /// controller. If no command matches, the start of the chain receives the press.
+  /// controller. A key that no command matches has no effect.
   ///
   /// - Parameters:
   ///   - input: the characters of the key, or one of the constants of `UIKeyCommand`.
@@ -21,20 +21,9 @@ extension UIWindow {
           $0.input == input && $0.modifierFlags == modifierFlags && $0.isAvailable
         }
       }.first
-      guard let command else {
-        press(UIKey(input, modifierFlags: modifierFlags), to: first)
-        return false
-      }
-      command.perform()
-      return true
+      command?.perform(from: first)
+      return command != nil
     }
-  }
-
-  private func press(_ key: UIKey, to responder: UIResponder) {
-    let press = UIPress(key, in: self, to: responder)
-    responder.pressesBegan([press], with: UIPressesEvent(press))
-    press.phase = .ended
-    responder.pressesEnded([press], with: UIPressesEvent(press))
   }
 
   private var topResponder: UIResponder {

@@ -1,3 +1,5 @@
+import FixtureModel
+
 /// The command that writes a commented starter fixture and, if it is missing, a Swift file.
 struct InitCommand: Command {
   static let name = "init"
@@ -28,20 +30,20 @@ struct InitCommand: Command {
     }
     let path = "\(folder)/\(fixture).xml"
     guard !FolderWalk.exists(path) else {
-      console.writeError("error: '\(path)' is there already")
+      console.writeError("error: '\(PrintableText(path).text)' is there already")
       return .failure
     }
     try AtomicFile.makeFolder(folder)
     try AtomicFile(path: path).write(StarterFixture.text(name: fixture))
-    console.write("wrote \(path)")
+    console.write("wrote \(PrintableText(path).text)")
     let hasSwift = FolderWalk.files(below: folder).contains { $0.hasSuffix(".swift") }
     if !hasSwift {
       let swift = "\(folder)/\(FilePath.name(of: folder)).swift"
       try AtomicFile(path: swift).write(StarterFixture.swiftFile)
-      console.write("wrote \(swift)")
+      console.write("wrote \(PrintableText(swift).text)")
       let root = FixtureFiles.nearestRoot(of: folder)
       let target = FilePath.relative(folder, to: root) ?? FilePath.name(of: folder)
-      console.write(StarterFixture.manifestEntry(folder: target))
+      console.write(StarterFixture.manifestEntry(folder: PrintableText(target).text))
     }
     return .success
   }

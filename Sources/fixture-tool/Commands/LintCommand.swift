@@ -5,7 +5,9 @@ struct LintCommand: Command {
   static let name = "lint"
   static let summary = "Reports every problem in fixtures; prints nothing when there is none."
   static let usage = "[FILE|DIR…]"
-  static let options: [Option] = [.packageRoot, .target, .format]
+  static let options: [Option] = [
+    .packageRoot, .target, .targetFolder, .filesFrom, .format,
+  ]
 
   private let files: FixtureFiles
   private let form: ReportForm
@@ -19,7 +21,8 @@ struct LintCommand: Command {
 
   func run(_ console: any Console) throws -> ExitCode {
     console.showProgress("checking \(files.fixtures.count) fixtures")
-    let loader = FixtureLoader(root: files.root, retention: .validateOnly)
+    let loader = FixtureLoader(
+      root: files.root, retention: .validateOnly, dataFolders: files.dataFolders)
     let result = loader.load(files.fixtures) { target ?? Self.folderOfTarget($0) }
     console.showProgress("")
     let diagnostics = files.problems + result.diagnostics

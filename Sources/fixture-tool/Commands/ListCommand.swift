@@ -8,7 +8,7 @@ struct ListCommand: Command {
   static let summary = "Lists fixtures, data and what they declare, and what is missing."
   static let usage = "[FILE|DIR…]"
   static let options: [Option] = [
-    .packageRoot, .target,
+    .packageRoot, .target, .targetFolder, .filesFrom,
     Option(
       name: "--swift", value: "FILE",
       summary: "writes a Swift list of the public containers instead; needs --target"),
@@ -24,7 +24,8 @@ struct ListCommand: Command {
 
   func run(_ output: any Console) throws -> ExitCode {
     let console = PrintingConsole(output)
-    let loader = FixtureLoader(root: files.root, retention: .validateOnly)
+    let loader = FixtureLoader(
+      root: files.root, retention: .validateOnly, dataFolders: files.dataFolders)
     let result = loader.load(files.fixtures)
     if let file = arguments["--swift"] { return try write(result, to: file, console) }
     if let target = arguments["--target"] { console.write("target \(target)") }
@@ -59,7 +60,9 @@ struct ListCommand: Command {
       console.writeError("error: a fixture has an error ('fixture-tool lint' says which)")
       return .failure
     }
-    try AtomicFile(path: file).write(list.source)
+    let output = AtomicFile(path: file)
+    try output.requireGenerated(beginning: ContainerList.head)
+    try output.write(list.source)
     return .success
   }
 

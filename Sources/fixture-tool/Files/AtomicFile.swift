@@ -63,6 +63,25 @@ struct AtomicFile {
     return staged
   }
 
+  /// Throws unless the file is missing, or is a regular file that a command of this tool has written.
+  ///
+  /// Links are not followed: a generated file is never a link.
+  ///
+  /// - Parameter head: The text with which the files of the command begin.
+  /// - Throws: The reason for which the file is not replaced.
+  func requireGenerated(beginning head: String) throws(Failure) {
+    switch FolderWalk.type(of: path) {
+    case nil: return
+    case .typeRegular:
+      let isGenerated = contents()?.starts(with: head.utf8) ?? false
+      guard isGenerated else {
+        throw failure("there is a file that this command has not written; remove or rename it")
+      }
+    case .typeSymbolicLink: throw failure("it is a link; remove it")
+    default: throw failure("it is not a regular file; remove it")
+    }
+  }
+
   /// The end of the names of temporary files.
   static let temporarySuffix = ".tmp"
 

@@ -13,14 +13,17 @@ struct FixtureFiles {
   private(set) var fonts: [String] = []
   /// The errors of names and folders that cannot be read.
   private(set) var problems: [Diagnostic] = []
+  /// The rule that says which files are data.
+  let dataFolders: DataFolders
 
   /// Finds the files that the arguments name, and the files below named folders.
   init(_ arguments: CommandArguments) throws {
-    let named = arguments.positional.isEmpty ? ["."] : arguments.positional
+    let stated = try arguments.positional + Self.listed(in: arguments["--files-from"])
+    let named = stated.isEmpty ? ["."] : stated
     for path in named where !FolderWalk.exists(path) {
       throw UsageError(message: "there is no file '\(path)'", missingPath: path)
     }
-    let isUnnamed = arguments.positional.isEmpty && arguments["--package-root"] == nil
+    let isUnnamed = stated.isEmpty && arguments["--package-root"] == nil
     if isUnnamed, Self.manifestFolder(above: ".") == nil {
       throw UsageError(
         message: "there is no Package.swift here or above; name the files or folders")
@@ -34,6 +37,9 @@ struct FixtureFiles {
     } catch {
       throw UsageError(message: error.message)
     }
+    let base = root
+    dataFolders = DataFolders(
+      target: try arguments["--target-folder"].map { try Self.relative($0, rootPath, base) })
     for path in named {
       guard FolderWalk.isFolder(path) else {
         try add(path, rootPath: rootPath, isNamed: true)
@@ -48,22 +54,32 @@ struct FixtureFiles {
             .unreadableFile, problem.message, at: SourcePosition(file: place, line: 1, column: 1)))
       }
     }
+    reportNormalForms(of: fixtures + data + fonts)
     fixtures = Set(fixtures).sorted()
     data = Set(data).sorted()
     fonts = Set(fonts).sorted()
+  }
+
+  /// Reports paths that are the same text in two Unicode normal forms, of which one would be left out.
+  private mutating func reportNormalForms(of paths: [String]) {
+    var known: [String: String] = [:]
+    for path in paths where !path.utf8.allSatisfy({ $0 < 0x80 }) {
+      guard let first = known.updateValue(path, forKey: path), !first.utf8.elementsEqual(path.utf8)
+      else { continue }
+      problems.append(
+        Diagnostic(
+          .unreadableFile,
+          "another file has this name in another Unicode normal form; rename one of them",
+          at: SourcePosition(file: path, line: 1, column: 1)))
+    }
   }
 
   /// Fixtures, data and font files together.
   var all: Set<String> { Set(fixtures).union(data).union(fonts) }
 
   private mutating func add(_ file: String, rootPath: String, isNamed: Bool) throws {
-    guard
-      let relative = FilePath.relative(file, to: rootPath)
-        ?? FilePath.relative(file, to: root.path) ?? root.relativePath(of: file)
-    else {
-      throw UsageError(message: "'\(file)' is outside of the package's folder '\(root.path)'")
-    }
-    if relative.split(separator: "/").dropLast().contains("Data") {
+    let relative = try Self.relative(file, rootPath, root)
+    if dataFolders.holds(relative) {
       data.append(relative)
     } else if FontFileSuffix.isFont(relative) {
       fonts.append(relative)
@@ -72,6 +88,29 @@ struct FixtureFiles {
     } else if isNamed {
       throw UsageError(message: "'\(file)' is not a fixture; the name of a fixture ends in '.xml'")
     }
+  }
+
+  /// Returns a path relative to the root, empty for the root itself.
+  private static func relative(
+    _ path: String, _ rootPath: String, _ root: PackageRoot
+  ) throws -> String {
+    if FilePath.absolute(path) == FilePath.absolute(rootPath) { return "" }
+    guard
+      let relative = FilePath.relative(path, to: rootPath)
+        ?? FilePath.relative(path, to: root.path) ?? root.relativePath(of: path)
+    else {
+      throw UsageError(message: "'\(path)' is outside of the package's folder '\(root.path)'")
+    }
+    return relative
+  }
+
+  /// Returns the paths that a file lists, so that a target may have more files than a command line holds.
+  private static func listed(in file: String?) throws -> [String] {
+    guard let file else { return [] }
+    guard let bytes = AtomicFile(path: file).contents() else {
+      throw UsageError(message: "'\(file)' cannot be read", missingPath: file)
+    }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns whether a file's name is that of a fixture, in any case of letters.
@@ -105,41 +144,5 @@ struct FixtureFiles {
         message: "there is no fixture here: no .xml file outside folders named 'Data'")
     }
     return self
-  }
-}
-
-/// The name of the Swift file that a fixture becomes, as the plugin computes it too.
-enum OutputName {
-  /// Returns the name for a fixture's path relative to the package's root.
-  static func name(for path: String) -> String {
-    let stem = FixtureFiles.isFixture(path) ? String(path.dropLast(4)) : path
-    var name = ""
-    var isAmbiguous = false
-    for scalar in stem.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "_": name.unicodeScalars.append(scalar)
-      case "/": name += "-"
-      case "-":
-        name += "-"
-        isAmbiguous = true
-      default:
-        name += "_"
-        isAmbiguous = true
-      }
-    }
-    // File systems take names of 255 bytes; a temporary file's name is longer than the output's.
-    if name.utf8.count > 180 {
-      name = String(name.prefix(180))
-      isAmbiguous = true
-    }
-    return "\(name)\(isAmbiguous ? "-" + digest(of: path) : "").fixture.swift"
-  }
-
-  /// Returns the 32-bit FNV-1a digest of a path, in eight hexadecimal digits.
-  private static func digest(of path: String) -> String {
-    var digest: UInt32 = 0x811C_9DC5
-    for byte in path.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
-    let digits = String(digest, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 /// The folder of a target's generated files, written by one process at a time.
 struct OutputFolder {
   private static let suffix = ".fixture.swift"
+  private static let head = "// Do not edit: generated from a fixture"
 
   /// The folder's path.
   let path: String
@@ -31,7 +32,9 @@ struct OutputFolder {
     var staged: [AtomicFile.Staged] = []
     do throws(AtomicFile.Failure) {
       for file in files {
-        if let new = try AtomicFile(path: "\(path)/\(file.name)").stage(file.text) {
+        let output = AtomicFile(path: "\(path)/\(file.name)")
+        try output.requireGenerated(beginning: Self.head)
+        if let new = try output.stage(file.text) {
           staged.append(new)
         }
       }
@@ -58,9 +61,9 @@ struct OutputFolder {
   private func removeOutputs(except names: Set<String>) {
     for name in FolderWalk.entries(of: path)
     where name.hasSuffix(Self.suffix) && !names.contains(name) {
-      let head = AtomicFile(path: "\(path)/\(name)").contents()?.prefix(80) ?? []
-      guard head.starts(with: "// Do not edit: generated from a fixture".utf8) else { continue }
-      remove("\(path)/\(name)")
+      let file = AtomicFile(path: "\(path)/\(name)")
+      guard (try? file.requireGenerated(beginning: Self.head)) != nil else { continue }
+      remove(file.path)
     }
   }
 }

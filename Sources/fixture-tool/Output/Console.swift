@@ -9,31 +9,37 @@ import FixtureXML
 #endif
 
 /// The console of the process.
-struct TerminalConsole: Console {
+final class TerminalConsole: Console {
+  /// The reason why standard output could not be written; nil while everything was.
+  private(set) var failure: String?
   private let isTerminal = isatty(STDERR_FILENO) == 1
 
-  func write(_ text: String) { Self.write(text + "\n", to: STDOUT_FILENO) }
+  func write(_ text: String) {
+    guard failure == nil, !Self.write(text + "\n", to: STDOUT_FILENO) else { return }
+    failure = String(cString: strerror(errno))
+  }
 
   func writeError(_ text: String) {
-    Self.write((isTerminal ? "\r\u{1B}[K" : "") + text + "\n", to: STDERR_FILENO)
+    _ = Self.write((isTerminal ? "\r\u{1B}[K" : "") + text + "\n", to: STDERR_FILENO)
   }
 
   func showProgress(_ text: String) {
     guard isTerminal else { return }
-    Self.write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
+    _ = Self.write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }
 
-  /// Writes everything, also when a pipe takes it in pieces.
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes everything, also when a pipe takes it in pieces; returns whether all was written.
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
     var copy = text
-    copy.withUTF8 { bytes in
+    return copy.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = SystemCall.writeBytes(rest, to: descriptor)
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return false }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
+      return true
     }
   }
 }

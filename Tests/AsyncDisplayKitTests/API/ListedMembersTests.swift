@@ -157,26 +157,27 @@ struct ListedMembersTests {
     ASControlNode removeTarget(_:action:forControlEvents:)
     ASControlNode sendActions(forControlEvents:with:)
     """)
-  func controlTakesClosuresAsActions() {
-    var target: NSObject? = NSObject()
-    let control = ASControlNode()
-    var calls: [String] = []
-    control.addTarget(target, action: { calls.append("plain") }, forControlEvents: .touchUpInside)
-    control.addTarget(
-      target, action: { sender in calls.append(sender === control ? "sender" : "other") },
-      forControlEvents: .touchUpInside)
-    control.addTarget(
-      nil, action: { _, event in calls.append(event == nil ? "none" : "event") },
-      forControlEvents: .touchUpInside)
+  func controlCallsMethodsOfTargets() {
+    final class Target: NSObject {
+      var calls: [String] = []
+      func plain() { calls.append("plain") }
+      func sender(_ sender: ASControlNode) { calls.append("sender") }
+      func event(_ sender: ASControlNode, _ event: UIEvent?) {
+        calls.append(event == nil ? "none" : "event")
+      }
+    }
+    let (control, target) = (ASControlNode(), Target())
+    let plain = Selector("plain", Target.plain)
+    for action in [plain, Selector("s:", Target.sender), Selector("e:e:", Target.event)] {
+      control.addTarget(target, action: action, forControlEvents: .touchUpInside)
+    }
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
-    #expect(calls == ["plain", "sender", "none"])
-
-    control.removeTarget(target, action: "closure 1", forControlEvents: .touchUpInside)
+    #expect(target.calls == ["plain", "sender", "none"])
+    control.removeTarget(target, action: plain, forControlEvents: .touchUpInside)
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
-    #expect(calls.dropFirst(3) == ["sender", "none"])
-
-    target = nil
+    #expect(target.calls.dropFirst(3) == ["sender", "none"])
+    control.removeTarget(nil, action: nil, forControlEvents: .touchUpInside)
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
-    #expect(calls.dropFirst(5) == ["none"])
+    #expect(target.calls.count == 5)
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// Carries out one case on a real data controller over a stepped scheduler.
 @MainActor
 final class DataControllerReplay {
-  private let scheduler = SteppedScheduler()
+  private let scheduler = RuntimeScheduling.SteppedScheduler()
   private let controller: ASDataController
   private let source: ReplaySource
   private let log = EventLog()

@@ -11,7 +11,8 @@ struct InspectorConformanceTests {
   func everyCase() throws {
     try ConformanceFile(name: "inspector").compare { value in
       let reports = ReportLog()
-      let environment = RuntimeEnvironment(violationHandler: ViolationHandler { reports.add($0) })
+      let environment = RuntimeEnvironment(
+        violationHandler: RuntimeViolation.Handler { reports.add($0) })
       let actual = environment.bind { InspectorReplay(value, reports: reports).result() }
       return difference("result", expected: value["expect"], actual: .object(actual))
     }
@@ -108,7 +109,9 @@ private final class AxesInspector: ASCollectionViewLayoutInspector {
 }
 
 /// Has the members that a case says, and lacks the others.
-private final class CaseDelegate: NSObject, ASCollectionDelegateFlowLayout {
+private final class CaseDelegate: NSObject, ASCollectionDelegateFlowLayout,
+  UICollectionViewDelegateFlowLayout
+{
   private let methods: Set<String>
   private let answers: JSONValue
   var asked: [String] = []

@@ -28,7 +28,7 @@ struct RangeControllerConformanceTests {
 /// Carries out one case on a real range controller over a real data controller.
 @MainActor
 private final class RangeControllerReplay {
-  private let scheduler = SteppedScheduler()
+  private let scheduler = RuntimeScheduling.SteppedScheduler()
   private let data: ASDataController
   private let ranges: ASRangeController
   private let geometry: ReplayGeometry
@@ -42,7 +42,7 @@ private final class RangeControllerReplay {
   init(_ value: JSONValue) {
     // Nodes get an environment of their own: the main queue belongs to the controllers.
     let nodeEnvironment = RuntimeEnvironment(
-      scheduler: SteppedScheduler(), violationHandler: .silent)
+      scheduler: RuntimeScheduling.SteppedScheduler(), violationHandler: .silent)
     data = ASDataController(
       owner: ElementOwner(environment: nodeEnvironment), policy: EagerPolicy())
     geometry = ReplayGeometry(value)

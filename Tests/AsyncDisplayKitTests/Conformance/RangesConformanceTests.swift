@@ -108,10 +108,10 @@ struct RangesConformanceTests {
 @MainActor
 private final class SerialQueueReplay {
   private let acts: [JSONValue]
-  private let scheduler = SteppedScheduler()
+  private let scheduler = RuntimeScheduling.SteppedScheduler()
   private let environment: RuntimeEnvironment
   private let queue: ASMainSerialQueue
-  private let lane = BackgroundLane(label: "acts")
+  private let lane = RuntimeScheduling.Lane(label: "acts")
   private let log = ActLog()
 
   init(_ acts: [JSONValue]) {
@@ -144,7 +144,7 @@ private final class SerialQueueReplay {
   private nonisolated func performAnywhere(_ act: JSONValue) {
     if act[0] == "count" { log.add("#\(queue.numberOfScheduledBlocks)") }
     guard act[0] == "bg" else { return }
-    let work = BackgroundWork(label: "acts", kind: .editing) {
+    let work = RuntimeScheduling.Work(label: "acts", kind: .editing) {
       for inner in act[1].array { self.performInBackground(inner) }
     }
     environment.enqueue(work, on: lane)

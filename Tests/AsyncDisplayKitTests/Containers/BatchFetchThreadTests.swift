@@ -214,7 +214,7 @@ struct BatchFetchThreadTests {
 final class FetchCalls: Sendable {
   struct Call: Equatable {
     let member: String
-    let role: ExecutionRole
+    let role: RuntimeScheduling.Role
   }
 
   private let calls = Locked<[Call]>([])
@@ -258,7 +258,7 @@ private final class OlderFetchingDelegate: NSObject, ASCollectionDelegate, ASTab
 
 @MainActor
 private final class IsolatedDelegate: NSObject {
-  private(set) var roles: [ExecutionRole] = []
+  private(set) var roles: [RuntimeScheduling.Role] = []
 }
 
 extension IsolatedDelegate: @MainActor ASCollectionDelegate {

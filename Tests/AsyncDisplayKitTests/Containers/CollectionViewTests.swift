@@ -275,7 +275,7 @@ private final class OlderItems: NSObject, ASCollectionDataSource, ASCollectionDe
   ) -> ASSizeRange { ASSizeRangeMake(CGSize(width: 300, height: itemHeight)) }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: ASCollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { headerSize }
 

@@ -163,7 +163,7 @@ final class DrawingCellNode: ASCellNode {
     isRasterizing: Bool
   ) {
     guard let parameters = parameters as? Parameters else { return }
-    let place = ExecutionRole.current == .main ? "main" : "background"
+    let place = RuntimeScheduling.Role.current == .main ? "main" : "background"
     parameters.log.add("draw \(parameters.number) \(place)")
     UIColor.red.setFill()
     UIGraphicsGetCurrentContext()?.fill(bounds)

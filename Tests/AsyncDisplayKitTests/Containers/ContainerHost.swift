@@ -8,7 +8,7 @@ import UIKitSimulation
 /// A container in a window, over a stepped scheduler.
 @MainActor
 final class ContainerHost {
-  let scheduler: SteppedScheduler
+  let scheduler: RuntimeScheduling.SteppedScheduler
   let environment: RuntimeEnvironment
   let reports = ReportLog()
   let window: UIWindow
@@ -17,13 +17,14 @@ final class ContainerHost {
 
   init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2,
-    scheduler: SteppedScheduler = SteppedScheduler(), listMetrics: ListMetrics = ListMetrics()
+    scheduler: RuntimeScheduling.SteppedScheduler = RuntimeScheduling.SteppedScheduler(),
+    listMetrics: RuntimeMetrics.Lists = RuntimeMetrics.Lists()
   ) {
     self.scheduler = scheduler
     let reports = reports
     var environment = RuntimeEnvironment(
-      screen: ScreenDescription(size: size, scale: scale), scheduler: scheduler,
-      violationHandler: ViolationHandler { reports.add($0) })
+      screen: RuntimeEnvironment.Screen(size: size, scale: scale), scheduler: scheduler,
+      violationHandler: RuntimeViolation.Handler { reports.add($0) })
     environment.listMetrics = listMetrics
     self.environment = environment
     window = environment.bind { UIWindow(frame: CGRect(origin: .zero, size: size)) }
@@ -33,6 +34,15 @@ final class ContainerHost {
   /// Runs a closure in the host's environment.
   func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try environment.bind(body)
+  }
+
+  /// Turns on the experiment with which every edit updates the ranges.
+  func updateRangesAfterEdits() {
+    bind {
+      let configuration = ASConfiguration()
+      configuration.experimentalFeatures = .rangeUpdateOnChangesetUpdate
+      ASConfigurationManager.test_reset(with: configuration)
+    }
   }
 
   /// Puts a node into the window, filling it.

@@ -228,7 +228,7 @@ struct ContainerQuestionRuleTests {
 
   /// One header of an interop data source that has no method for views.
   private final class HeaderSource: HeadedItems, ASCollectionDataSourceInterop,
-    ASCollectionDelegateFlowLayout
+    ASCollectionDelegateFlowLayout, UICollectionViewDelegateFlowLayout
   {
     private(set) var shown: [ASCellNode] = []
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 
@@ -83,13 +84,14 @@ struct ContainerTraitTests {
   func textSize() throws {
     let source = TraitSource(count: 3)
     let node = collection(source)
-    let (host, controller) = show(node)
+    let (host, _) = show(node)
     try host.bind {
       let path = IndexPath(item: 1, section: 0)
       let cell = try #require(node.nodeForItem(at: path) as? TraitCellNode)
       let (asked, measured) = (source.rangeQuestions, cell.measurements)
       for category in [UIContentSizeCategory.extraLarge, .extraExtraLarge] {
-        controller.traitOverrides.preferredContentSizeCategory = category
+        host.window.change(
+          traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: category))
         host.settle()
         #expect(cell.primitiveTraitCollection().preferredContentSizeCategory == category)
       }

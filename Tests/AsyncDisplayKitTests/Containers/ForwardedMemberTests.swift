@@ -26,7 +26,7 @@ extension SectionedRows {
 private final class Rows: NSObject, SectionedRows {}
 
 /// As above, with every member that the table hands on.
-private final class FullRows: NSObject, SectionedRows {
+private final class FullRows: NSObject, SectionedRows, UITableViewDelegate {
   var log: [String] = []
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
@@ -91,7 +91,9 @@ private final class FullRows: NSObject, SectionedRows {
 }
 
 /// Items with menus, each asked in the form for one item, and an offset behind a change of layout.
-private final class MenuItems: NSObject, ASCollectionDataSource, ASCollectionDelegate {
+private final class MenuItems: NSObject, ASCollectionDataSource, ASCollectionDelegate,
+  UICollectionViewDelegate
+{
   var log: [String] = []
 
   func collectionNode(
@@ -128,7 +130,9 @@ private final class MenuItems: NSObject, ASCollectionDataSource, ASCollectionDel
 }
 
 /// Items and rows with primary actions, two fingers and a layout of their own between two others.
-private final class Actions: NSObject, ASCollectionDataSource, ASCollectionDelegate, SectionedRows {
+private final class Actions: NSObject, ASCollectionDataSource, ASCollectionDelegate, SectionedRows,
+  UICollectionViewDelegate, UITableViewDelegate
+{
   var log: [String] = []
   var layouts: [UICollectionViewLayout] = []
 

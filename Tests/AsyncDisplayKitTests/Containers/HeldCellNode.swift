@@ -6,7 +6,7 @@ import UIKit
 final class HeldCellNode: ASCellNode {
   private(set) var measurements = 0
   /// Which thread measured, each time.
-  private(set) var roles: [ExecutionRole] = []
+  private(set) var roles: [RuntimeScheduling.Role] = []
 
   override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     measurements += 1

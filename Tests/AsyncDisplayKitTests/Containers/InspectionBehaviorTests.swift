@@ -134,7 +134,9 @@ struct InspectionBehaviorTests {
 
 /// A data source and delegate whose sizes a test chooses.
 @MainActor
-private final class SizedSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFlowLayout {
+private final class SizedSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFlowLayout,
+  UICollectionViewDelegateFlowLayout
+{
   var itemRange: ASSizeRange?
   var referenceSize: CGSize?
   var headerRange: ASSizeRange?

@@ -91,7 +91,9 @@ struct InspectorFactTests {
 
 /// Gives every header and footer one size, by the members of UIKit's flow layout delegate.
 @MainActor
-private final class ReferenceSizes: NSObject, ASCollectionDelegateFlowLayout {
+private final class ReferenceSizes: NSObject, ASCollectionDelegateFlowLayout,
+  UICollectionViewDelegateFlowLayout
+{
   private let size: CGSize
 
   init(_ size: CGSize) { self.size = size }

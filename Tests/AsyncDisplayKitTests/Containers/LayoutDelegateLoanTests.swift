@@ -176,7 +176,7 @@ private final class BuildingDelegate: NSObject, ASCollectionLayoutDelegate {
 
 /// Notes on which thread each layout is calculated; touches no node before.
 private final class LoggingDelegate: NSObject, ASCollectionLayoutDelegate {
-  let log = Locked<[ExecutionRole]>([])
+  let log = Locked<[RuntimeScheduling.Role]>([])
 
   func scrollableDirections() -> ASScrollDirection { ASScrollDirectionVerticalDirections }
 
@@ -185,7 +185,7 @@ private final class LoggingDelegate: NSObject, ASCollectionLayoutDelegate {
   nonisolated static func calculateLayout(
     with context: ASCollectionLayoutContext
   ) -> ASCollectionLayoutState {
-    (context.additionalInfo as? Locked<[ExecutionRole]>)?.withLock { $0.append(.current) }
+    (context.additionalInfo as? Locked<[RuntimeScheduling.Role]>)?.withLock { $0.append(.current) }
     return ASCollectionLayoutState(context: context)
   }
 }

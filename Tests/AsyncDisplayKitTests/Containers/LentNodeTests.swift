@@ -241,10 +241,12 @@ extension LentNodeTests {
     let host = ContainerHost()
     host.bind {
       let (node, log) = (HeldCellNode(), Locked<[String]>([]))
-      let lanes = (BackgroundLane(label: "first"), BackgroundLane(label: "second"))
+      let lanes = (RuntimeScheduling.Lane(label: "first"), RuntimeScheduling.Lane(label: "second"))
       let first = NodeCheckout([node], label: "first", lane: lanes.0)
       host.environment.enqueue(
-        BackgroundWork(label: "first", kind: .editing) { log.withLock { $0.append("first") } },
+        RuntimeScheduling.Work(label: "first", kind: .editing) {
+          log.withLock { $0.append("first") }
+        },
         on: lanes.0)
       let second = NodeCheckout([node], label: "second", lane: lanes.1)
       #expect(log.withLock { $0 } == ["first"])

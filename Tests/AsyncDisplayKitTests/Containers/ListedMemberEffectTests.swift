@@ -155,7 +155,7 @@ struct ListedMemberEffectTests {
 
   private final class ButtonCell: ASCellNode {
     let button = ASButtonNode()
-    private(set) var roles: [ExecutionRole] = []
+    private(set) var roles: [RuntimeScheduling.Role] = []
 
     override init() {
       super.init()

@@ -5,9 +5,9 @@ import UIKit
 /// A cell with a subnode, which notes where it was built and measured.
 final class LoanCellNode: ASCellNode {
   let subnode = ASDisplayNode()
-  let builder = ExecutionRole.current
+  let builder = RuntimeScheduling.Role.current
   private let users = Locked(0)
-  private(set) var roles: [ExecutionRole] = []
+  private(set) var roles: [RuntimeScheduling.Role] = []
   /// Whether two threads had it at a time.
   private(set) var wasShared = false
 

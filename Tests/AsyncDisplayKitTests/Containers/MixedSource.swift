@@ -6,7 +6,7 @@ import UIKit
 /// A list of numbered items: negative numbers show in UIKit cells, others in nodes.
 @MainActor
 final class MixedSource: NSObject, ASCollectionDataSourceInterop, ASCollectionDelegateInterop,
-  ASCollectionDelegateFlowLayout
+  ASCollectionDelegateFlowLayout, UICollectionViewDelegateFlowLayout
 {
   var numbers: [Int]
   var range: ASSizeRange?

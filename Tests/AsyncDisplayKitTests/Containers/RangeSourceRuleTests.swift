@@ -155,10 +155,15 @@ struct RangeSourceRuleTests {
   func directionOfBatchFetching() {
     let lists = host.bind { BothContainers() }
     host.bind {
+      let (parent, child) = (UIViewController(), UIViewController())
+      host.window.rootViewController = parent
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
       for view in [lists.collection.view, lists.table.view] as [UIView] {
-        host.window.addSubview(view)
+        child.view.addSubview(view)
       }
-      host.window.traitOverrides.layoutDirection = .rightToLeft
+      parent.setOverrideTraitCollection(
+        UITraitCollection(layoutDirection: .rightToLeft), forChild: child)
       host.settle()
       #expect(lists.collection.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       #expect(!lists.collection.view.isRightToLeftForBatching)

@@ -13,7 +13,7 @@ final class ReenteringCellNode: ASCellNode {
 
   override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     let ask = ask
-    if ExecutionRole.current == .main { runOnMainActor { ask("spec") } }
+    if RuntimeScheduling.Role.current == .main { runOnMainActor { ask("spec") } }
     return ASLayoutSpec()
   }
 

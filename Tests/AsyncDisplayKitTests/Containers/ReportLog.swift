@@ -13,6 +13,7 @@ final class ReportLog: Sendable {
   /// Makes an environment with real threads, whose reports the log notes.
   func makeLiveEnvironment() -> RuntimeEnvironment {
     RuntimeEnvironment(
-      scheduler: LiveScheduler(), violationHandler: ViolationHandler { self.add($0) })
+      scheduler: RuntimeScheduling.LiveScheduler(),
+      violationHandler: RuntimeViolation.Handler { self.add($0) })
   }
 }

@@ -11,10 +11,10 @@ private final class Receiver: UIView {
   func tapped(_ sender: ASControlNode) { calls.append("sender") }
   func tapped(_ sender: ASControlNode, _ event: UIEvent?) { calls.append("event") }
 
-  static let plain = ASControlAction("tapped", { (me: Receiver) in { me.tapped() } })
-  static let withSender = ASControlAction(
+  static let plain = Selector("tapped", { (me: Receiver) in { me.tapped() } })
+  static let withSender = Selector(
     "tapped:", { (me: Receiver) in { (sender: ASControlNode) in me.tapped(sender) } })
-  static let withEvent = ASControlAction(
+  static let withEvent = Selector(
     "tapped:event:",
     { (me: Receiver) in { (sender: ASControlNode, event: UIEvent?) in me.tapped(sender, event) } })
 }
@@ -27,19 +27,13 @@ private final class PlayerCell: ASCellNode {
   override init() {
     super.init()
     button.addTarget(
-      self, action: ASControlAction("tap", PlayerCell.tap), forControlEvents: .touchUpInside)
+      self, action: Selector("tap", PlayerCell.tap), forControlEvents: .touchUpInside)
     button.addTarget(
-      self, action: { [weak self] in self?.taps.append("closure") },
-      forControlEvents: .touchUpInside)
-    button.addTarget(
-      self, action: { [weak self] (_: ASControlNode) in self?.taps.append("sender") },
-      forControlEvents: .touchUpInside)
-    button.addAction(forControlEvents: .touchUpInside) { [weak self] _ in
-      self?.taps.append("action")
-    }
+      self, action: Selector("tapButton:", PlayerCell.tapButton), forControlEvents: .touchUpInside)
   }
 
   func tap() { taps.append("method") }
+  func tapButton(_ sender: ASButtonNode) { taps.append("sender") }
 
   @concurrent static func makeInBackground() async -> sending PlayerCell { PlayerCell() }
 }
@@ -102,7 +96,7 @@ struct ASControlNodeTests {
     let control = makeControl()
     control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
     control.removeTarget(
-      receiver, action: named ? "tapped" : nil, forControlEvents: .allEvents)
+      receiver, action: named ? Receiver.plain : nil, forControlEvents: .allEvents)
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
     #expect(receiver.calls.isEmpty)
     #expect(control.allTargets().isEmpty)
@@ -125,14 +119,17 @@ struct ASControlNodeTests {
     let control = makeControl()
     var other: Receiver? = Receiver()
     var calls: [String] = []
-    let record = ASControlAction("record", { (_: Receiver) in { calls.append("second") } })
-    control.addTarget(
-      receiver,
-      action: { [weak control] in
-        calls.append("first")
-        control?.removeTarget(nil, action: nil, forControlEvents: .allEvents)
-        other = nil
-      }, forControlEvents: .touchUpInside)
+    let record = Selector("record", { (_: Receiver) in { calls.append("second") } })
+    let remove = Selector(
+      "remove",
+      { (_: Receiver) in
+        { [weak control] in
+          calls.append("first")
+          control?.removeTarget(nil, action: nil, forControlEvents: .allEvents)
+          other = nil
+        }
+      })
+    control.addTarget(receiver, action: remove, forControlEvents: .touchUpInside)
     control.addTarget(other, action: record, forControlEvents: .touchUpInside)
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
     #expect(calls == ["first", "second"])
@@ -146,7 +143,7 @@ struct ASControlNodeTests {
     #expect(cell.button.allTargets().count == 1)
     #expect(cell.button.isUserInteractionEnabled)
     cell.button.sendActions(forControlEvents: .touchUpInside, with: nil)
-    #expect(cell.taps == ["method", "closure", "sender", "action"])
+    #expect(cell.taps == ["method", "sender"])
   }
 
   // Source: `_ASDisplayView.mm`, `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`.
@@ -159,7 +156,7 @@ struct ASControlNodeTests {
     card.addSubnode(middle)
     middle.addSubnode(control)
     receiver.addSubview(card.view)
-    let action = ASControlAction("tapped", { (card: Card) in { card.tapped() } })
+    let action = Selector("tapped", { (card: Card) in { card.tapped() } })
     control.addTarget(nil, action: action, forControlEvents: .touchUpInside)
     control.sendActions(forControlEvents: .touchUpInside, with: nil)
     #expect(card.calls == 1)
@@ -278,7 +275,7 @@ struct ControlMemberTests {
   func accessibility() {
     let control = ASControlNode()
     #expect(!control.isUserInteractionEnabled && !control.isAccessibilityElement)
-    control.addTarget(nil, action: {}, forControlEvents: .touchUpInside)
+    control.addAction(forControlEvents: .touchUpInside) { _ in }
     #expect(control.isUserInteractionEnabled && control.isAccessibilityElement)
     control.isUserInteractionEnabled = false
     #expect(!control.isAccessibilityElement)
@@ -291,7 +288,7 @@ struct ControlMemberTests {
   func cancellation() {
     let control = Tracking()
     var events = 0
-    control.addTarget(nil, action: { events += 1 }, forControlEvents: .touchCancel)
+    control.addAction(forControlEvents: .touchCancel) { _ in events += 1 }
     let touch = UITouch(at: .zero, in: nil, view: control.view)
     control.touchesBegan([touch], with: nil)
     control.touchesCancelled([touch], with: nil)

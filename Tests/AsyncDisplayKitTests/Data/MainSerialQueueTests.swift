@@ -23,7 +23,7 @@ struct MainSerialQueueTests {
   @Test("a block from another thread waits for the main thread, and goes first there") @MainActor
   func waiting() async {
     var environment = RuntimeEnvironment.current
-    let scheduler = SteppedScheduler()
+    let scheduler = RuntimeScheduling.SteppedScheduler()
     environment.scheduler = scheduler
     let queue = environment.bind { ASMainSerialQueue() }
     let log = Log()

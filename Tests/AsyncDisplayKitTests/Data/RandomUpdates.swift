@@ -21,6 +21,8 @@ struct RandomUpdates {
   init(seed: Int) {
     random = SplitMix(seed: seed)
     model = RangeModel(itemSize: source.itemSize)
+    // The model updates its ranges with every edit.
+    host.updateRangesAfterEdits()
     let node = host.bind { ASCollectionNode.flow() }
     self.node = node
     source.sections = (0..<3).map { _ in numbers.take(4) }

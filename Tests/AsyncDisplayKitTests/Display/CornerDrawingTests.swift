@@ -10,7 +10,8 @@ import UIKit
 @Suite("Drawn corners") @MainActor
 struct CornerDrawingTests {
   private func withDrawnNode(
-    _ setUp: (DrawingNode) -> Void = { _ in }, _ body: (DrawingNode, SteppedScheduler) -> Void
+    _ setUp: (DrawingNode) -> Void = { _ in },
+    _ body: (DrawingNode, RuntimeScheduling.SteppedScheduler) -> Void
   ) {
     withNodeEnvironment { scheduler, _ in
       let node = DrawingNode("a", DrawingLog(), side: 40)
@@ -55,7 +56,7 @@ struct CornerDrawingTests {
 
   @Test func `only the masked corners are rounded`() {
     func outline(_ corners: CACornerMask) -> UIBezierPath? {
-      var list: DisplayList?
+      var list: RuntimeDrawing.DisplayList?
       withDrawnNode({
         $0.cornerRoundingType = .precomposited
         $0.cornerRadius = 8
@@ -74,7 +75,7 @@ struct CornerDrawingTests {
 
   private func drawing(
     scale: CGFloat = 2, _ setUp: @escaping (ASDisplayNode) -> Void = { _ in }
-  ) -> (list: DisplayList?, codes: [RuntimeViolation.Code]) {
+  ) -> (list: RuntimeDrawing.DisplayList?, codes: [RuntimeViolation.Code]) {
     withNodeEnvironment(scale: scale) { _, violations in
       let node = DrawingNode("a", DrawingLog(), side: 40)
       node.displaysAsynchronously = false
@@ -87,7 +88,9 @@ struct CornerDrawingTests {
     }
   }
 
-  private func clipped(_ list: DisplayList?) -> [DisplayList.Operation] {
+  private func clipped(_ list: RuntimeDrawing.DisplayList?) -> [RuntimeDrawing.DisplayList
+    .Operation]
+  {
     guard case .group(let inner, _, _)? = list?.operations.first else { return [] }
     return inner.operations
   }

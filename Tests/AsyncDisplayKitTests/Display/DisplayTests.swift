@@ -169,7 +169,9 @@ struct DisplayTests {
       for node in [root, child, slow] { node.setNeedsDisplay() }
       _ = root.view
       var mainJobs = 0
-      RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "other")) { mainJobs += 1 }
+      RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "other")) {
+        mainJobs += 1
+      }
       root.recursivelyEnsureDisplaySynchronously(true)
       #expect(log.all.sorted() == ["child background", "root background"])
       #expect(root.contents != nil)

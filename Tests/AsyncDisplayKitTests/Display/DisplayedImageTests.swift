@@ -48,7 +48,7 @@ struct DisplayedImageTests {
 
   /// Returns the place of the image in the picture of a layer.
   private func place(in layer: CALayer) -> CGRect? {
-    func rect(in list: DisplayList) -> CGRect? {
+    func rect(in list: RuntimeDrawing.DisplayList) -> CGRect? {
       for operation in list.operations {
         switch operation {
         case .image(_, let rect, _, _): return rect

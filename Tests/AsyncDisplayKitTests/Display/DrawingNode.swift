@@ -49,7 +49,7 @@ class DrawingNode: RecordingNode {
   ) {
     guard let parameters = parameters as? Parameters else { return }
     parameters.canceller.fire()
-    let place = ExecutionRole.current == .main ? "main" : "background"
+    let place = RuntimeScheduling.Role.current == .main ? "main" : "background"
     let note = isRasterizing ? " rasterizing" : isCancelledBlock() ? " cancelled" : ""
     parameters.log.add("\(parameters.name) \(place)\(note)")
     UIColor.red.setFill()
@@ -76,7 +76,7 @@ class DrawingNode: RecordingNode {
 
 extension ASDisplayNode {
   /// The recorded drawing of the contents, or nil if there is none.
-  @MainActor var drawnOperations: DisplayList? {
+  @MainActor var drawnOperations: RuntimeDrawing.DisplayList? {
     guard let image = contents as? CGImage, case .drawing(let list) = image.source else {
       return nil
     }

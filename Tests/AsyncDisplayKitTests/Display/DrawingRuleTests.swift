@@ -39,7 +39,9 @@ struct DrawingRuleTests {
     }
   }
 
-  private func showing(_ node: ASDisplayNode, _ scheduler: SteppedScheduler) -> UIWindow {
+  private func showing(_ node: ASDisplayNode, _ scheduler: RuntimeScheduling.SteppedScheduler)
+    -> UIWindow
+  {
     let window = makeWindow()
     window.addSubview(node.view)
     window.layoutIfNeeded()

@@ -71,7 +71,7 @@ struct ObjectParametersTests {
     }
   }
 
-  private func filled(_ color: UIColor) -> DisplayList {
+  private func filled(_ color: UIColor) -> RuntimeDrawing.DisplayList {
     let context = CGContext(size: CGSize(width: 10, height: 10), scale: 2)
     context.setFillColor(color.cgColor)
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -9,7 +9,7 @@ import UIKit
 /// `-_recursivelyRasterizeSelfAndSublayersWithIsCancelledBlock:displayBlocks:`.
 @Suite("Rasterized subtrees") @MainActor
 struct RasterizedSubtreeTests {
-  private func draw(_ root: ASDisplayNode) -> DisplayList? {
+  private func draw(_ root: ASDisplayNode) -> RuntimeDrawing.DisplayList? {
     withNodeEnvironment { scheduler, _ in
       root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       root.enableSubtreeRasterization()

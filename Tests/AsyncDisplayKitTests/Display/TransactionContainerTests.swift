@@ -29,7 +29,8 @@ struct TransactionContainerTests {
 
   /// Runs steps until a drawing in the background has ended, and returns after each whether one has.
   private func run(
-    _ scheduler: SteppedScheduler, until condition: () -> Bool, each: () -> Void = {}
+    _ scheduler: RuntimeScheduling.SteppedScheduler, until condition: () -> Bool,
+    each: () -> Void = {}
   ) {
     while !condition(), scheduler.runStep() { each() }
   }

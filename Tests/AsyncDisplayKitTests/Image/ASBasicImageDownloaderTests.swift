@@ -60,7 +60,7 @@ struct ASBasicImageDownloaderTests {
       node.enterInterfaceState(.preload)
       node.url = nil
       scheduler.drain()
-      #expect(asked.withLock { $0 } == 0 && log.calls.last == "ask network")
+      #expect(asked.withLock { $0 } == 0 && log.calls.last == "failed")
     }
   }
 

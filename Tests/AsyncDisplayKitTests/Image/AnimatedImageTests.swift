@@ -35,7 +35,7 @@ struct AnimatedImageTests {
   }
 
   private func withVisibleNode(
-    _ animation: Animation, _ body: (ASImageNode, SteppedScheduler) -> Void
+    _ animation: Animation, _ body: (ASImageNode, RuntimeScheduling.SteppedScheduler) -> Void
   ) {
     withNodeEnvironment { scheduler, _ in
       let node = ASImageNode()

@@ -25,12 +25,22 @@ final class HeldCache: ASImageCacheProtocol {
 }
 
 /// A downloader that answers when a test says so.
+///
+/// Reading what it recorded runs the pending work in the background first, in which nodes call it.
 final class HeldDownloader: ASImageDownloaderProtocol {
-  var completions: [ASImageDownloaderCompletion] = []
-  var calls: [String] = []
-  var parts: [Int: ASImageDownloaderProgressImage] = [:]
-  var progress: [ASImageDownloaderProgress?] = []
-  var retries: [Bool] = []
+  private var storedCompletions: [ASImageDownloaderCompletion] = []
+  private var storedCalls: [String] = []
+  private var storedParts: [Int: ASImageDownloaderProgressImage] = [:]
+  private var storedProgress: [ASImageDownloaderProgress?] = []
+  private var storedRetries: [Bool] = []
+  @MainActor var completions: [ASImageDownloaderCompletion] { current(\.storedCompletions) }
+  @MainActor var calls: [String] {
+    get { current(\.storedCalls) }
+    set { storedCalls = newValue }
+  }
+  @MainActor var parts: [Int: ASImageDownloaderProgressImage] { current(\.storedParts) }
+  @MainActor var progress: [ASImageDownloaderProgress?] { current(\.storedProgress) }
+  @MainActor var retries: [Bool] { current(\.storedRetries) }
   /// The identifier of all downloads, or `nil` for one each.
   var sharedIdentifier: Int?
 
@@ -39,7 +49,7 @@ final class HeldDownloader: ASImageDownloaderProtocol {
     callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any? {
-    retries.append(shouldRetry)
+    storedRetries.append(shouldRetry)
     return downloadImage(
       with: url, callbackQueue: callbackQueue, downloadProgress: downloadProgress,
       completion: completion)
@@ -49,28 +59,34 @@ final class HeldDownloader: ASImageDownloaderProtocol {
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any? {
-    completions.append(completion)
-    progress.append(downloadProgress)
-    calls.append("download \(url.lastPathComponent)")
-    return sharedIdentifier ?? completions.count
+    storedCompletions.append(completion)
+    storedProgress.append(downloadProgress)
+    storedCalls.append("download \(url.lastPathComponent)")
+    return sharedIdentifier ?? storedCompletions.count
+  }
+
+  @MainActor private func current<Value>(_ record: KeyPath<HeldDownloader, Value>) -> Value {
+    let scheduler = RuntimeEnvironment.current.scheduler as? RuntimeScheduling.SteppedScheduler
+    while scheduler?.runBackgroundWork() == true {}
+    return self[keyPath: record]
   }
 
   func cancelImageDownload(forIdentifier downloadIdentifier: Any) {
-    calls.append("cancel \(downloadIdentifier)")
+    storedCalls.append("cancel \(downloadIdentifier)")
   }
 
   func setPriority(
     _ priority: ASImageDownloaderPriority, withDownloadIdentifier downloadIdentifier: Any
   ) {
-    calls.append("priority \(priority) \(downloadIdentifier)")
+    storedCalls.append("priority \(priority) \(downloadIdentifier)")
   }
 
   func setProgressImageBlock(
     _ progressBlock: ASImageDownloaderProgressImage?, callbackQueue: DispatchQueue,
     withDownloadIdentifier downloadIdentifier: Any
   ) {
-    calls.append("\(progressBlock == nil ? "drop" : "take") parts \(downloadIdentifier)")
-    if let number = downloadIdentifier as? Int { parts[number] = progressBlock }
+    storedCalls.append("\(progressBlock == nil ? "drop" : "take") parts \(downloadIdentifier)")
+    if let number = downloadIdentifier as? Int { storedParts[number] = progressBlock }
   }
 }
 

@@ -5,7 +5,9 @@ import UIKit
 
 /// Answers as a row of the table says, and logs the calls.
 @MainActor
-class RowDataSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFlowLayout {
+class RowDataSource: NSObject, ASCollectionDataSource, ASCollectionDelegateFlowLayout,
+  UICollectionViewDelegateFlowLayout
+{
   let row: InteropRow
   private(set) var calls: [String] = []
 

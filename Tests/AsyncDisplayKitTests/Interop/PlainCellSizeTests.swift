@@ -117,7 +117,7 @@ private final class ItemSizeSource: PlainCellSource, ASCollectionDataSource,
 {}
 
 private final class SizeSource: PlainCellSource, ASCollectionDataSource,
-  ASCollectionDataSourceInterop, ASCollectionDelegateFlowLayout
+  ASCollectionDataSourceInterop, ASCollectionDelegateFlowLayout, UICollectionViewDelegateFlowLayout
 {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -275,7 +275,7 @@ struct CellNodeTests {
 
   @Test("with real threads the subnodes of a waiting cell draw at the same time")
   func concurrentDrawing() async {
-    let scheduler = LiveScheduler()
+    let scheduler = RuntimeScheduling.LiveScheduler()
     let log = ViolationLog()
     let environment = RuntimeEnvironment(
       scheduler: scheduler, violationHandler: log.handler

@@ -8,7 +8,7 @@ struct LayoutPassTests {
   /// A leaf that counts how often it was measured, and where.
   final class Leaf: ASDisplayNode {
     var wanted = CGSize.zero
-    var measurings: [ExecutionRole] = []
+    var measurings: [RuntimeScheduling.Role] = []
 
     override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
       measurings.append(.current)

@@ -52,13 +52,15 @@ struct NodeFunctionTests {
   func mainBlock() {
     withNodeEnvironment { scheduler, _ in
       let log = DrawingLog()
-      ASPerformBlockOnMainThread { log.add("\(ExecutionRole.current)") }
+      ASPerformBlockOnMainThread { log.add("\(RuntimeScheduling.Role.current)") }
       #expect(log.all == ["main"])
-      inBackgroundRole { ASPerformBlockOnMainThread { log.add("\(ExecutionRole.current)") } }
+      inBackgroundRole {
+        ASPerformBlockOnMainThread { log.add("\(RuntimeScheduling.Role.current)") }
+      }
       #expect(log.all == ["main"])
       scheduler.drain()
       #expect(log.all == ["main", "main"])
-      ASPerformBlockOnBackgroundThread { log.add("\(ExecutionRole.current)") }
+      ASPerformBlockOnBackgroundThread { log.add("\(RuntimeScheduling.Role.current)") }
       #expect(log.all.count == 2)
       scheduler.drain()
       #expect(log.all == ["main", "main", "background"])

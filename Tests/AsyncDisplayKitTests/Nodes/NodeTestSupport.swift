@@ -6,17 +6,18 @@ import UIKit
 @MainActor
 func withNodeEnvironment<Result>(
   scale: CGFloat = 2, direction: UIUserInterfaceLayoutDirection = .leftToRight,
-  _ body: @MainActor (SteppedScheduler, ViolationLog) throws -> Result
+  _ body: @MainActor (RuntimeScheduling.SteppedScheduler, ViolationLog) throws -> Result
 ) rethrows -> Result {
-  let scheduler = SteppedScheduler()
+  let scheduler = RuntimeScheduling.SteppedScheduler()
   let log = ViolationLog()
   var environment = RuntimeEnvironment(
-    screen: ScreenDescription(scale: scale), scheduler: scheduler, violationHandler: log.handler)
+    screen: RuntimeEnvironment.Screen(scale: scale), scheduler: scheduler,
+    violationHandler: log.handler)
   environment.traits.layoutDirection = direction
   return try environment.withOwnApplication.bind { try body(scheduler, log) }
 }
 
-extension SteppedScheduler {
+extension RuntimeScheduling.SteppedScheduler {
   /// Runs steps until none is left.
   @MainActor func drain() {
     while runStep() {}
@@ -25,12 +26,12 @@ extension SteppedScheduler {
 
 /// Runs a closure in the role of a background thread.
 func inBackgroundRole<Result>(_ body: () throws -> Result) rethrows -> Result {
-  try ExecutionRole.simulating(.background, body)
+  try RuntimeScheduling.Role.simulating(.background, body)
 }
 
 /// Runs a closure in a later job of the main queue, as apps do when a batch fetch begins.
 func onMainQueue(_ body: @escaping @MainActor @Sendable () -> Void) {
-  RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "test"), body)
+  RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "test"), body)
 }
 
 /// Makes a visible window of 320 by 480 points.

@@ -144,7 +144,7 @@ struct TouchDeliveryTests {
       let control = ASControlNode()
       control.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
       control.isEnabled = isEnabled
-      control.addTarget(nil, action: { touched += 1 }, forControlEvents: .touchUpInside)
+      control.addAction(forControlEvents: .touchUpInside) { _ in touched += 1 }
       node.addSubnode(control)
       window.tap(at: inside, count: taps)
       #expect(recognized == (isEnabled && taps == 1 ? 0 : 1))
@@ -191,7 +191,7 @@ struct TouchDeliveryTests {
       let cell = try #require(
         node.nodeForItem(at: IndexPath(item: 0, section: 0)) as? ButtonCell)
       var touched = 0
-      cell.button.addTarget(nil, action: { touched += 1 }, forControlEvents: .touchUpInside)
+      cell.button.addAction(forControlEvents: .touchUpInside) { _ in touched += 1 }
       #expect(host.window.tap(at: inside) === cell.button.view)
       #expect(touched == 1 && cell.touches == 0)
       cell.button.isEnabled = false

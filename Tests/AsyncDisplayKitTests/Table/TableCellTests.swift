@@ -85,7 +85,7 @@ struct TableCellTests {
     "an accessory narrows a node's row only by the width that the environment states, 0 by default",
     arguments: [nil, 40] as [CGFloat?])
   func accessoryWidth(stated: CGFloat?) throws {
-    var metrics = ListMetrics()
+    var metrics = RuntimeMetrics.Lists()
     if let stated { metrics.cells.nodeRows.checkmark = stated }
     let width = stated.map { 300 - $0 } ?? 300
     let host = ContainerHost(size: CGSize(width: 300, height: 400), listMetrics: metrics)

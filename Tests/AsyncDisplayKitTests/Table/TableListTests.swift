@@ -72,6 +72,7 @@ struct TableListTests {
   func randomUpdates(seed: Int) {
     let source = NumberedRows([[0, 1, 2], [], [3, 4, 5, 6]])
     let (host, node) = show(source, size: CGSize(width: 200, height: 400))
+    host.updateRangesAfterEdits()
     var random = SplitMix(seed: seed)
     var nextNumber = 7
     for update in 0..<200 {

@@ -87,7 +87,9 @@ struct ASEditableTextNodeTests {
   @Test(
     "typing changes the node's text, and the delegate is notified of it with the next main turn")
   func typing() async {
-    let (environment, listener) = (RuntimeEnvironment(scheduler: SteppedScheduler()), Listener())
+    let (environment, listener) = (
+      RuntimeEnvironment(scheduler: RuntimeScheduling.SteppedScheduler()), Listener()
+    )
     let (node, window) = await shownNode(environment, listener)
     #expect(node.textView.superview != nil)
     environment.bind {
@@ -106,7 +108,9 @@ struct ASEditableTextNodeTests {
 
   @Test("a text set while loaded reaches the view, and the delegate is notified of no update")
   func settingText() async {
-    let (environment, listener) = (RuntimeEnvironment(scheduler: SteppedScheduler()), Listener())
+    let (environment, listener) = (
+      RuntimeEnvironment(scheduler: RuntimeScheduling.SteppedScheduler()), Listener()
+    )
     let (node, _) = await shownNode(environment, listener)
     environment.bind {
       node.attributedText = text("hello")

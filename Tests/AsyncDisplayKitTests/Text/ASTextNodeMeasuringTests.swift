@@ -33,7 +33,7 @@ struct ASTextNodeMeasuringTests {
   @Test func `in a node without a size nothing is shown`() {
     let node = TextNodeFixture.node("one two three")
     let layout = RuntimeEnvironment.current.textMeasurer.layout(
-      TextContent(TextNodeFixture.text("one two three")), in: node.container(for: .zero))
+      RuntimeText.Content(TextNodeFixture.text("one two three")), in: node.container(for: .zero))
     #expect(layout.visibleRange.isEmpty)
     #expect(layout.metrics.isTruncated)
   }
@@ -125,11 +125,13 @@ struct ASTextNodeMeasuringTests {
   }
 
   @Test func `the environment's measurer measures`() {
-    struct Ruler: TextMeasurer {
-      func layout(_ content: TextContent, in container: TextContainer) -> TextLayout {
-        var metrics = TextMetrics()
+    struct Ruler: RuntimeText.Measurer {
+      func layout(_ content: RuntimeText.Content, in container: RuntimeText.Container)
+        -> RuntimeText.Layout
+      {
+        var metrics = RuntimeText.Metrics()
         metrics.size = CGSize(width: 7, height: 9)
-        return TextLayout(content: content, lines: [], metrics: metrics)
+        return RuntimeText.Layout(content: content, lines: [], metrics: metrics)
       }
     }
     var environment = RuntimeEnvironment.current
@@ -141,13 +143,15 @@ struct ASTextNodeMeasuringTests {
   }
 
   @Test @MainActor func `a measurer that measures the same node without end is reported`() {
-    struct Circle: TextMeasurer {
+    struct Circle: RuntimeText.Measurer {
       // The test measures on one thread.
       nonisolated(unsafe) let node: ASTextNode
 
-      func layout(_ content: TextContent, in container: TextContainer) -> TextLayout {
+      func layout(_ content: RuntimeText.Content, in container: RuntimeText.Container)
+        -> RuntimeText.Layout
+      {
         _ = node.size(atMost: container.size.width - 1)
-        return TextLayout(content: content, lines: [], metrics: TextMetrics())
+        return RuntimeText.Layout(content: content, lines: [], metrics: RuntimeText.Metrics())
       }
     }
     withNodeEnvironment { _, log in

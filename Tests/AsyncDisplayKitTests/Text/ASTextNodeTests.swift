@@ -113,7 +113,7 @@ struct ASTextNodeTests {
     let node = TextNodeFixture.node("one")
     node.frame = CGRect(x: 0, y: 0, width: 42, height: 24)
     let context = CGContext(size: node.bounds.size, scale: 1)
-    func drawn() -> [DisplayList.Operation] {
+    func drawn() -> [RuntimeDrawing.DisplayList.Operation] {
       UIGraphicsPushContext(context)
       node.drawing().draw(in: node.bounds)
       UIGraphicsPopContext()

@@ -2,17 +2,17 @@ import UIKit
 
 extension CGImage {
   /// What was drawn, if the image was.
-  var list: DisplayList? {
+  var list: RuntimeDrawing.DisplayList? {
     if case .drawing(let list) = source { list } else { nil }
   }
 }
 
 extension UIImage {
   /// What was drawn, if the image was.
-  var displayList: DisplayList? { cgImage?.list }
+  var displayList: RuntimeDrawing.DisplayList? { cgImage?.list }
 }
 
-extension DisplayList {
+extension RuntimeDrawing.DisplayList {
   /// The boxes around everything that was filled.
   var filledBoxes: [CGRect] {
     operations.compactMap { operation in

@@ -110,6 +110,28 @@ struct FontScalingTests {
     }
   }
 
+  // Source: `ASTextKitFontSizeAdjuster.mm`, `-scaleFactor`, which reads the factors as floats.
+  @Test("a factor has the precision of Float, so that a half is rounded down")
+  func precision() {
+    withNodeEnvironment { _, _ in
+      let scaled = node("extraordinarily", size: 15)
+      scaled.pointSizeScaleFactors = [0.9]
+      #expect(size(scaled, 40) == size(node("extraordinarily", size: 13), 40))
+    }
+  }
+
+  // Source: `ASTextKitRenderer.mm`, `-isScaled`.
+  @Test("a factor outside of 0 and 1 scales nothing", arguments: [1.5, 0, -0.5])
+  func invalidFactor(_ factor: Double) {
+    withNodeEnvironment { _, _ in
+      let scaled = node("extraordinarily")
+      scaled.pointSizeScaleFactors = [NSNumber(value: factor)]
+      let plain = node("extraordinarily")
+      #expect(size(scaled, 40) == size(plain, 40))
+      #expect(scaled.style.ascender == plain.style.ascender)
+    }
+  }
+
   @Test("the factors are kept, and a node without them says so")
   func values() {
     let node = node("a")

@@ -133,7 +133,7 @@ struct TextNodeSourceTests {
     withNodeEnvironment { _, _ in
       let (node, target) = (ASControlNode(), ASDisplayNode())
       node.addTarget(
-        target, action: ASControlAction(closure: "a") { _, _ in }, forControlEvents: .touchDown)
+        target, action: Selector("a", ASDisplayNode.setNeedsLayout), forControlEvents: .touchDown)
       #expect(node.actions(forTarget: target, forControlEvent: .touchDown) == ["a"])
       #expect(
         node.actions(forTarget: target, forControlEvent: [.touchDown, .touchUpInside]) == nil)

@@ -10,7 +10,7 @@ struct LayoutTransitionTests {
     var shown: [ASDisplayNode] = []
     var log: [String] = []
     var completes = true
-    var roles: [ExecutionRole] = []
+    var roles: [RuntimeScheduling.Role] = []
     var context: (any ASContextTransitioning)?
 
     override init() {
@@ -27,7 +27,7 @@ struct LayoutTransitionTests {
 
     override func animateLayoutTransition(_ context: any ASContextTransitioning) {
       log.append("animate \(context.isAnimated())")
-      #expect(ExecutionRole.current == .main)
+      #expect(RuntimeScheduling.Role.current == .main)
       self.context = context
       if completes { context.completeTransition(true) }
     }
@@ -141,7 +141,7 @@ struct LayoutTransitionTests {
       root.roles = []
       root.shown = [nodes[2]]
       root.transitionLayout(withAnimation: false, shouldMeasureAsync: true) {
-        #expect(ExecutionRole.current == .main)
+        #expect(RuntimeScheduling.Role.current == .main)
         root.log.append("measured")
       }
       #expect(root.log.isEmpty)

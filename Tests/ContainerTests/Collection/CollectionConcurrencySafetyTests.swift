@@ -11,7 +11,7 @@ struct CollectionConcurrencySafetyTests {
   func blocks() {
     expectThreadSafe(FeedDataSource())
     let grid = CardGrid()
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     audit.changingData = { grid.cards = grid.cards.map { Card(id: $0.id, title: "changed") } }
     expectThreadSafe(grid, audit: audit)
   }
@@ -35,7 +35,7 @@ struct CollectionConcurrencySafetyTests {
     let host = try await Self.overlapping()
     #expect(host.texts == host.dataSource.cards.map(\.title))
     #expect(host.dataSource.cards.map(\.id) == [1, 2, 9, 3])
-    #expect(HostInvariant(host).breaches(against: [4]).isEmpty)
+    #expect(FixtureInvariant(host).breaches(against: [4]).isEmpty)
   }
 
   @Test("overlapping updates end in the data on real threads")

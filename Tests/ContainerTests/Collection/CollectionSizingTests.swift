@@ -9,10 +9,10 @@ import UIKit
 struct CollectionSizingTests {
   @Test(
     "a cell gets the viewport's width on every device, held either way, and keeps inside of it",
-    arguments: EnvironmentMatrix(
-      devices: Device.all, orientations: [.portrait, .landscape],
+    arguments: FixtureEnvironmentMatrix(
+      devices: FixtureDevice.all, orientations: [.portrait, .landscape],
       layoutDirections: [.leftToRight, .rightToLeft]))
-  func devices(_ environment: TestEnvironment) async throws {
+  func devices(_ environment: FixtureEnvironment) async throws {
     try await environment {
       let host = FixtureHost(FeedDataSource())
       try await host.settle()

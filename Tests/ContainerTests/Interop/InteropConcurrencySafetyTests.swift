@@ -11,7 +11,7 @@ struct InteropConcurrencySafetyTests {
   func blocks() {
     expectThreadSafe(MixedDataSource())
     let cards = MixedCards()
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     audit.changingData = { cards.cards = cards.cards.map { Card(id: $0.id, title: "changed") } }
     expectThreadSafe(cards, audit: audit)
   }

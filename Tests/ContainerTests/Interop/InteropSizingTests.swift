@@ -9,9 +9,9 @@ import UIKit
 struct InteropSizingTests {
   @Test(
     "plain cells have the delegate's size, nodes their own, on every device and in both directions",
-    arguments: EnvironmentMatrix(
-      devices: Device.all, layoutDirections: [.leftToRight, .rightToLeft]))
-  func devices(_ environment: TestEnvironment) async throws {
+    arguments: FixtureEnvironmentMatrix(
+      devices: FixtureDevice.all, layoutDirections: [.leftToRight, .rightToLeft]))
+  func devices(_ environment: FixtureEnvironment) async throws {
     try await environment {
       let host = MixedCards().host()
       try await host.settle()

@@ -11,7 +11,7 @@ struct PagerConcurrencySafetyTests {
   func blocks() {
     expectThreadSafe(BookDataSource() as any ASPagerDataSource)
     let pages = CardPages()
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     audit.changingData = { pages.cards = pages.cards.map { Card(id: $0.id, title: "changed") } }
     expectThreadSafe(pages, audit: audit)
   }
@@ -26,7 +26,7 @@ struct PagerConcurrencySafetyTests {
     try await host.settle()
     #expect(host.texts == pages.cards.map(\.title))
     #expect(host.currentPage == 2)
-    #expect(HostInvariant(host).breaches(against: [3]).isEmpty)
+    #expect(FixtureInvariant(host).breaches(against: [3]).isEmpty)
   }
 
   @Test("a load and an update of two pages end alike in every order")

@@ -9,8 +9,9 @@ import UIKit
 struct PagerSizingTests {
   @Test(
     "a page fills the pager on every device, held either way",
-    arguments: EnvironmentMatrix(devices: Device.all, orientations: [.portrait, .landscape]))
-  func devices(_ environment: TestEnvironment) async throws {
+    arguments: FixtureEnvironmentMatrix(
+      devices: FixtureDevice.all, orientations: [.portrait, .landscape]))
+  func devices(_ environment: FixtureEnvironment) async throws {
     try await environment {
       let host = FixtureHost(BookDataSource())
       try await host.settle()

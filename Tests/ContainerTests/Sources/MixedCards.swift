@@ -5,7 +5,9 @@ import UIKit
 
 /// A collection by hand in which every third card, from the second on, is a plain UIKit cell.
 @MainActor
-final class MixedCards: NSObject, ASCollectionDataSourceInterop, ASCollectionDelegateFlowLayout {
+final class MixedCards: NSObject, ASCollectionDataSourceInterop, ASCollectionDelegateFlowLayout,
+  UICollectionViewDelegateFlowLayout
+{
   static let plainSize = CGSize(width: 90, height: 44)
 
   let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())

@@ -11,7 +11,7 @@ struct TableConcurrencySafetyTests {
   func blocks() {
     expectThreadSafe(InboxDataSource())
     let table = CardTable()
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     audit.changingData = { table.cards = table.cards.map { Card(id: $0.id, title: "changed") } }
     expectThreadSafe(table, audit: audit)
   }
@@ -33,7 +33,7 @@ struct TableConcurrencySafetyTests {
     let host = try await Self.overlapping()
     #expect(host.dataSource.cards.map(\.id) == [1, 2, 3])
     #expect(host.texts == host.dataSource.cards.map(\.title))
-    #expect(HostInvariant(host).breaches(against: [3]).isEmpty)
+    #expect(FixtureInvariant(host).breaches(against: [3]).isEmpty)
   }
 
   @Test("a load and an update of two rows end alike in every order")

@@ -9,10 +9,10 @@ import UIKit
 struct TableSizingTests {
   @Test(
     "a row is as wide as the table on every device, held either way, in both directions",
-    arguments: EnvironmentMatrix(
-      devices: Device.all, orientations: [.portrait, .landscape],
+    arguments: FixtureEnvironmentMatrix(
+      devices: FixtureDevice.all, orientations: [.portrait, .landscape],
       layoutDirections: [.leftToRight, .rightToLeft]))
-  func devices(_ environment: TestEnvironment) async throws {
+  func devices(_ environment: FixtureEnvironment) async throws {
     try await environment {
       let host = FixtureHost(InboxDataSource())
       try await host.settle()

@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 
 extension Sample {
@@ -81,16 +82,16 @@ extension Sample {
   }
 
   private static var expectation: Expectation {
-    let frame = AssertionKind.frame(
-      ElementAddress(indexPath: IndexPathValue(section: 0, item: 1)),
-      is: ExpectedNumbers(values: [192.5, 54, 172.5, nil]))
+    let frame = FixtureAssertion.frame(
+      of: .item(IndexPathValue(section: 0, item: 1).indexPath),
+      is: FixtureExpectedRect(192.5, 54, 172.5, .any))
     return Expectation(
       name: "width375", width: 375,
       assertions: [
         Assertion(
-          kind: .plainItems([IndexPathValue(section: 0, item: 1)]), position: position(12, 7)),
+          kind: .plainItems("0.1"), position: position(12, 7)),
         Assertion(kind: frame, position: position(13, 7)),
-        Assertion(kind: .supplementaryCount(.header, is: 2), position: position(14, 7)),
+        Assertion(kind: .supplementaryCount(kind: "header", 2), position: position(14, 7)),
       ],
       position: position(11, 5))
   }
@@ -106,7 +107,7 @@ extension Sample {
 
   static func element(
     _ element: String, _ kind: LayoutNodeKind, name: String? = nil, _ properties: [Property] = [],
-    _ children: [LayoutNode] = [], if condition: Binding? = nil
+    _ children: [LayoutNode] = [], if condition: Condition? = nil
   ) -> LayoutNode {
     LayoutNode(
       element: element, kind: kind, name: name.map { Located(value: $0, position: position()) },

@@ -12,17 +12,17 @@ struct CanonicalTextTests {
       (-.infinity, "-inf"), (.nan, "nan"), (.greatestFiniteMagnitude, "max"),
     ] as [(Double, String)])
   func numbers(value: Double, text: String) {
-    #expect(CanonicalNumber.text(value) == text)
+    #expect(FixtureNumber.text(value) == text)
   }
 
-  static let tree = CanonicalTree(
+  static let tree = FixtureTree(
     "collection Gallery", properties: [.init("frame", "0 0 375 667")],
     children: [
-      CanonicalTree(
+      FixtureTree(
         "item 0.0", properties: [.init("frame", "10 54 172.5 365.5"), .init("kind", "node")],
         constraint: "172.5 0 172.5 inf",
-        children: [CanonicalTree("imageNode")]),
-      CanonicalTree("item 0.1", properties: [.init("kind", "plain")]),
+        children: [FixtureTree("imageNode")]),
+      FixtureTree("item 0.1", properties: [.init("kind", "plain")]),
     ])
 
   @Test("a tree has a line for each node")
@@ -42,14 +42,14 @@ struct CanonicalTextTests {
     var tree = Self.tree
     tree.children[0].constraint = nil
     tree.children[0].children[0].properties = [.init("text", "a | b\\n\nc\\"), .init("empty", "")]
-    #expect(CanonicalTree(text: tree.text) == tree)
+    #expect(FixtureTree(text: tree.text) == tree)
   }
 
   @Test(
     "text that is no tree is rejected",
     arguments: ["", "\n", "a\n   b\n", "a\n    b\n", "a\nb\n", "  a\n"])
   func badText(text: String) {
-    #expect(CanonicalTree(text: text) == nil)
+    #expect(FixtureTree(text: text) == nil)
   }
 
   @Test("a difference names node, property, both values and the constraint")
@@ -66,7 +66,7 @@ struct CanonicalTextTests {
   @Test("missing and unexpected nodes are reported, and the rest still compared")
   func structure() {
     var actual = Self.tree
-    actual.children[1] = CanonicalTree("item 0.2")
+    actual.children[1] = FixtureTree("item 0.2")
     actual.children[0].properties.removeLast()
     #expect(
       actual.differences(from: Self.tree).map(\.description) == [
@@ -79,19 +79,19 @@ struct CanonicalTextTests {
 
   @Test("a property that is not expected is reported as that")
   func unexpectedProperty() {
-    var actual = CanonicalTree("item")
+    var actual = FixtureTree("item")
     actual.properties = [.init("alpha", "0.5")]
     #expect(
-      actual.differences(from: CanonicalTree("item")).map(\.description)
+      actual.differences(from: FixtureTree("item")).map(\.description)
         == ["item: alpha is 0.5, expected absent"])
   }
 
   @Test("children of one name are compared in their order, and the last ones are missing")
   func sameNames() {
-    func tree(_ frames: String...) -> CanonicalTree {
-      CanonicalTree(
+    func tree(_ frames: String...) -> FixtureTree {
+      FixtureTree(
         "cell",
-        children: frames.map { CanonicalTree("node", properties: [.init("frame", $0)]) })
+        children: frames.map { FixtureTree("node", properties: [.init("frame", $0)]) })
     }
     #expect(tree("a", "b").differences(from: tree("a", "b")).isEmpty)
     #expect(
@@ -103,7 +103,7 @@ struct CanonicalTextTests {
   @Test("another root is missing and unexpected at once")
   func otherRoot() {
     #expect(
-      CanonicalTree("table").differences(from: CanonicalTree("collection")).map(\.description)
+      FixtureTree("table").differences(from: FixtureTree("collection")).map(\.description)
         == ["collection: expected, but missing", "table: not expected"])
   }
 

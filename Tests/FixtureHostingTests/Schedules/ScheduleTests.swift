@@ -12,13 +12,15 @@ struct ScheduleTests {
     var all: [Int] { units.withLock { $0 } }
   }
 
-  private func run(units count: Int, on scheduler: SteppedScheduler) async -> [Int] {
+  private func run(units count: Int, on scheduler: RuntimeScheduling.SteppedScheduler) async
+    -> [Int]
+  {
     let order = Order()
     scheduler.enqueue(
-      BackgroundWork(
+      RuntimeScheduling.Work(
         label: "unit", unitCount: count, phases: [.nodeBlock],
         body: { unit, _ in order.add(unit) }),
-      on: BackgroundLane(label: "units"))
+      on: RuntimeScheduling.Lane(label: "units"))
     await scheduler.settle()
     return order.all
   }
@@ -26,7 +28,7 @@ struct ScheduleTests {
   @Test("every order of four independent steps is had exactly once: 24 of them")
   func exhaustive() async {
     var orders: [[Int]] = []
-    let outcome = await ScheduleExplorer(.everyOrder()).explore { scheduler in
+    let outcome = await FixtureScheduleExplorer(.everyOrder()).explore { scheduler in
       orders.append(await run(units: 4, on: scheduler))
       return false
     }
@@ -37,7 +39,7 @@ struct ScheduleTests {
 
   @Test("a limit ends an exhaustive exploration, which then says that it is not exhaustive")
   func limit() async {
-    let outcome = await ScheduleExplorer(.everyOrder(limit: 23)).explore { scheduler in
+    let outcome = await FixtureScheduleExplorer(.everyOrder(limit: 23)).explore { scheduler in
       _ = await run(units: 4, on: scheduler)
       return false
     }
@@ -48,7 +50,9 @@ struct ScheduleTests {
   @Test("the same seed gives the same order, and other seeds give others")
   func seeds() async {
     func order(seed: UInt64) async -> [Int] {
-      await run(units: 20, on: SteppedScheduler(chooser: ScheduleChooser(.seed(seed))))
+      await run(
+        units: 20,
+        on: RuntimeScheduling.SteppedScheduler(chooser: FixtureScheduleChooser(.seed(seed))))
     }
     let first = await order(seed: 1)
     #expect(await order(seed: 1) == first)
@@ -58,12 +62,13 @@ struct ScheduleTests {
   @Test("a fault that one order of six steps alone shows is found, shrunk and replayed")
   func rareFault() async throws {
     let culprit = [5, 0, 4, 1, 3, 2]
-    let outcome = await ScheduleExplorer(.everyOrder()).explore { scheduler in
+    let outcome = await FixtureScheduleExplorer(.everyOrder()).explore { scheduler in
       await run(units: 6, on: scheduler) == culprit
     }
     let failure = try #require(outcome.failure)
-    let replayed = try #require(Schedule(failure.shrunk.description))
-    let again = await run(units: 6, on: SteppedScheduler(chooser: ScheduleChooser(replayed)))
+    let replayed = try #require(FixtureSchedule(failure.shrunk.description))
+    let again = await run(
+      units: 6, on: RuntimeScheduling.SteppedScheduler(chooser: FixtureScheduleChooser(replayed)))
     #expect(again == culprit)
     #expect(failure.steps.count == 6)
   }
@@ -71,7 +76,7 @@ struct ScheduleTests {
   @Test("shrinking leaves only the choices that matter")
   func shrinking() async throws {
     // The fault needs unit 3 before unit 0, whatever the others do.
-    let outcome = await ScheduleExplorer(.seeds(count: 50)).explore { scheduler in
+    let outcome = await FixtureScheduleExplorer(.seeds(count: 50)).explore { scheduler in
       let order = await run(units: 8, on: scheduler)
       return order.firstIndex(of: 3) ?? 0 < order.firstIndex(of: 0) ?? 0
     }
@@ -81,9 +86,9 @@ struct ScheduleTests {
 
   @Test(
     "a schedule's text reads back",
-    arguments: [Schedule.seed(0), .seed(.max), .choices([]), .choices([0, 12, 3])])
-  func text(schedule: Schedule) {
-    #expect(Schedule(schedule.description) == schedule)
+    arguments: [FixtureSchedule.seed(0), .seed(.max), .choices([]), .choices([0, 12, 3])])
+  func text(schedule: FixtureSchedule) {
+    #expect(FixtureSchedule(schedule.description) == schedule)
   }
 
   @Test(
@@ -92,6 +97,6 @@ struct ScheduleTests {
       "", "seed", "seed -1", "seed x", "choices 1..2", "choices 1.-2", "order 1", "seed 1 2",
     ])
   func badText(text: String) {
-    #expect(Schedule(text) == nil)
+    #expect(FixtureSchedule(text) == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Random updates") @MainActor
 struct RandomUpdateTests {
   /// Carries an update out on a list of identities; nil where UIKit would reject it.
-  private func apply(_ update: ListUpdate, to list: [[Int]], next: inout Int) -> [[Int]]? {
+  private func apply(_ update: FixtureListUpdate, to list: [[Int]], next: inout Int) -> [[Int]]? {
     var replay = UpdateReplay(update, of: list, next: next)
     defer { next = replay.next }
     return replay.run()
@@ -14,8 +14,8 @@ struct RandomUpdateTests {
 
   @Test("random updates are valid by UIKit's arithmetic", arguments: 0..<40 as Range<UInt64>)
   func validity(seed: UInt64) throws {
-    let options = RandomUpdateGenerator.Options(changedFraction: 0.25)
-    let recipe = UpdateRecipe(start: [3, 0, 8, 5], count: 50, seed: seed, options: options)
+    let options = FixtureUpdateGenerator.Options(changedFraction: 0.25)
+    let recipe = FixtureUpdateRecipe(start: [3, 0, 8, 5], count: 50, seed: seed, options: options)
     var next = 0
     var list = recipe.start.map { count in
       (0..<count).map { _ in
@@ -32,7 +32,7 @@ struct RandomUpdateTests {
 
   @Test("every kind of edit occurs")
   func variety() {
-    let recipe = UpdateRecipe(start: [5, 5, 5], count: 200, seed: 1)
+    let recipe = FixtureUpdateRecipe(start: [5, 5, 5], count: 200, seed: 1)
     var kinds: Set<String> = []
     for edit in recipe.updates.flatMap(\.edits) {
       kinds.insert(String("\(edit)".prefix { $0 != "(" }))
@@ -42,15 +42,16 @@ struct RandomUpdateTests {
 
   @Test("the same seed gives the same recipe, and another seed another one")
   func reproducible() {
-    let recipe = UpdateRecipe(start: [5], count: 20, seed: 7)
-    #expect(recipe == UpdateRecipe(start: [5], count: 20, seed: 7))
-    #expect(recipe != UpdateRecipe(start: [5], count: 20, seed: 8))
+    let recipe = FixtureUpdateRecipe(start: [5], count: 20, seed: 7)
+    #expect(recipe == FixtureUpdateRecipe(start: [5], count: 20, seed: 7))
+    #expect(recipe != FixtureUpdateRecipe(start: [5], count: 20, seed: 8))
   }
 
   @Test("counts after edits follow from the edits where no contents are made up")
   func counts() {
-    let options = RandomUpdateGenerator.Options(changedFraction: 0.3)
-    for update in UpdateRecipe(start: [4, 4], count: 100, seed: 3, options: options).updates {
+    let options = FixtureUpdateGenerator.Options(changedFraction: 0.3)
+    for update in FixtureUpdateRecipe(start: [4, 4], count: 100, seed: 3, options: options).updates
+    {
       let namesContents = update.edits.contains {
         if case .insertSections = $0 {
           true
@@ -61,7 +62,7 @@ struct RandomUpdateTests {
         }
       }
       guard !namesContents else { continue }
-      #expect(ListUpdate.counts(after: update.edits, on: update.before) == update.after)
+      #expect(FixtureListUpdate.counts(after: update.edits, on: update.before) == update.after)
     }
   }
 
@@ -74,9 +75,9 @@ struct RandomUpdateTests {
       ([.moveSection(from: 0, to: 1)], [2, 5], [5, 2]),
       ([.deleteItems([[0, 1]]), .insertItems([[1, 0], [1, 1]])], [2, 5], [1, 7]),
       ([.moveItem(from: [0, 1], to: [1, 0]), .reloadItems([[0, 0]])], [2, 5], [1, 6]),
-    ] as [([ListEdit], [Int], [Int])])
-  func countsAfter(_ edits: [ListEdit], before: [Int], after: [Int]) {
-    #expect(ListUpdate.counts(after: edits, on: before) == after)
+    ] as [([FixtureListEdit], [Int], [Int])])
+  func countsAfter(_ edits: [FixtureListEdit], before: [Int], after: [Int]) {
+    #expect(FixtureListUpdate.counts(after: edits, on: before) == after)
   }
 
   @Test(
@@ -86,21 +87,21 @@ struct RandomUpdateTests {
       .moveSection(from: 1, to: 0), .moveSection(from: 0, to: 1), .deleteItems([[0, 2]]),
       .deleteItems([[1, 0]]), .deleteItems([[0, 0], [0, 0], [0, 0]]), .reloadItems([[0, 2]]),
       .moveItem(from: [0, 2], to: [0, 0]),
-    ] as [ListEdit])
-  func noCounts(_ edit: ListEdit) {
-    #expect(ListUpdate.counts(after: [edit], on: [2]) == nil)
+    ] as [FixtureListEdit])
+  func noCounts(_ edit: FixtureListEdit) {
+    #expect(FixtureListUpdate.counts(after: [edit], on: [2]) == nil)
   }
 
   @Test("a recipe's fixture spells every kind of edit")
   func fixtureEdits() {
-    let update = ListUpdate(
+    let update = FixtureListUpdate(
       before: [0, 2],
       edits: [
         .deleteSections([0, 2]), .reloadSections([1]), .moveSection(from: 3, to: 0),
         .deleteItems([[4, 0], [4, 1]]), .reloadItems([[4, 2]]),
         .moveItem(from: [4, 3], to: [2, 0]), .insertItems([[2, 1], [2, 2]]),
       ], after: [7])
-    let text = UpdateRecipe(start: [0, 2], updates: [update]).fixtureText(named: "List")
+    let text = FixtureUpdateRecipe(start: [0, 2], updates: [update]).fixtureText(named: "List")
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(
       lines.drop { !$0.hasPrefix("<section") } == [
@@ -114,15 +115,15 @@ struct RandomUpdateTests {
         "<expect width=\"375\" after=\"update1\">", "<count section=\"0\" is=\"7\"/>",
         "</expect>", "</collection>", "</fixture>",
       ])
-    let still = UpdateRecipe(start: [1], updates: []).fixtureText()
+    let still = FixtureUpdateRecipe(start: [1], updates: []).fixtureText()
     #expect(still.contains("<expect width=\"375\">") && still.contains("is=\"1\""))
   }
 
   private func updates(
-    _ seeds: Range<UInt64>, of list: [Int], _ options: RandomUpdateGenerator.Options
-  ) -> [ListUpdate] {
+    _ seeds: Range<UInt64>, of list: [Int], _ options: FixtureUpdateGenerator.Options
+  ) -> [FixtureListUpdate] {
     seeds.map { seed in
-      var generator = RandomUpdateGenerator(seed: seed, options: options)
+      var generator = FixtureUpdateGenerator(seed: seed, options: options)
       return generator.update(for: list)
     }
   }
@@ -146,7 +147,7 @@ struct RandomUpdateTests {
 
   @Test("neither sections nor items grow past the largest number, and what is past it stays")
   func largestCount() {
-    let options = RandomUpdateGenerator.Options(changedFraction: 0.4, largestCount: 3)
+    let options = FixtureUpdateGenerator.Options(changedFraction: 0.4, largestCount: 3)
     for update in updates(0..<200, of: [3, 3, 3], options) {
       #expect(update.after.count <= 3 && update.after.allSatisfy { $0 <= 3 }, "\(update)")
     }
@@ -170,8 +171,8 @@ struct RandomUpdateTests {
 
   @Test("a recipe's fixture fills an inserted section as the update did")
   func fixture() {
-    let update = ListUpdate(before: [2], edits: [.insertSections([1])], after: [2, 3])
-    let text = UpdateRecipe(start: [2], updates: [update]).fixtureText()
+    let update = FixtureListUpdate(before: [2], edits: [.insertSections([1])], after: [2, 3])
+    let text = FixtureUpdateRecipe(start: [2], updates: [update]).fixtureText()
     let items = String(repeating: "<item number=\"0\"/>", count: 3)
     #expect(text.contains("<insert section=\"1\"><section>\(items)</section></insert>"), "\(text)")
     #expect(text.contains("<count section=\"1\" is=\"3\"/>"))
@@ -179,10 +180,10 @@ struct RandomUpdateTests {
 
   @Test("shrinking keeps the one edit that fails")
   func shrinking() async {
-    func isCulprit(_ edit: ListEdit) -> Bool {
+    func isCulprit(_ edit: FixtureListEdit) -> Bool {
       if case .moveItem = edit { true } else { false }
     }
-    let recipe = UpdateRecipe(start: [6, 6], count: 30, seed: 5)
+    let recipe = FixtureUpdateRecipe(start: [6, 6], count: 30, seed: 5)
     let shrunk = await recipe.shrunk { $0.updates.flatMap(\.edits).contains(where: isCulprit) }
     #expect(shrunk.updates.count == 1)
     #expect(shrunk.updates.first?.edits.count == 1)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Carries an update out on a list of identities, by UIKit's rules alone.
 struct UpdateReplay {
-  private let update: ListUpdate
+  private let update: FixtureListUpdate
   private let list: [[Int]]
   /// The identity that was made last.
   private(set) var next: Int
@@ -17,7 +17,7 @@ struct UpdateReplay {
   private var inserts: Set<IndexPath> = []
   private var moves: [IndexPath: IndexPath] = [:]
 
-  init(_ update: ListUpdate, of list: [[Int]], next: Int) {
+  init(_ update: FixtureListUpdate, of list: [[Int]], next: Int) {
     (self.update, self.list, self.next) = (update, list, next)
   }
 
@@ -42,7 +42,7 @@ struct UpdateReplay {
   }
 
   /// Sorts an edit into what it changes; false for the reload of an item that is deleted.
-  private mutating func note(_ edit: ListEdit) -> Bool {
+  private mutating func note(_ edit: FixtureListEdit) -> Bool {
     switch edit {
     case .deleteSections(let sections): goneSections.formUnion(sections)
     case .insertSections(let sections): newSections.formUnion(sections)

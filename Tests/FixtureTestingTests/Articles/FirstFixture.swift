@@ -36,9 +36,9 @@ extension PostcardTests {
   // snippet: matrix
   @Test(
     "three postcards on every device and in both directions",
-    arguments: EnvironmentMatrix(
-      devices: Device.all, layoutDirections: [.leftToRight, .rightToLeft]))
-  func everywhere(_ environment: TestEnvironment) async throws {
+    arguments: FixtureEnvironmentMatrix(
+      devices: FixtureDevice.all, layoutDirections: [.leftToRight, .rightToLeft]))
+  func everywhere(_ environment: FixtureEnvironment) async throws {
     try await environment {
       let host = FixtureHost(PostcardsDataSource())
       try await host.settle()

@@ -8,7 +8,9 @@ import UIKit
 
 // snippet: source
 @MainActor
-final class Shelf: NSObject, ASCollectionDataSourceInterop, ASCollectionDelegateFlowLayout {
+final class Shelf: NSObject, ASCollectionDataSourceInterop, ASCollectionDelegateFlowLayout,
+  UICollectionViewDelegateFlowLayout
+{
   let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
   /// The titles that have moved to a node already; the others are UIKit cells as before.
   var migrated: Set<Int> = [0, 2]

@@ -24,8 +24,8 @@ struct SizingArticle {
   func sizes() async throws {
     let host = FixtureHost(PostcardsDataSource())
     try await host.settle()
-    expectSizes(of: host, [[0, 0]: ExpectedSize(.any, 40.5)])
-    expectFrames(of: host, [[0, 2]: ExpectedRect(0, 101, .any, 40.5)])
+    expectSizes(of: host, [[0, 0]: FixtureExpectedSize(.any, 40.5)])
+    expectFrames(of: host, [[0, 2]: FixtureExpectedRect(0, 101, .any, 40.5)])
     expectFits(host)
   }
   // end

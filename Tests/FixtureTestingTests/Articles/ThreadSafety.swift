@@ -35,7 +35,7 @@ struct ThreadSafetyArticle {
   @Test("the node blocks are safe in any order and on any thread")
   func blocks() {
     let names = Names()
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     audit.changingData = { names.names = ["Edith", "Radia", "Frances"] }
     expectThreadSafe(names, audit: audit)
   }
@@ -52,7 +52,7 @@ struct ThreadSafetyArticle {
   // end
 
   // snippet: replay
-  @Test("the order that once failed", .schedule(Schedule("choices 0.2.1")!))
+  @Test("the order that once failed", .schedule(FixtureSchedule("choices 0.2.1")!))
   func replayed() async throws {
     let host = FixtureHost(PostcardsDataSource())
     try await host.settle()

@@ -8,7 +8,7 @@ import UIKit
 
 // snippet: source
 @MainActor
-final class Counters: NSObject, ASCollectionDataSource, ListUpdating {
+final class Counters: NSObject, ASCollectionDataSource, FixtureListUpdating {
   let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
   private(set) var itemCounts = [3, 2]
 
@@ -22,7 +22,7 @@ final class Counters: NSObject, ASCollectionDataSource, ListUpdating {
     node.reloadData()
   }
 
-  func apply(_ update: ListUpdate) {
+  func apply(_ update: FixtureListUpdate) {
     node.performBatch(animated: false) {
       self.itemCounts = update.after
       for edit in update.edits { self.node.announce(edit) }
@@ -46,7 +46,7 @@ struct UpdatesArticle {
   // snippet: thrash
   @Test("random updates leave the list in order", arguments: [1, 2, 3])
   func thrash(_ seed: UInt64) async throws {
-    try await Thrash(updates: 10, seed: seed).run {
+    try await FixtureThrash(updates: 10, seed: seed).run {
       let counters = Counters()
       return FixtureHost(counters, in: counters.node)
     }

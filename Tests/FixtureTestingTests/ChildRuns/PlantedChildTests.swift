@@ -6,7 +6,7 @@ import UIKit
 /// What ``ChildRunTests`` runs in processes of their own; some of it is planted to fail.
 @Suite("Planted child", .enabled(if: ChildTestRun.isChild)) @MainActor
 struct PlantedChildTests {
-  static let tree = CanonicalTree("list", properties: [.init("frame", "0 0 320 568")])
+  static let tree = FixtureTree("list", properties: [.init("frame", "0 0 320 568")])
 
   @Test(.device(.iPhoneSE))
   func steps() async throws {
@@ -30,7 +30,7 @@ struct PlantedChildTests {
 
   @Test(.device(.iPhoneSE))
   func thrash() async throws {
-    try await Thrash(updates: 10, seed: 1).run {
+    try await FixtureThrash(updates: 10, seed: 1).run {
       ListGrid([5, 8, 0, 12], fault: .deletedItems).host()
     }
   }
@@ -53,7 +53,7 @@ struct PlantedPictureTests {
   func frame() async throws {
     let host = NumberGrid(sections: [3]).host()
     try await host.settle()
-    expectFrames(of: host, [[0, 1]: ExpectedRect(5, 5, 20, .any)])
+    expectFrames(of: host, [[0, 1]: FixtureExpectedRect(5, 5, 20, .any)])
   }
 
   @Test

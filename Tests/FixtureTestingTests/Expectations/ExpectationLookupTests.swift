@@ -35,7 +35,7 @@ struct ExpectationLookupTests {
     _ assertion: FixtureAssertion, cell: ASCellNodeBlock? = nil
   ) async throws -> [String] {
     try await FixtureExpectation(
-      assertion, of: "Gallery", under: ExpectationConditions(width: 320),
+      assertion, of: "Gallery", under: FixtureConditions(width: 320),
       at: FixturePosition("Planted.xml", 7, 3)
     ) {
       let gallery = GalleryDataSource()
@@ -46,16 +46,38 @@ struct ExpectationLookupTests {
 
   @Test(
     "a node is found by its property, in a superclass too, or by its name for debugging",
-    arguments: [("own", ExpectedRect(0, 0, 20, 20)), ("deep", ExpectedRect(0, 20, 10, 10))])
-  func nodes(_ name: String, _ frame: ExpectedRect) async throws {
+    arguments: [
+      ("own", FixtureExpectedRect(0, 0, 20, 20)), ("deep", FixtureExpectedRect(0, 20, 10, 10)),
+    ])
+  func nodes(_ name: String, _ frame: FixtureExpectedRect) async throws {
     let assertion = FixtureAssertion.nodeFrame(of: .item([0, 0]), node: name, is: frame)
     #expect(try await mismatches(assertion) { DerivedCellNode() } == [])
+  }
+
+  /// A cell whose layout leaves a node of a property out.
+  private final class LeavingCellNode: ASCellNode {
+    let shown = ASDisplayNode()
+    let absent = ASDisplayNode()
+
+    override init() {
+      super.init()
+      automaticallyManagesSubnodes = true
+      layoutSpecBlock = { [shown] _, _ in ASWrapperLayoutSpec(layoutElement: shown) }
+    }
+  }
+
+  @Test("a node that the layout leaves out is reported at the assertion, whatever is expected")
+  func absentNode() async throws {
+    let found = try await mismatches(
+      .nodeFrame(of: .item([0, 0]), node: "absent", is: FixtureExpectedRect(0, 20, 10, 20))
+    ) { LeavingCellNode() }
+    #expect(found == ["absent is not in the layout of 0.0, expected 0 20 10 20"])
   }
 
   @Test("a wrong frame of a node tells the range that the node was measured in")
   func constraint() async throws {
     let found = try await mismatches(
-      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(0, 0, 1, 1)))
+      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: FixtureExpectedRect(0, 0, 1, 1)))
     #expect(found.first?.contains("; measured in ") == true, "\(found)")
   }
 
@@ -63,9 +85,9 @@ struct ExpectationLookupTests {
   func headerNodes() async throws {
     let header = FixtureElement.supplementary(kind: "header", [0, 0])
     let ofNode = try await mismatches(
-      .nodeFrame(of: header, node: "textNode", is: ExpectedRect(0, 0, 1, 1)))
+      .nodeFrame(of: header, node: "textNode", is: FixtureExpectedRect(0, 0, 1, 1)))
     #expect(ofNode.first?.contains("; measured in ") == true, "\(ofNode)")
-    let ofHeader = try await mismatches(.frame(of: header, is: ExpectedRect(0, 0, 1, 1)))
+    let ofHeader = try await mismatches(.frame(of: header, is: FixtureExpectedRect(0, 0, 1, 1)))
     #expect(ofHeader.first?.contains("; measured in ") == true, "\(ofHeader)")
   }
 
@@ -80,7 +102,7 @@ struct ExpectationLookupTests {
   @Test("a violation within a check is an issue at the line of XML, at least the first")
   func violationPlace() async throws {
     let expectation = FixtureExpectation(
-      .sectionCount(3), of: "Gallery", under: ExpectationConditions(width: 320),
+      .sectionCount(3), of: "Gallery", under: FixtureConditions(width: 320),
       at: FixturePosition("Planted.xml", 0, 0)
     ) {
       RuntimeEnvironment.current.report(

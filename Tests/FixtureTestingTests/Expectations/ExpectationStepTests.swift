@@ -12,7 +12,7 @@ struct ExpectationStepTests {
     on makeContainer: @escaping @MainActor @Sendable () -> any FixtureContainer
   ) async throws -> [String] {
     try await FixtureExpectation(
-      assertion, of: "Planted", under: ExpectationConditions(width: 375), after: steps,
+      assertion, of: "Planted", under: FixtureConditions(width: 375), after: steps,
       at: FixturePosition("Planted.xml", 7, 3), makeContainer: makeContainer
     ).mismatches().map(\.description)
   }
@@ -50,7 +50,7 @@ struct ExpectationStepTests {
   @Test("a property that is set takes its value", arguments: [true, false])
   func property(showsPlainCells: Bool) async throws {
     let step = FixtureStep.set(property: "showsPlainCells", value: showsPlainCells)
-    let plain: IndexPathList = showsPlainCells ? "0.1 0.4 1.1 1.4 2.1" : ""
+    let plain: FixtureIndexPaths = showsPlainCells ? "0.1 0.4 1.1 1.4 2.1" : ""
     #expect(try await mismatches(.plainItems(plain), after: [step]) { GalleryDataSource() } == [])
   }
 
@@ -72,7 +72,7 @@ struct ExpectationStepTests {
 
   @Test("a header's node is found by its name, and its mismatches tell the constraint")
   func header() async throws {
-    let frame = ExpectedRect(0, 0, 1, 1)
+    let frame = FixtureExpectedRect(0, 0, 1, 1)
     let element = FixtureElement.supplementary(kind: "header", [0])
     let found = try await mismatches(.frame(of: element, is: frame), after: []) {
       GalleryDataSource()
@@ -83,14 +83,14 @@ struct ExpectationStepTests {
   @Test("sizes, content sizes and frames of nodes have the tolerance too")
   func tolerance() async throws {
     let assertions: [FixtureAssertion] = [
-      .size(of: .item([0, 1]), is: ExpectedSize(144, 146)),
-      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(1, 1, 146, 306)),
-      .contentSize(ExpectedSize(321, 1766)),
+      .size(of: .item([0, 1]), is: FixtureExpectedSize(144, 146)),
+      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: FixtureExpectedRect(1, 1, 146, 306)),
+      .contentSize(FixtureExpectedSize(321, 1766)),
     ]
     for assertion in assertions {
       func count(_ tolerance: Double) async throws -> Int {
         try await FixtureExpectation(
-          assertion, of: "Gallery", under: ExpectationConditions(width: 320), tolerance: tolerance,
+          assertion, of: "Gallery", under: FixtureConditions(width: 320), tolerance: tolerance,
           at: FixturePosition("Planted.xml", 7, 3)
         ) { GalleryDataSource() }.mismatches().count
       }

@@ -11,7 +11,7 @@ struct FixtureExpectationTests {
     _ assertion: FixtureAssertion, after steps: [FixtureStep] = [], tolerance: Double = 0
   ) -> FixtureExpectation {
     FixtureExpectation(
-      assertion, of: "Gallery", under: ExpectationConditions(width: 320), after: steps,
+      assertion, of: "Gallery", under: FixtureConditions(width: 320), after: steps,
       tolerance: tolerance, at: FixturePosition("Planted.xml", 7, 3)
     ) { GalleryDataSource() }
   }
@@ -20,32 +20,32 @@ struct FixtureExpectationTests {
     "a failing assertion is reported with the actual and the expected value",
     arguments: [
       (
-        .frame(of: .item([0, 1]), is: ExpectedRect(165, 54, 145, 140)),
+        .frame(of: .item([0, 1]), is: FixtureExpectedRect(165, 54, 145, 140)),
         "frame of 0.1 is 165 54 145 145, expected 165 54 145 140"
       ),
       (
-        .frame(of: .item([0, 9]), is: ExpectedRect(.any, .any, .any, .any)),
+        .frame(of: .item([0, 9]), is: FixtureExpectedRect(.any, .any, .any, .any)),
         "frame of 0.9 is absent, expected * * * *"
       ),
       (
-        .size(of: .item([0, 1]), is: ExpectedSize(145, 140)),
+        .size(of: .item([0, 1]), is: FixtureExpectedSize(145, 140)),
         "size of 0.1 is 145 145, expected 145 140"
       ),
       (
-        .size(of: .supplementary(kind: "header", [7]), is: ExpectedSize(.any, .any)),
+        .size(of: .supplementary(kind: "header", [7]), is: FixtureExpectedSize(.any, .any)),
         "size of header 7 is absent, expected * *"
       ),
       (
-        .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(0, 0, 145, 300)),
+        .nodeFrame(of: .item([0, 0]), node: "imageNode", is: FixtureExpectedRect(0, 0, 145, 300)),
         "frame of imageNode in 0.0 is 0 0 145 307, expected 0 0 145 300"
       ),
       (
-        .nodeFrame(of: .item([0, 0]), node: "gone", is: ExpectedRect(0, 0, 145, 300)),
+        .nodeFrame(of: .item([0, 0]), node: "gone", is: FixtureExpectedRect(0, 0, 145, 300)),
         "frame of gone in 0.0 is absent, expected 0 0 145 300"
       ),
       (.plainItems("0.1"), "plain items is 0.1 0.4 1.1 1.4 2.1, expected 0.1"),
       (.visible("0.0"), "visible items is 0.0 0.1 0.2 0.3 0.4, expected 0.0"),
-      (.contentSize(ExpectedSize(320, 1)), "content size is 320 1765.5, expected 320 1"),
+      (.contentSize(FixtureExpectedSize(320, 1)), "content size is 320 1765.5, expected 320 1"),
       (.supplementaryCount(kind: "header", 4), "number of headers is 3, expected 4"),
       (.itemCount(section: 2, 5), "number of items in section 2 is 4, expected 5"),
       (.sectionCount(2), "number of sections is 3, expected 2"),
@@ -56,7 +56,7 @@ struct FixtureExpectationTests {
         "expected nodeBlockForItemAt 0.0 in its place"
       ),
       (
-        .size(of: .supplementary(kind: "header", [0, 1]), is: ExpectedSize(.any, .any)),
+        .size(of: .supplementary(kind: "header", [0, 1]), is: FixtureExpectedSize(.any, .any)),
         "0.1 is absent, expected * *"
       ),
       (.violation(code: "planted"), "violations is none, expected planted"),
@@ -70,11 +70,11 @@ struct FixtureExpectationTests {
   @Test(
     "an assertion that holds is not reported",
     arguments: [
-      .frame(of: .item([0, 1]), is: ExpectedRect(165, 54, 145, .any)),
-      .size(of: .supplementary(kind: "header", [0]), is: ExpectedSize(.any, 44)),
-      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: ExpectedRect(0, 0, 145, 307)),
+      .frame(of: .item([0, 1]), is: FixtureExpectedRect(165, 54, 145, .any)),
+      .size(of: .supplementary(kind: "header", [0]), is: FixtureExpectedSize(.any, 44)),
+      .nodeFrame(of: .item([0, 0]), node: "imageNode", is: FixtureExpectedRect(0, 0, 145, 307)),
       .plainItems("0.1 0.4 1.1 1.4 2.1"), .visible("0.0 0.1 0.2 0.3 0.4"),
-      .contentSize(ExpectedSize(320, 1765.5)), .supplementaryCount(kind: "header", 3),
+      .contentSize(FixtureExpectedSize(320, 1765.5)), .supplementaryCount(kind: "header", 3),
       .supplementaryCount(kind: "footer", 0),
       .itemCount(section: 2, 4), .sectionCount(3),
       .calls(["nodeBlockForItemAt 0.0", "nodeBlockForItemAt 2.3"]),
@@ -86,8 +86,8 @@ struct FixtureExpectationTests {
   @Test("the frame of a node inside another one is in the cell")
   func nestedNode() async throws {
     let expectation = FixtureExpectation(
-      .nodeFrame(of: .item([0, 0]), node: "inner", is: ExpectedRect(15, 15, .any, .any)),
-      of: "Gallery", under: ExpectationConditions(width: 320),
+      .nodeFrame(of: .item([0, 0]), node: "inner", is: FixtureExpectedRect(15, 15, .any, .any)),
+      of: "Gallery", under: FixtureConditions(width: 320),
       at: FixturePosition("Planted.xml", 7, 3)
     ) {
       let gallery = GalleryDataSource()
@@ -103,7 +103,7 @@ struct FixtureExpectationTests {
       -> [String]
     {
       try await FixtureExpectation(
-        assertion, of: "FivePages", under: ExpectationConditions(width: 320), after: steps,
+        assertion, of: "FivePages", under: FixtureConditions(width: 320), after: steps,
         at: FixturePosition("Planted.xml", 7, 3)
       ) { FivePagesDataSource() }
       .mismatches().map(\.description)
@@ -113,17 +113,18 @@ struct FixtureExpectationTests {
     #expect(
       try await mismatches(.currentPage(2), after: [.page(3)])
         == ["current page is 3, expected 2"])
-    #expect(try await mismatches(.contentSize(ExpectedSize(3335, 320)), after: [.rotate]) == [])
+    #expect(
+      try await mismatches(.contentSize(FixtureExpectedSize(3335, 320)), after: [.rotate]) == [])
   }
 
   @Test("a rotation is that of the expectation's device, also under another device of the suite")
   func rotation() async throws {
-    let device = Device.iPhone15
-    for suite in [nil, Device.iPad] {
+    let device = FixtureDevice.iPhone15
+    for suite in [nil, FixtureDevice.iPad] {
       let found = try await withConfiguration({ $0.device = suite }) {
         try await FixtureExpectation(
-          .contentSize(ExpectedSize(852, .any)), of: "Gallery",
-          under: ExpectationConditions(
+          .contentSize(FixtureExpectedSize(852, .any)), of: "Gallery",
+          under: FixtureConditions(
             width: device.size.width, height: device.size.height, scale: device.scale,
             device: device.name),
           after: [.rotate], at: FixturePosition("Planted.xml", 7, 3)
@@ -137,7 +138,7 @@ struct FixtureExpectationTests {
   @Test("a container is made under the conditions of its expectation")
   func conditions() async throws {
     let found = Locked<[RuntimeEnvironment]>([])
-    let conditions = ExpectationConditions(
+    let conditions = FixtureConditions(
       width: 300, height: 200, scale: 3, device: "iPad", direction: .rightToLeft,
       contentSizeCategory: .extraSmall, appearance: .dark)
     let expectation = FixtureExpectation(
@@ -160,12 +161,12 @@ struct FixtureExpectationTests {
   func expectedViolation() async throws {
     let told = Locked<[String]>([])
     var environment = RuntimeEnvironment.current
-    environment.violationHandler = ViolationHandler { violation in
+    environment.violationHandler = RuntimeViolation.Handler { violation in
       told.withLock { $0.append(violation.code.rawValue) }
     }
     func mismatches(reporting code: String) async throws -> [String] {
       let expectation = FixtureExpectation(
-        .violation(code: "planted"), of: "Gallery", under: ExpectationConditions(width: 320),
+        .violation(code: "planted"), of: "Gallery", under: FixtureConditions(width: 320),
         at: FixturePosition("Planted.xml", 7, 3)
       ) {
         RuntimeEnvironment.current.report(
@@ -183,14 +184,16 @@ struct FixtureExpectationTests {
 
   @Test("a tolerance in points holds for each number")
   func tolerance() async throws {
-    let assertion = FixtureAssertion.frame(of: .item([0, 1]), is: ExpectedRect(164, 55, 144, 146))
+    let assertion = FixtureAssertion.frame(
+      of: .item([0, 1]), is: FixtureExpectedRect(164, 55, 144, 146))
     #expect(try await expectation(assertion, tolerance: 1).mismatches().isEmpty)
     #expect(try await expectation(assertion, tolerance: 0.5).mismatches().count == 1)
   }
 
   @Test("a failing check is an issue at the line of XML, with the constraint behind the frame")
   func issue() async throws {
-    let assertion = FixtureAssertion.frame(of: .item([0, 0]), is: ExpectedRect(10, 54, 145, 300))
+    let assertion = FixtureAssertion.frame(
+      of: .item([0, 0]), is: FixtureExpectedRect(10, 54, 145, 300))
     try await withKnownIssue {
       try await expectation(assertion).check()
     } matching: { issue in
@@ -208,12 +211,13 @@ struct FixtureExpectationTests {
   func issues() async throws {
     let comments = Locked<[SourceLocation?]>([])
     let expectation = FixtureExpectation(
-      named: "two", of: "Gallery", under: ExpectationConditions(width: 320),
+      named: "two", of: "Gallery", under: FixtureConditions(width: 320),
       at: FixturePosition("Planted.xml", 7, 3),
       assertions: [
-        StatedAssertion(.sectionCount(1), at: FixturePosition("Planted.xml", 8, 5)),
-        StatedAssertion(.sectionCount(3), at: FixturePosition("Planted.xml", 9, 5)),
-        StatedAssertion(.itemCount(section: 0, 1), at: FixturePosition("Planted.xml", 10, 5)),
+        FixtureStatedAssertion(.sectionCount(1), at: FixturePosition("Planted.xml", 8, 5)),
+        FixtureStatedAssertion(.sectionCount(3), at: FixturePosition("Planted.xml", 9, 5)),
+        FixtureStatedAssertion(
+          .itemCount(section: 0, 1), at: FixturePosition("Planted.xml", 10, 5)),
       ]
     ) { GalleryDataSource() }
     try await withKnownIssue {
@@ -248,7 +252,7 @@ struct FixtureExpectationTests {
       .mutation("gone"), .page(1), .set(property: "gone", value: true),
     ] as [FixtureStep])
   func step(_ step: FixtureStep) async throws {
-    let failure = await #expect(throws: ExpectationStepFailure.self) {
+    let failure = await #expect(throws: FixtureStepFailure.self) {
       _ = try await expectation(.sectionCount(3), after: [step]).mismatches()
     }
     #expect(failure?.step == "\(step)")

@@ -15,13 +15,13 @@ struct MovedExpectationsTests {
 
   private func expectation(height: String) -> FixtureExpectation {
     FixtureExpectation(
-      .contentSize(ExpectedSize(.any, .exactly(Double(height) ?? 0))), of: "Texts",
-      under: ExpectationConditions(width: 375), at: FixturePosition("F.xml", 3, 5)
+      .contentSize(FixtureExpectedSize(.any, .exactly(Double(height) ?? 0))), of: "Texts",
+      under: FixtureConditions(width: 375), at: FixturePosition("F.xml", 3, 5)
     ) { OneTextDataSource() }
   }
 
   /// The height of the list with a version of the table.
-  private func height(_ version: FontMetricsTable.Version) async throws -> String {
+  private func height(_ version: RuntimeText.FontMetricsTable.Version) async throws -> String {
     let found = try await withFontMetrics(version) {
       try await expectation(height: "0").mismatches()
     }
@@ -63,10 +63,11 @@ struct MovedExpectationsTests {
   }
 }
 
-private final class OneTextDataSource: FixtureTableDataSource<NoFields, NoFields> {
-  init() { super.init(sections: [FixtureSection([NoFields()])]) }
+private final class OneTextDataSource: FixtureTableDataSource<FixtureNoFields, FixtureNoFields> {
+  init() { super.init(sections: [FixtureSection([FixtureNoFields()])]) }
 
-  override func cell(for item: FixtureItem<NoFields>, at indexPath: IndexPath) -> FixtureCell {
+  override func cell(for item: FixtureItem<FixtureNoFields>, at indexPath: IndexPath) -> FixtureCell
+  {
     .node {
       let cell = ASTextCellNode()
       cell.text = "Text"

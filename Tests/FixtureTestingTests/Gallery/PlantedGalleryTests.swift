@@ -10,22 +10,22 @@ struct PlantedGalleryTests {
   private static let attempts = Locked(0)
 
   private func expectation(
-    _ name: String, _ frame: ExpectedRect, steps: [FixtureStep] = [],
+    _ name: String, _ frame: FixtureExpectedRect, steps: [FixtureStep] = [],
     make: @escaping @MainActor @Sendable () -> any FixtureContainer = { GalleryDataSource() }
   ) -> FixtureExpectation {
     let place = FixturePosition("Fixtures/CustomCollectionView.xml", 30, 7)
     return FixtureExpectation(
-      named: name, of: "Gallery", under: ExpectationConditions(width: 375), after: steps,
+      named: name, of: "Gallery", under: FixtureConditions(width: 375), after: steps,
       at: FixturePosition("Fixtures/CustomCollectionView.xml", 29, 5),
       assertions: [
-        StatedAssertion(.sectionCount(3), at: FixturePosition(place.path, 31, 7)),
-        StatedAssertion(.frame(of: .item([0, 1]), is: frame), at: place),
+        FixtureStatedAssertion(.sectionCount(3), at: FixturePosition(place.path, 31, 7)),
+        FixtureStatedAssertion(.frame(of: .item([0, 1]), is: frame), at: place),
       ],
       makeContainer: make)
   }
 
-  private var right: ExpectedRect { ExpectedRect(192.5, 54, 172.5, 172.5) }
-  private var wrong: ExpectedRect { ExpectedRect(10, 900, 20, .any) }
+  private var right: FixtureExpectedRect { FixtureExpectedRect(192.5, 54, 172.5, 172.5) }
+  private var wrong: FixtureExpectedRect { FixtureExpectedRect(10, 900, 20, .any) }
 
   @Test func passes() async throws { try await expectation("passes", right).check() }
 

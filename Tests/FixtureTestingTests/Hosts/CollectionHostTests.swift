@@ -153,7 +153,7 @@ struct CollectionHostTests {
   func timer() {
     let host = NumberGrid().host()
     let fired = Locked(0)
-    host.environment.scheduleTimer(after: 1, RuntimeStep(.timer, "planted")) {
+    host.environment.scheduleTimer(after: 1, RuntimeScheduling.Step(.timer, "planted")) {
       fired.withLock { $0 += 1 }
     }
     host.advance(by: 0.75)
@@ -173,12 +173,12 @@ struct CollectionHostTests {
       host.rotate(to: .landscape)
       try await host.settle()
       #expect(host.window.bounds.size == CGSize(width: 852, height: 393))
-      #expect(host.window.safeAreaInsets == Device.iPhone15.landscapeSafeArea)
+      #expect(host.window.safeAreaInsets == FixtureDevice.iPhone15.landscapeSafeArea)
       #expect(host.window.traitCollection.verticalSizeClass == .compact)
       #expect(host.window.screen.scale == 2)
       host.rotate(to: .portrait)
       #expect(host.window.traitCollection.verticalSizeClass == .regular)
-      #expect(host.window.safeAreaInsets == Device.iPhone15.portraitSafeArea)
+      #expect(host.window.safeAreaInsets == FixtureDevice.iPhone15.portraitSafeArea)
     }
   }
 }

@@ -9,8 +9,8 @@ import UIKit
 struct HostStallTests {
   @Test(
     "a job that enqueues itself for ever is reported, under threads and schedules",
-    arguments: [nil, Schedule.seed(3), Schedule.choices([])])
-  func endless(_ schedule: Schedule?) async throws {
+    arguments: [nil, FixtureSchedule.seed(3), FixtureSchedule.choices([])])
+  func endless(_ schedule: FixtureSchedule?) async throws {
     try await withConfiguration({ $0.schedule = schedule }) {
       let host = NumberGrid(sections: [2]).host()
       #expect(host.limits == SettleLimits(rounds: 1000, steps: 100_000))
@@ -19,10 +19,10 @@ struct HostStallTests {
       let job = RepeatingJob()
       defer { job.stop() }
       job.start(in: host.environment)
-      let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+      let stall = await #expect(throws: FixtureStall.self) { try await host.settle() }
       #expect(stall?.reason == .stepsNeverEnd(count: 5_000))
       #expect(stall?.container == "ASCollectionNode")
-      #expect(stall?.pending == [RuntimeStep(.main, "repeating job")])
+      #expect(stall?.pending == [RuntimeScheduling.Step(.main, "repeating job")])
       #expect(stall?.description.contains("these are pending: main repeating job") == true)
     }
   }
@@ -35,12 +35,13 @@ struct HostStallTests {
     let view = RestlessView(frame: .zero)
     defer { view.rest() }
     host.bind { host.window.addSubview(view) }
-    let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+    let stall = await #expect(throws: FixtureStall.self) { try await host.settle() }
     #expect(stall?.reason == .stepsNeverEnd(count: 500))
   }
 
-  @Test("a job that enqueues itself often comes to an end", arguments: [nil, Schedule.seed(3)])
-  func finite(_ schedule: Schedule?) async throws {
+  @Test(
+    "a job that enqueues itself often comes to an end", arguments: [nil, FixtureSchedule.seed(3)])
+  func finite(_ schedule: FixtureSchedule?) async throws {
     try await withConfiguration({ $0.schedule = schedule }) {
       let host = NumberGrid(sections: [2]).host()
       RepeatingJob(times: 1000).start(in: host.environment)
@@ -52,7 +53,7 @@ struct HostStallTests {
   @Test("a container that has a step left after every layout is reported, with the rounds")
   func neverIdle() async throws {
     let environment = RuntimeEnvironment(scheduler: UnfinishedScheduler())
-    let stall = await #expect(throws: HostStall.self) {
+    let stall = await #expect(throws: FixtureStall.self) {
       try await environment.bind {
         let host = NumberGrid(sections: [2]).host()
         host.limits.rounds = 3
@@ -70,7 +71,7 @@ struct HostStallTests {
   @Test("an update whose work is lost never ends, and the host says so")
   func lostUpdate() async throws {
     let environment = RuntimeEnvironment(scheduler: LosingScheduler())
-    let stall = await #expect(throws: HostStall.self) {
+    let stall = await #expect(throws: FixtureStall.self) {
       try await environment.bind { try await NumberGrid(sections: [2]).host().settle() }
     }
     #expect(stall?.reason == .updateNeverEnds)

@@ -119,7 +119,9 @@ struct HostStepRuleTests {
   @Test("the environment is still notified of violations that its host keeps")
   func violations() {
     let heard = Locked<[RuntimeViolation.Code]>([])
-    let handler = ViolationHandler { violation in heard.withLock { $0.append(violation.code) } }
+    let handler = RuntimeViolation.Handler { violation in
+      heard.withLock { $0.append(violation.code) }
+    }
     let host = RuntimeEnvironment(violationHandler: handler).bind {
       NumberGrid(sections: [1]).host()
     }

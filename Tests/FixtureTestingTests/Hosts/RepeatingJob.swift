@@ -9,7 +9,7 @@ final class RepeatingJob: Sendable {
   }
 
   func start(in environment: RuntimeEnvironment) {
-    environment.enqueueOnMain(RuntimeStep(.main, "repeating job")) { [self] in
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "repeating job")) { [self] in
       let goesOn = rest.withLock { rest in
         rest -= 1
         return rest > 0

@@ -10,7 +10,8 @@ final class RestlessView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard isRestless else { return }
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "restless")) { [weak self] in
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "restless")) {
+      [weak self] in
       self?.setNeedsLayout()
     }
   }

@@ -21,7 +21,7 @@ struct StrayHostTests {
 
   @Test("a host takes an environment that is bound as it is")
   func bound() {
-    let environment = RuntimeEnvironment(scheduler: SteppedScheduler())
+    let environment = RuntimeEnvironment(scheduler: RuntimeScheduling.SteppedScheduler())
     let host = environment.bind { NumberGrid(sections: [3]).host() }
     #expect(host.environment.scheduler === environment.scheduler)
   }

@@ -11,16 +11,16 @@ struct ScheduleReportTests {
   @MainActor private static func order(units count: Int) async -> [Int] {
     let order = Locked<[Int]>([])
     RuntimeEnvironment.current.enqueue(
-      BackgroundWork(
+      RuntimeScheduling.Work(
         label: "unit", unitCount: count, phases: [.nodeBlock],
         body: { unit, _ in order.withLock { $0.append(unit) } }),
-      on: BackgroundLane(label: "units"))
+      on: RuntimeScheduling.Lane(label: "units"))
     await RuntimeEnvironment.current.scheduler.settle()
     return order.withLock { $0 }
   }
 
   /// How often a trait runs a test of four steps.
-  private func runs(of trait: SchedulesTrait) async throws -> Int {
+  private func runs(of trait: FixtureSchedulesTrait) async throws -> Int {
     let count = Locked(0)
     try await trait.provideScope(for: try #require(Test.current), testCase: nil) {
       count.withLock { $0 += 1 }
@@ -60,12 +60,27 @@ struct ScheduleReportTests {
       }
     }
     let text = comments.joined(separator: "\n")
-    #expect(text.contains(#"Replay with: .schedule(Schedule("choices 3")!)"#), "\(text)")
+    #expect(text.contains(#"Replay with: .schedule(FixtureSchedule("choices 3")!)"#), "\(text)")
     #expect(text.contains("steps: nodeBlock unit 3, nodeBlock unit 0, nodeBlock unit 1"), "\(text)")
     let last = try #require(orders.withLock { $0.last })
     #expect(last == [3, 0, 1, 2, 4, 5])
     let words = try #require(text.firstMatch(of: #/Failed under seed (\d+), run (\d+);/#)).output
     #expect(Int(words.2) == (Int(words.1) ?? -1) + 1)
+  }
+
+  @Test("an advisory of a strict test fails each schedule, and is recorded under the smallest one")
+  func strictAdvisory() async throws {
+    let comments = try await collectedComments {
+      try await withStrictViolations {
+        try await withSchedules(count: 3) {
+          RuntimeEnvironment.current.report(
+            RuntimeViolation(
+              "planted", severity: .advisory, message: "Planted.", remedy: "None."))
+        }
+      }
+    }
+    #expect(comments.contains { $0.contains("Planted.") })
+    #expect(comments.contains { $0.contains("Failed under") }, "\(comments)")
   }
 
   @Test("a warning fails no schedule")

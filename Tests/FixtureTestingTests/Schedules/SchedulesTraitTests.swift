@@ -10,10 +10,10 @@ struct SchedulesTraitTests {
   @MainActor private static func order(units count: Int) async -> [Int] {
     let order = Locked<[Int]>([])
     RuntimeEnvironment.current.enqueue(
-      BackgroundWork(
+      RuntimeScheduling.Work(
         label: "unit", unitCount: count, phases: [.nodeBlock],
         body: { unit, _ in order.withLock { $0.append(unit) } }),
-      on: BackgroundLane(label: "units"))
+      on: RuntimeScheduling.Lane(label: "units"))
     await RuntimeEnvironment.current.scheduler.settle()
     return order.withLock { $0 }
   }
@@ -49,7 +49,7 @@ struct SchedulesTraitTests {
       comments.joined(separator: "\n").split(separator: "\n")
         .first { $0.hasPrefix("Replay with: ") })
     let text = try #require(line.split(separator: "\"").dropFirst().first)
-    let schedule = try #require(Schedule(String(text)))
+    let schedule = try #require(FixtureSchedule(String(text)))
     let replayed = await withSchedule(schedule) { await Self.order(units: 6) }
     #expect(replayed == culprit)
   }

@@ -12,7 +12,7 @@ struct SeededCollectionTests {
     let grid = ListGrid(counts)
     let host = grid.host()
     try await host.settle()
-    let update = ListUpdate(
+    let update = FixtureListUpdate(
       before: counts,
       edits: [.deleteItems([[0, 1]]), .insertItems([[2, 0]]), .moveSection(from: 2, to: 0)],
       after: [11, 6, 1])
@@ -23,9 +23,10 @@ struct SeededCollectionTests {
   }
 
   /// The steps of a run under a schedule, in words.
-  static func steps(of schedule: Schedule) async throws -> [String] {
-    let chooser = ScheduleChooser(schedule)
-    let environment = RuntimeEnvironment(scheduler: SteppedScheduler(chooser: chooser))
+  static func steps(of schedule: FixtureSchedule) async throws -> [String] {
+    let chooser = FixtureScheduleChooser(schedule)
+    let environment = RuntimeEnvironment(
+      scheduler: RuntimeScheduling.SteppedScheduler(chooser: chooser))
     _ = try await environment.bind { try await frames() }
     return chooser.decisions.map { "\($0.choice) of \($0.count): \($0.step)" }
   }
@@ -42,7 +43,7 @@ struct SeededCollectionTests {
 
   @Test("a collection settles under each schedule", .device(.iPhoneSE), .schedules(count: 20))
   func trait() async throws {
-    #expect(RuntimeEnvironment.current.scheduler is SteppedScheduler)
+    #expect(RuntimeEnvironment.current.scheduler is RuntimeScheduling.SteppedScheduler)
     let frames = try await Self.frames()
     #expect(frames.first == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(Set(frames.map(\.size)) == [CGSize(width: 100, height: 50)])
@@ -66,11 +67,12 @@ struct SeededCollectionTests {
 
   @Test("the choices of a seeded run replay it")
   func replay() async throws {
-    let chooser = ScheduleChooser(.seed(5))
-    let environment = RuntimeEnvironment(scheduler: SteppedScheduler(chooser: chooser))
+    let chooser = FixtureScheduleChooser(.seed(5))
+    let environment = RuntimeEnvironment(
+      scheduler: RuntimeScheduling.SteppedScheduler(chooser: chooser))
     _ = try await environment.bind { try await Self.frames() }
-    let text = Schedule.choices(chooser.decisions.map(\.choice)).description
-    let schedule = try #require(Schedule(text))
+    let text = FixtureSchedule.choices(chooser.decisions.map(\.choice)).description
+    let schedule = try #require(FixtureSchedule(text))
     let seeded = try await Self.steps(of: .seed(5))
     #expect(try await Self.steps(of: schedule) == seeded)
   }

@@ -22,18 +22,19 @@ struct ExpectSizesTests {
   @Test("right sizes pass, exactly, with any number, and within the tolerance")
   func rightSizes() async throws {
     let host = try await settledGrid()
-    expectSizes(of: host, [[0, 0]: ExpectedSize(100, 50), [0, 1]: ExpectedSize(.any, 50)])
-    expectSizes(of: host, [[0, 2]: ExpectedSize(101, 49)], tolerance: 1)
+    expectSizes(
+      of: host, [[0, 0]: FixtureExpectedSize(100, 50), [0, 1]: FixtureExpectedSize(.any, 50)])
+    expectSizes(of: host, [[0, 2]: FixtureExpectedSize(101, 49)], tolerance: 1)
   }
 
   @Test("a wrong size is reported with item, both sizes and the constraint")
   func wrongSize() async throws {
     let host = try await settledGrid()
     expectIssue("size of 0.1 is 100 50, expected 100 60; measured in ") {
-      expectSizes(of: host, [[0, 1]: ExpectedSize(100, 60)])
+      expectSizes(of: host, [[0, 1]: FixtureExpectedSize(100, 60)])
     }
     expectIssue("expected 102 50") {
-      expectSizes(of: host, [[0, 1]: ExpectedSize(102, 50)], tolerance: 1)
+      expectSizes(of: host, [[0, 1]: FixtureExpectedSize(102, 50)], tolerance: 1)
     }
   }
 
@@ -41,20 +42,20 @@ struct ExpectSizesTests {
   func absentItem() async throws {
     let host = try await settledGrid()
     expectIssue("size of 0.6 is absent, expected * *") {
-      expectSizes(of: host, [[0, 6]: ExpectedSize(.any, .any)])
+      expectSizes(of: host, [[0, 6]: FixtureExpectedSize(.any, .any)])
     }
   }
 
   @Test("a wrong frame is reported, its fixed twin passes")
   func frames() async throws {
     let host = try await settledGrid()
-    expectFrames(of: host, [[0, 4]: ExpectedRect(110, 60, 100, 50)])
-    expectFrames(of: host, [[0, 4]: ExpectedRect(111, 59, 99, 51)], tolerance: 1)
+    expectFrames(of: host, [[0, 4]: FixtureExpectedRect(110, 60, 100, 50)])
+    expectFrames(of: host, [[0, 4]: FixtureExpectedRect(111, 59, 99, 51)], tolerance: 1)
     expectIssue("frame of 0.4 is 110 60 100 50, expected 110 61 100 50") {
-      expectFrames(of: host, [[0, 4]: ExpectedRect(110, 61, 100, 50)])
+      expectFrames(of: host, [[0, 4]: FixtureExpectedRect(110, 61, 100, 50)])
     }
     expectIssue("frame of 0.6 is absent, expected * * * *") {
-      expectFrames(of: host, [[0, 6]: ExpectedRect(.any, .any, .any, .any)])
+      expectFrames(of: host, [[0, 6]: FixtureExpectedRect(.any, .any, .any, .any)])
     }
   }
 

@@ -70,10 +70,11 @@ struct SizingRuleTests {
     let first = #line + 3
     try await collecting.provideScope(for: try #require(Test.current), testCase: nil) {
       @MainActor in
-      expectSizes(of: host, [[0, 1]: ExpectedSize(1, 1), [0, 0]: ExpectedSize(1, 1)])
+      expectSizes(
+        of: host, [[0, 1]: FixtureExpectedSize(1, 1), [0, 0]: FixtureExpectedSize(1, 1)])
       expectFits(wide)
     }
-    #expect(lines.withLock { $0 } == [first, first, first + 1, first + 1])
+    #expect(lines.withLock { $0 } == [first, first, first + 2, first + 2])
     #expect(comments.withLock { $0.prefix(2) } == ["size of 0.0", "size of 0.1"])
   }
 

@@ -129,7 +129,9 @@ struct SizingTraceRuleTests {
   }
 
   /// A delegate in UIKit's form that gives footers a size.
-  private final class FooterDelegate: NSObject, ASCollectionDelegateFlowLayout {
+  private final class FooterDelegate: NSObject, ASCollectionDelegateFlowLayout,
+    UICollectionViewDelegateFlowLayout
+  {
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       referenceSizeForFooterInSection section: Int

@@ -173,7 +173,7 @@ struct SizingTraceTests {
     let label = try #require(cell.children.last)
     #expect(label.name == "ASTextNode")
     #expect(label.properties.first == .init("range", "0 0 100 50"))
-    #expect(CanonicalTree(text: host.sizingTree.text) == host.sizingTree)
+    #expect(FixtureTree(text: host.sizingTree.text) == host.sizingTree)
   }
 
   @Test("a differing frame in a snapshot is reported with the constraint behind it and its source")

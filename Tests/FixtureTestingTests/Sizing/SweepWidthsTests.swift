@@ -8,7 +8,7 @@ import UIKit
 struct SweepWidthsTests {
   /// The comments of the issues that a sweep over cells reports.
   private func comments(
-    isFaulty: Bool, search: SizeSweep.Search, _ widths: ClosedRange<Double>
+    isFaulty: Bool, search: FixtureSizeSweep.Search, _ widths: ClosedRange<Double>
   ) async throws -> [String] {
     try await collectedComments {
       try await sweepWidths(widths, search: search) { _ in
@@ -33,8 +33,9 @@ struct SweepWidthsTests {
     #expect(comments.contains("At width 361, the smallest failing one; fails up to 371"))
   }
 
-  @Test("every width is tried, or few of them", arguments: [SizeSweep.Search.linear, .binary])
-  func runs(_ search: SizeSweep.Search) async throws {
+  @Test(
+    "every width is tried, or few of them", arguments: [FixtureSizeSweep.Search.linear, .binary])
+  func runs(_ search: FixtureSizeSweep.Search) async throws {
     let widths = Locked<[Double]>([])
     try await sweepWidths(320...420, search: search) { width in
       widths.withLock { $0.append(width) }
@@ -42,8 +43,9 @@ struct SweepWidthsTests {
     #expect(widths.withLock { $0.count } == (search == .linear ? 101 : 2))
   }
 
-  @Test("the fixed twin passes at every width", arguments: [SizeSweep.Search.linear, .binary])
-  func twin(_ search: SizeSweep.Search) async throws {
+  @Test(
+    "the fixed twin passes at every width", arguments: [FixtureSizeSweep.Search.linear, .binary])
+  func twin(_ search: FixtureSizeSweep.Search) async throws {
     #expect(try await comments(isFaulty: false, search: search, 355...380).isEmpty)
   }
 

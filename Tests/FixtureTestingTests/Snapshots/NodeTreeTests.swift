@@ -7,8 +7,8 @@ import UIKit
 /// What canonical trees say of nodes and hosts; their text is in ``CanonicalTextTests``.
 @Suite("Trees of nodes and hosts", .device(.iPhoneSE)) @MainActor
 struct NodeTreeTests {
-  private func properties(of node: ASDisplayNode) -> [CanonicalTree.Property] {
-    Array(CanonicalTree(node: node).properties.dropFirst())
+  private func properties(of node: ASDisplayNode) -> [FixtureTree.Property] {
+    Array(FixtureTree(node: node).properties.dropFirst())
   }
 
   @Test("a node says that it is hidden or seen through, and nothing of what is usual")
@@ -33,9 +33,9 @@ struct NodeTreeTests {
   @Test("a name for debugging tells nodes of a class apart")
   func debugName() {
     let node = ASDisplayNode()
-    #expect(CanonicalTree(node: node).name == "ASDisplayNode")
+    #expect(FixtureTree(node: node).name == "ASDisplayNode")
     node.debugName = "title"
-    #expect(CanonicalTree(node: node).name == "ASDisplayNode title")
+    #expect(FixtureTree(node: node).name == "ASDisplayNode title")
   }
 
   @Test("a host's tree has headers before the items of their section")

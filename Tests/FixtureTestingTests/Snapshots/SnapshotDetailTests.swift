@@ -124,7 +124,7 @@ struct SnapshotDetailTests {
       let view = property.make()
       outer.addSubview(view)
       if changes { property.change(view) }
-      return form.reference(of: CanonicalTree(view: outer))
+      return form.reference(of: FixtureTree(view: outer))
     }
     for form in [SnapshotForm.appearance, .details] {
       let (plain, changed) = (reference(form, false), reference(form, true))
@@ -135,11 +135,11 @@ struct SnapshotDetailTests {
 
   @Test("a view with defaults has its class and frame alone")
   func defaults() {
-    let text = SnapshotForm.newest.reference(of: CanonicalTree(view: UIView()))
+    let text = SnapshotForm.newest.reference(of: FixtureTree(view: UIView()))
     #expect(text == "# snapshot 3\nUIView | frame 0 0 0 0\n")
-    let image = SnapshotForm.newest.reference(of: CanonicalTree(view: UIImageView()))
+    let image = SnapshotForm.newest.reference(of: FixtureTree(view: UIImageView()))
     #expect(image == "# snapshot 3\nUIImageView | frame 0 0 0 0\n")
-    let button = SnapshotForm.newest.reference(of: CanonicalTree(view: UIButton()))
+    let button = SnapshotForm.newest.reference(of: FixtureTree(view: UIButton()))
     #expect(button.hasPrefix("# snapshot 3\nUIButton | frame 0 0 0 0\n"))
   }
 
@@ -149,7 +149,7 @@ struct SnapshotDetailTests {
     let text = NSMutableAttributedString(string: "Hello")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
     node.attributedText = text
-    func reference(_ form: SnapshotForm) -> String { form.reference(of: CanonicalTree(node: node)) }
+    func reference(_ form: SnapshotForm) -> String { form.reference(of: FixtureTree(node: node)) }
     let old = reference(.appearance)
     #expect(reference(.details).contains("| run 2-5"))
     #expect(old.contains("accessibilityLabel Hello"))
@@ -186,10 +186,10 @@ struct SnapshotDetailTests {
   @Test("a reference of an older form is compared in that form, and recorded anew in the newest")
   func olderReference() {
     let label = Self.label()
-    let tree = CanonicalTree(view: label)
+    let tree = FixtureTree(view: label)
     let reference = SnapshotForm.appearance.reference(of: tree)
     label.isAccessibilityElement = false
-    let changed = SnapshotContent.tree(CanonicalTree(view: label), fonts: nil)
+    let changed = SnapshotContent.tree(FixtureTree(view: label), fonts: nil)
     #expect(changed.difference(from: reference) == nil)
     #expect(changed.text.hasPrefix("# snapshot 3\n"))
     #expect(changed.difference(from: SnapshotForm.details.reference(of: tree)) != nil)

@@ -10,12 +10,12 @@ import UIKit
 @MainActor
 struct SnapshotFormTests {
   private func text(of node: ASDisplayNode) -> String {
-    SnapshotForm.appearance.reference(of: CanonicalTree(node: node))
+    SnapshotForm.appearance.reference(of: FixtureTree(node: node))
   }
 
   @Test("references state their form in the first line; without one it is the form of frames")
   func firstLine() {
-    let tree = CanonicalTree("list")
+    let tree = FixtureTree("list")
     #expect(SnapshotForm.newest.reference(of: tree) == "# snapshot 3\nlist\n")
     #expect(SnapshotForm.appearance.reference(of: tree) == "# snapshot 2\nlist\n")
     #expect(SnapshotForm.layout.reference(of: tree) == "list\n")
@@ -35,7 +35,7 @@ struct SnapshotFormTests {
       }
     }
     let card = Card()
-    let plain = SnapshotForm.layout.reference(of: CanonicalTree(node: card))
+    let plain = SnapshotForm.layout.reference(of: FixtureTree(node: card))
     let before = text(of: card)
     #expect(before.contains("ASTextNode | frame 0 0 0 0 | text  | name titleNode"))
     card.backgroundColor = .red
@@ -46,7 +46,7 @@ struct SnapshotFormTests {
     #expect(
       text(of: card).contains(
         "background #FF0000FF | corner 4 | border 1 #0000FFFF | accessibilityLabel Card"))
-    #expect(SnapshotForm.layout.reference(of: CanonicalTree(node: card)) == plain)
+    #expect(SnapshotForm.layout.reference(of: FixtureTree(node: card)) == plain)
     card.titleNode.attributedText = NSAttributedString(
       string: "a",
       attributes: [.font: UIFont.boldSystemFont(ofSize: 9), .foregroundColor: UIColor.red])
@@ -63,7 +63,7 @@ struct SnapshotFormTests {
     let image = UIImageView(image: UIImage(name: "cat", size: CGSize(width: 3, height: 4)))
     image.contentMode = .scaleAspectFit
     view.addSubview(image)
-    let text = SnapshotForm.newest.reference(of: CanonicalTree(view: view))
+    let text = SnapshotForm.newest.reference(of: FixtureTree(view: view))
     #expect(text.contains("UILabel | frame 0 0 50 50 | text Hello | font"))
     #expect(text.contains("alignment"))
     #expect(text.contains("imageName cat | contentMode"))
@@ -91,10 +91,10 @@ struct SnapshotFormTests {
     }
     view.accessibilityElements = labels
     #expect(
-      !SnapshotForm.newest.reference(of: CanonicalTree(view: view)).contains("accessibilityOrder"))
+      !SnapshotForm.newest.reference(of: FixtureTree(view: view)).contains("accessibilityOrder"))
     view.accessibilityElements = labels.reversed()
     #expect(
-      SnapshotForm.newest.reference(of: CanonicalTree(view: view))
+      SnapshotForm.newest.reference(of: FixtureTree(view: view))
         .contains("accessibilityOrder Two, One"))
     let card = ASCellNode()
     let nodes = labels.map { label in
@@ -120,7 +120,7 @@ struct SnapshotFormTests {
     let field = UITextField(frame: view.bounds)
     field.placeholder = "Amount"
     [label, button, field].forEach(view.addSubview)
-    func text() -> String { SnapshotForm.newest.reference(of: CanonicalTree(view: view)) }
+    func text() -> String { SnapshotForm.newest.reference(of: FixtureTree(view: view)) }
     view.accessibilityElements = [label, button, field]
     #expect(!text().contains("accessibilityOrder"))
     view.accessibilityElements = [button, field, label]

@@ -12,11 +12,11 @@ import Testing
 struct SnapshotRuleTests {
   private let temporary = TemporaryFolder("snapshot-rules")
   private var folder: URL { temporary.url }
-  private let tree = CanonicalTree("collection", properties: [.init("frame", "0 0 375 667")])
-  private let other = CanonicalTree("collection", properties: [.init("frame", "0 0 320 667")])
+  private let tree = FixtureTree("collection", properties: [.init("frame", "0 0 375 667")])
+  private let other = FixtureTree("collection", properties: [.init("frame", "0 0 320 667")])
 
   /// The present configuration with references in the folder.
-  private func configuration(_ mode: SnapshotRecordMode) -> SnapshotConfiguration {
+  private func configuration(_ mode: FixtureSnapshotRecordMode) -> SnapshotConfiguration {
     var configuration = SnapshotConfiguration.current
     configuration.mode = mode
     configuration.ledger = SnapshotLedger()
@@ -47,7 +47,7 @@ struct SnapshotRuleTests {
   func rewritten() throws {
     let name = SnapshotName(suite: ["Suite"], test: "test", label: nil)
     func outcome(
-      _ tree: CanonicalTree, _ mode: SnapshotRecordMode, _ variables: [String: String]
+      _ tree: FixtureTree, _ mode: FixtureSnapshotRecordMode, _ variables: [String: String]
     ) throws -> SnapshotComparison.Outcome {
       let places = SnapshotFolder(
         place: SnapshotPlace(
@@ -76,7 +76,7 @@ struct SnapshotRuleTests {
 
   @Test("a run on CI is one whose variable says anything but no", arguments: ["", "0", "false"])
   func noCI(value: String) {
-    #expect(SnapshotRecordMode.standard(["CI": value]) == .missing)
+    #expect(FixtureSnapshotRecordMode.standard(["CI": value]) == .missing)
   }
 
   @Test("under the trait no name is taken twice", .snapshots(record: .never))

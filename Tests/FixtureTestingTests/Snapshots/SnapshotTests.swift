@@ -9,10 +9,10 @@ import Testing
 struct SnapshotTests {
   private let temporary = TemporaryFolder("snapshots")
   private var folder: URL { temporary.url }
-  private let tree = CanonicalTree(
-    "collection", properties: [.init("frame", "0 0 375 667")], children: [CanonicalTree("item")])
+  private let tree = FixtureTree(
+    "collection", properties: [.init("frame", "0 0 375 667")], children: [FixtureTree("item")])
 
-  private func comparison(_ mode: SnapshotRecordMode) -> SnapshotComparison {
+  private func comparison(_ mode: FixtureSnapshotRecordMode) -> SnapshotComparison {
     SnapshotComparison(
       name: SnapshotName(suite: ["Suite"], test: "test", label: "label"),
       folder: SnapshotFolder(
@@ -29,18 +29,20 @@ struct SnapshotTests {
     folder.appending(path: "__Snapshots__/FeedTests/Suite.test.label.txt")
   }
 
-  private func write(_ tree: CanonicalTree) throws {
+  private func write(_ tree: FixtureTree) throws {
     _ = try comparison(.all).run(.tree(tree))
   }
 
-  private var other: CanonicalTree {
+  private var other: FixtureTree {
     var other = tree
     other.properties[0] = .init("frame", "0 0 320 667")
     return other
   }
 
-  @Test("a missing reference fails in every mode but all", arguments: SnapshotRecordMode.allCases)
-  func missing(mode: SnapshotRecordMode) throws {
+  @Test(
+    "a missing reference fails in every mode but all", arguments: FixtureSnapshotRecordMode.allCases
+  )
+  func missing(mode: FixtureSnapshotRecordMode) throws {
     let outcome = try comparison(mode).run(.tree(tree))
     let exists = FileManager.default.fileExists(atPath: file.path)
     switch mode {
@@ -54,15 +56,16 @@ struct SnapshotTests {
     }
   }
 
-  @Test("an equal reference matches", arguments: [SnapshotRecordMode.missing, .failed, .never])
-  func matches(mode: SnapshotRecordMode) throws {
+  @Test(
+    "an equal reference matches", arguments: [FixtureSnapshotRecordMode.missing, .failed, .never])
+  func matches(mode: FixtureSnapshotRecordMode) throws {
     try write(tree)
     #expect(try comparison(mode).run(.tree(tree)) == .matched)
   }
 
   @Test("a difference fails and names it; only the modes failed and all rewrite the reference")
   func difference() throws {
-    for mode in [SnapshotRecordMode.missing, .never] {
+    for mode in [FixtureSnapshotRecordMode.missing, .never] {
       try write(tree)
       guard case .failed(let message, _) = try comparison(mode).run(.tree(other)) else {
         throw Unexpected()
@@ -90,11 +93,11 @@ struct SnapshotTests {
     "the mode follows the variables",
     arguments: [
       ([:], .missing), (["CI": "true"], .never), (["CI": "false"], .missing),
-      ([SnapshotRecordMode.variable: "all", "CI": "true"], .all),
-      ([SnapshotRecordMode.variable: "nonsense"], .missing),
-    ] as [([String: String], SnapshotRecordMode)])
-  func mode(variables: [String: String], mode: SnapshotRecordMode) {
-    #expect(SnapshotRecordMode.standard(variables) == mode)
+      ([FixtureSnapshotRecordMode.variable: "all", "CI": "true"], .all),
+      ([FixtureSnapshotRecordMode.variable: "nonsense"], .missing),
+    ] as [([String: String], FixtureSnapshotRecordMode)])
+  func mode(variables: [String: String], mode: FixtureSnapshotRecordMode) {
+    #expect(FixtureSnapshotRecordMode.standard(variables) == mode)
   }
 
   @Test("references are looked for in the named folder before beside the test")

@@ -8,8 +8,8 @@ import UIKit
 @Suite("Rules of a node block audit", .device(.iPhoneSE)) @MainActor
 struct AuditRuleTests {
   private func findings(
-    _ audit: NodeBlockAudit = NodeBlockAudit(), in grid: some ASCollectionDataSource
-  ) -> [NodeBlockFinding] {
+    _ audit: FixtureNodeBlockAudit = FixtureNodeBlockAudit(), in grid: some ASCollectionDataSource
+  ) -> [FixtureNodeBlockFinding] {
     audit.findings(
       in: grid, for: ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout()))
   }
@@ -57,7 +57,7 @@ struct AuditRuleTests {
         return cell
       }
     }
-    #expect(findings(NodeBlockAudit(constrainedSize: range), in: grid).isEmpty)
+    #expect(findings(FixtureNodeBlockAudit(constrainedSize: range), in: grid).isEmpty)
     #expect(widths.withLock { $0 } == [123])
   }
 
@@ -71,7 +71,7 @@ struct AuditRuleTests {
         return ASCellNode()
       }
     }
-    _ = findings(NodeBlockAudit(orderCount: 3, seed: seed), in: grid)
+    _ = findings(FixtureNodeBlockAudit(orderCount: 3, seed: seed), in: grid)
     return order.withLock { $0 }
   }
 
@@ -106,7 +106,7 @@ struct AuditRuleTests {
         CGSize(width: turnstile.pass() ? 2 : 1, height: 1)
       }
     }
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     audit.orderCount = 0
     let findings = findings(audit, in: BlockGrid { _ in { PassingCellNode(turnstile) } })
     #expect(findings.map(\.indexPath.item) == [1, 2, 3], "\(findings)")

@@ -7,8 +7,8 @@ import UIKit
 
 @Suite("Thread safety of node blocks", .device(.iPhoneSE)) @MainActor
 struct ExpectThreadSafeTests {
-  private func audit(of grid: PlantedGrid) -> NodeBlockAudit {
-    var audit = NodeBlockAudit()
+  private func audit(of grid: PlantedGrid) -> FixtureNodeBlockAudit {
+    var audit = FixtureNodeBlockAudit()
     let model = grid.model
     audit.changingData = { model.addHundred() }
     audit.callLog = { model.calls }
@@ -70,13 +70,15 @@ struct ExpectThreadSafeTests {
   @Test("the reverse order is tried without random ones, and each fault is reported once")
   func reverseOrder() {
     let grid = PlantedGrid(.dependsOnOrder)
-    func findings(_ orderCount: Int) -> [NodeBlockFinding] {
+    func findings(_ orderCount: Int) -> [FixtureNodeBlockFinding] {
       var audit = audit(of: grid)
       audit.orderCount = orderCount
       return audit.findings(
         in: grid, for: ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout()))
     }
-    func items(_ findings: [NodeBlockFinding], _ isKind: (NodeBlockFinding.Kind) -> Bool)
+    func items(
+      _ findings: [FixtureNodeBlockFinding], _ isKind: (FixtureNodeBlockFinding.Kind) -> Bool
+    )
       -> Set<IndexPath>
     { Set(findings.filter { isKind($0.kind) }.map(\.indexPath)) }
     for found in [findings(0), findings(10)] {
@@ -135,8 +137,8 @@ struct ExpectThreadSafeTests {
 
   @Test("a table's blocks are audited as a collection's are", arguments: PlantedFault.allCases)
   func table(_ fault: PlantedFault) {
-    func audit(_ table: PlantedTable) -> NodeBlockAudit {
-      var audit = NodeBlockAudit()
+    func audit(_ table: PlantedTable) -> FixtureNodeBlockAudit {
+      var audit = FixtureNodeBlockAudit()
       audit.changingData = { [model = table.model] in model.addHundred() }
       audit.callLog = { [model = table.model] in model.calls }
       return audit
@@ -154,7 +156,8 @@ struct ExpectThreadSafeTests {
   @Test("a pager's blocks are audited as a collection's are")
   func pager() {
     expectThreadSafe(PlantedPages())
-    let findings = NodeBlockAudit().findings(in: PlantedPages(.sharesBadge), for: ASPagerNode())
+    let findings = FixtureNodeBlockAudit().findings(
+      in: PlantedPages(.sharesBadge), for: ASPagerNode())
     #expect(findings.map(\.indexPath.item) == [1, 2, 3, 4, 5])
     #expect(findings.allSatisfy { $0.kind == .sharesObject(type: "Badge", with: [0, 0]) })
   }

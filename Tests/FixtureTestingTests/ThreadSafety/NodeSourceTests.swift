@@ -7,15 +7,16 @@ import UIKit
 @Suite("Thread safety of nodes without blocks", .device(.iPhoneSE)) @MainActor
 struct NodeSourceTests {
   private func kinds(
-    _ audit: NodeBlockAudit = NodeBlockAudit(), _ makeNode: @escaping @MainActor (Int) -> ASCellNode
-  ) -> [NodeBlockFinding] {
+    _ audit: FixtureNodeBlockAudit = FixtureNodeBlockAudit(),
+    _ makeNode: @escaping @MainActor (Int) -> ASCellNode
+  ) -> [FixtureNodeBlockFinding] {
     let node = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
     return audit.findings(in: NodeGrid(makeNode), for: node)
   }
 
   @Test("nodes that have all they need are safe")
   func twin() {
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     let model = PlantedModel(count: 4)
     audit.changingData = { model.addHundred() }
     expectThreadSafe(NodeGrid { NumberCellNode(model.number(at: $0)) }, audit: audit)
@@ -23,7 +24,7 @@ struct NodeSourceTests {
 
   @Test("a node that reads its model when it is measured is found")
   func lateRead() {
-    var audit = NodeBlockAudit()
+    var audit = FixtureNodeBlockAudit()
     let model = PlantedModel(count: 4)
     audit.changingData = { model.addHundred() }
     let findings = kinds(audit) { index in LateCellNode { model.number(at: index) } }

@@ -7,15 +7,16 @@ import Testing
 struct SharingGroupsTests {
   private let items = (0..<5).map { IndexPath(item: $0, section: 0) }
 
-  private func shares(_ item: Int, with other: Int) -> NodeBlockFinding {
-    NodeBlockFinding(
+  private func shares(_ item: Int, with other: Int) -> FixtureNodeBlockFinding {
+    FixtureNodeBlockFinding(
       indexPath: items[item], origin: .node,
       kind: .sharesObject(type: "Badge", with: items[other]))
   }
 
   @Test("items that share nothing are each for a thread of their own")
   func apart() {
-    let other = NodeBlockFinding(indexPath: items[1], origin: .node, kind: .differsByOrder("1"))
+    let other = FixtureNodeBlockFinding(
+      indexPath: items[1], origin: .node, kind: .differsByOrder("1"))
     #expect(SharingGroups(of: items, sharing: [other]).groups == [[0], [1], [2], [3], [4]])
   }
 

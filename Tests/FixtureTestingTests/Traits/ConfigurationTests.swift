@@ -8,7 +8,7 @@ import UIKit
 /// The report of an environment, and the values that a matrix and a trait set.
 @Suite("Configurations")
 struct ConfigurationTests {
-  private typealias Change = @Sendable (inout HostConfiguration) -> Void
+  private typealias Change = @Sendable (inout FixtureConfiguration) -> Void
 
   @Test("each part of the environment is reported")
   func described() {
@@ -21,7 +21,7 @@ struct ConfigurationTests {
       ({ $0.schedule = .seed(7) }, "schedule seed 7"),
     ]
     for (change, text) in changes {
-      var configuration = HostConfiguration()
+      var configuration = FixtureConfiguration()
       change(&configuration)
       #expect("\(configuration)" == text)
     }
@@ -29,11 +29,11 @@ struct ConfigurationTests {
 
   @Test("an issue names the innermost environment, once", .scale(2))
   func naming() async throws {
-    let trait: ConfigurationTrait = .orientation(.landscape)
+    let trait: FixtureConfigurationTrait = .orientation(.landscape)
     let comments = try await collectedComments {
       let test = try #require(Test.current)
       try await trait.provideScope(for: test, testCase: nil) {
-        try await ConfigurationTrait.scale(3).provideScope(for: test, testCase: nil) {
+        try await FixtureConfigurationTrait.scale(3).provideScope(for: test, testCase: nil) {
           Issue.record("Planted.")
         }
       }
@@ -70,29 +70,29 @@ struct ConfigurationTests {
 
   @Test("a schedule's trait sets it, by seed or whole", .schedule(.choices([1])))
   func schedules() async throws {
-    #expect(HostConfiguration.current.schedule == .choices([1]))
-    let seed: ConfigurationTrait = .schedule(seed: 9)
+    #expect(FixtureConfiguration.current.schedule == .choices([1]))
+    let seed: FixtureConfigurationTrait = .schedule(seed: 9)
     try await seed.provideScope(for: try #require(Test.current), testCase: nil) {
-      #expect(HostConfiguration.current.schedule == .seed(9))
+      #expect(FixtureConfiguration.current.schedule == .seed(9))
     }
   }
 
   @Test("every axis of a matrix counts")
   func axes() {
     #expect(
-      EnvironmentMatrix(
+      FixtureEnvironmentMatrix(
         orientations: [.portrait, .landscape], contentSizes: [.large], appearances: [.dark],
         seeds: [7]
       ).map(\.testDescription) == [
         "content size UICTContentSizeCategoryL, appearance dark, schedule seed 7",
         "landscape, content size UICTContentSizeCategoryL, appearance dark, schedule seed 7",
       ])
-    #expect(EnvironmentMatrix(scales: [1, 2]).map(\.configuration.scale) == [1, 2])
+    #expect(FixtureEnvironmentMatrix(scales: [1, 2]).map(\.configuration.scale) == [1, 2])
   }
 
   @Test("snapshots in a matrix are distinguished by their environment")
   func labels() async {
-    for environment in EnvironmentMatrix(scales: [1, 2]) {
+    for environment in FixtureEnvironmentMatrix(scales: [1, 2]) {
       let label = await environment { SnapshotConfiguration.current.caseLabel }
       #expect(label == environment.testDescription)
     }

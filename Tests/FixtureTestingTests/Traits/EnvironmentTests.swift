@@ -61,14 +61,14 @@ struct EnvironmentTests {
     let inner = await withScale(1) { RuntimeEnvironment.current.scheduler }
     #expect(outer !== inner)
     let stepped = await withSchedule(seed: 1) { RuntimeEnvironment.current.scheduler }
-    #expect(stepped is SteppedScheduler)
+    #expect(stepped is RuntimeScheduling.SteppedScheduler)
   }
 
   @Test(
     "a matrix makes every combination of its axes",
-    arguments: EnvironmentMatrix(
+    arguments: FixtureEnvironmentMatrix(
       devices: [.iPhoneSE, .iPad], layoutDirections: [.leftToRight, .rightToLeft]))
-  func matrix(combination: TestEnvironment) async {
+  func matrix(combination: FixtureEnvironment) async {
     await combination {
       #expect(environment.screen.size == combination.configuration.device?.size)
       #expect(environment.traits.layoutDirection == combination.configuration.layoutDirection)
@@ -77,19 +77,19 @@ struct EnvironmentTests {
 
   @Test("a matrix has the product of its axes, the last changing fastest")
   func matrixOrder() {
-    let matrix = EnvironmentMatrix(devices: [.iPhoneSE, .iPad], scales: [1, 2, 3])
+    let matrix = FixtureEnvironmentMatrix(devices: [.iPhoneSE, .iPad], scales: [1, 2, 3])
     #expect(matrix.count == 6)
     #expect(
       matrix.map(\.testDescription).prefix(2) == [
         "device iPhoneSE, scale 1", "device iPhoneSE, scale 2",
       ])
-    #expect(EnvironmentMatrix().count == 1)
+    #expect(FixtureEnvironmentMatrix().count == 1)
   }
 
   @Test("every device is found by its name, and a wrong name finds none")
   func names() {
-    for device in Device.all { #expect(Device(named: device.name) == device) }
-    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
-    #expect(Device(named: "iPhoneNope") == nil)
+    for device in FixtureDevice.all { #expect(FixtureDevice(named: device.name) == device) }
+    #expect(Set(FixtureDevice.all.map(\.name)).count == FixtureDevice.all.count)
+    #expect(FixtureDevice(named: "iPhoneNope") == nil)
   }
 }

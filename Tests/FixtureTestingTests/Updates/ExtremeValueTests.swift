@@ -135,7 +135,7 @@ struct ExtremeValueTests {
     arguments: [.leastNonzeroMagnitude, 1e-300, 1e-9] as [Double])
   func sweeps(step: Double) async throws {
     await expectViolation(.invalidGeometry) {
-      #expect(SizeSweep(0...1, step: step).widths == [0, 1])
+      #expect(FixtureSizeSweep(0...1, step: step).widths == [0, 1])
     }
   }
 
@@ -156,7 +156,7 @@ struct ExtremeValueTests {
     "a mosaic of an impossible number of columns is a violation",
     arguments: [Int.max, Int.min, 0, 10_001])
   func columns(count: Int) async throws {
-    var metrics = MosaicMetrics(
+    var metrics = FixtureMosaicMetrics(
       columns: count, columnSpacing: 1, sectionInset: .zero, itemSpacing: 1, headerHeight: 0)
     let reports = try await expectViolation(.invalidColumnCount) { [metrics] in
       let layout = FixtureMosaicFlowLayout(metrics: metrics)

@@ -15,7 +15,7 @@ struct HostInvariantTests {
     node.dataSource = grid
     let host = FixtureHost(grid, in: node)
     try await host.settle()
-    return HostInvariant(host).breaches(against: [4])
+    return FixtureInvariant(host).breaches(against: [4])
   }
 
   @Test("a sound container has no breach")
@@ -28,7 +28,7 @@ struct HostInvariantTests {
     let host = NumberGrid(sections: [3, 2]).host()
     try await host.settle()
     #expect(
-      HostInvariant(host).breaches(against: [3, 1])
+      FixtureInvariant(host).breaches(against: [3, 1])
         == ["displayed counts are [3, 2], data has [3, 1]"])
   }
 

@@ -31,7 +31,7 @@ struct InvalidUpdateTests {
     grid.sections = [1, 1, 5]
     host.bind { grid.node.reloadData() }
     try await host.settle()
-    #expect(HostInvariant(host).breaches(against: [1, 1, 5]).isEmpty)
+    #expect(FixtureInvariant(host).breaches(against: [1, 1, 5]).isEmpty)
   }
 
   @Test("the same edit with the data changed is valid")
@@ -42,7 +42,7 @@ struct InvalidUpdateTests {
     grid.sections = [2, 2]
     host.bind { grid.node.deleteItems(at: [[0, 0]]) }
     try await host.settle()
-    #expect(HostInvariant(host).breaches(against: [2, 2]).isEmpty)
-    #expect(!HostInvariant(host).breaches(against: [3, 2]).isEmpty)
+    #expect(FixtureInvariant(host).breaches(against: [2, 2]).isEmpty)
+    #expect(!FixtureInvariant(host).breaches(against: [3, 2]).isEmpty)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// A hand-written list that random updates can change, or a faulty twin that forgets some.
 @MainActor
-final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
+final class ListGrid: NSObject, ASCollectionDataSource, FixtureListUpdating {
   /// What the list forgets to announce.
   enum Fault: Sendable {
     case deletedItems
@@ -15,7 +15,7 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
 
   let node: ASCollectionNode
   private(set) var itemCounts: [Int]
-  private(set) var appliedUpdates: [ListUpdate] = []
+  private(set) var appliedUpdates: [FixtureListUpdate] = []
   private let fault: Fault?
 
   init(
@@ -36,7 +36,7 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
     node.reloadData()
   }
 
-  func apply(_ update: ListUpdate) {
+  func apply(_ update: FixtureListUpdate) {
     appliedUpdates.append(update)
     node.performBatch(animated: false) { [self] in
       itemCounts = update.after
@@ -44,7 +44,7 @@ final class ListGrid: NSObject, ASCollectionDataSource, ListUpdating {
     }
   }
 
-  private func announce(_ edit: ListEdit) {
+  private func announce(_ edit: FixtureListEdit) {
     if case .deleteItems = edit, fault == .deletedItems { return }
     node.announce(edit)
     guard fault == .nothingWithAdvice else { return }

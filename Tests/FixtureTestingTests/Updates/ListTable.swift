@@ -5,7 +5,7 @@ import UIKit
 
 /// A table of rows without content that announces what it changes.
 @MainActor
-final class ListTable: NSObject, ASTableDataSource, ListUpdating {
+final class ListTable: NSObject, ASTableDataSource, FixtureListUpdating {
   let node = ASTableNode()
   private(set) var itemCounts: [Int]
   /// The rows that blocks were asked for, in order.
@@ -24,7 +24,7 @@ final class ListTable: NSObject, ASTableDataSource, ListUpdating {
     node.reloadData()
   }
 
-  func apply(_ update: ListUpdate) {
+  func apply(_ update: FixtureListUpdate) {
     asked = []
     node.performBatch(animated: false) { [self] in
       itemCounts = update.after

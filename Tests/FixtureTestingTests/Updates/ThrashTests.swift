@@ -1,4 +1,5 @@
 import FixtureTesting
+import Fixtures
 import Foundation
 import Testing
 import UIKit
@@ -7,19 +8,19 @@ import UIKit
 struct ThrashTests {
   @Test("a list that announces what it changes survives random updates", arguments: [1, 2, 3])
   func sound(_ seed: UInt64) async throws {
-    try await Thrash(updates: 15, seed: seed).run { ListGrid([5, 8, 0, 12]).host() }
+    try await FixtureThrash(updates: 15, seed: seed).run { ListGrid([5, 8, 0, 12]).host() }
   }
 
   @Test("the updates follow from the seed and the options")
   func updates() async throws {
-    let options = RandomUpdateGenerator.Options(changedFraction: 0.3)
+    let options = FixtureUpdateGenerator.Options(changedFraction: 0.3)
     var grids: [ListGrid] = []
-    try await Thrash(updates: 4, seed: 9, options: options).run {
+    try await FixtureThrash(updates: 4, seed: 9, options: options).run {
       let grid = ListGrid([5, 8])
       grids.append(grid)
       return grid.host()
     }
-    let recipe = UpdateRecipe(start: [5, 8], count: 4, seed: 9, options: options)
+    let recipe = FixtureUpdateRecipe(start: [5, 8], count: 4, seed: 9, options: options)
     #expect(grids.last?.appliedUpdates == recipe.updates)
   }
 
@@ -27,7 +28,7 @@ struct ThrashTests {
   func faulty() async throws {
     let comments = Locked<[String]>([])
     try await withKnownIssue {
-      try await Thrash(updates: 15, seed: 1).run {
+      try await FixtureThrash(updates: 15, seed: 1).run {
         ListGrid([5, 8, 0, 12], fault: .deletedItems).host()
       }
     } matching: { issue in
@@ -48,7 +49,7 @@ struct ThrashTests {
   @Test("a list that the runtime rejects nothing of is found by the invariants alone")
   func invisible() async throws {
     let comments = try await collectedComments {
-      try await Thrash(updates: 3, seed: 1).run {
+      try await FixtureThrash(updates: 3, seed: 1).run {
         ListGrid([5, 8], layout: ForgetfulLayout(forgets: .view)).host()
       }
     }
@@ -60,7 +61,7 @@ struct ThrashTests {
   @Test("an advisory is reported as one, and is no breach")
   func advice() async throws {
     let comments = try await collectedComments {
-      try await Thrash(updates: 2, seed: 1).run {
+      try await FixtureThrash(updates: 2, seed: 1).run {
         ListGrid([5, 8], fault: .nothingWithAdvice).host()
       }
     }
@@ -68,9 +69,32 @@ struct ThrashTests {
     #expect(!comments.contains { $0.hasPrefix("Seed") }, "\(comments)")
   }
 
+  @Test("a generated data source needs no code", arguments: [1, 2])
+  func generated(_ seed: UInt64) async throws {
+    try await FixtureThrash(updates: 8, seed: seed).run { FixtureHost(GalleryDataSource()) }
+  }
+
+  @Test(
+    "a list that is broken off the main thread has a recipe for each seed, and no other issue",
+    arguments: [1, 2, 3])
+  func brokenInTheBackground(_ seed: UInt64) async throws {
+    let comments = try await collectedComments {
+      try await FixtureThrash(updates: 4, seed: seed).run {
+        RuntimeEnvironment.current.enqueue(
+          RuntimeScheduling.Work(label: "planted", kind: .display) {
+            RuntimeEnvironment.current.report(
+              RuntimeViolation(.init(rawValue: "planted"), message: "Planted.", remedy: "None."))
+          }, on: RuntimeScheduling.Lane(label: "planted"))
+        return ListGrid([5, 8]).host()
+      }
+    }
+    #expect(
+      comments.count == 1 && comments.first?.hasPrefix("Seed \(seed): ") == true, "\(comments)")
+  }
+
   @Test("a failing update in the middle is all that is left of a recipe")
   func shrinking() async {
-    let recipe = UpdateRecipe(start: [9, 9, 9], count: 12, seed: 4)
+    let recipe = FixtureUpdateRecipe(start: [9, 9, 9], count: 12, seed: 4)
     let culprit = recipe.updates[5]
     let shrunk = await recipe.shrunk { candidate in
       candidate.updates.contains { !Set($0.edits).isDisjoint(with: culprit.edits.prefix(1)) }

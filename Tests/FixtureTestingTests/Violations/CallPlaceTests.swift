@@ -31,7 +31,9 @@ struct CallPlaceTests {
   func driven() async throws {
     let found = try await lines {
       let host = NumberGrid(sections: [1]).host()
-      host.environment.scheduleTimer(after: 1, RuntimeStep(.timer, "planted")) { Self.report() }
+      host.environment.scheduleTimer(after: 1, RuntimeScheduling.Step(.timer, "planted")) {
+        Self.report()
+      }
       host.advance(by: 2)
     }
     #expect(found == [#line - 2])
@@ -39,15 +41,17 @@ struct CallPlaceTests {
 
   @Test("a violation is an issue at the outer call where there is one", arguments: [true, false])
   func outer(isSettled: Bool) async throws {
-    let site = HostCallSite(fileID: #fileID, filePath: #filePath, line: 7, column: 1)
+    let site = FixtureCallSite(fileID: #fileID, filePath: #filePath, line: 7, column: 1)
     let found = try await lines {
-      try await HostCallSite.$current.withValue(site) {
+      try await FixtureCallSite.$current.withValue(site) {
         let host = NumberGrid(sections: [1]).host()
         guard !isSettled else {
-          host.environment.enqueueOnMain(RuntimeStep(.main, "planted")) { Self.report() }
+          host.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "planted")) { Self.report() }
           return try await host.settle()
         }
-        host.environment.scheduleTimer(after: 1, RuntimeStep(.timer, "planted")) { Self.report() }
+        host.environment.scheduleTimer(after: 1, RuntimeScheduling.Step(.timer, "planted")) {
+          Self.report()
+        }
         host.advance(by: 2)
       }
     }
@@ -68,13 +72,13 @@ struct CallPlaceTests {
     let job = RepeatingJob()
     defer { job.stop() }
     job.start(in: host.environment)
-    let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+    let stall = await #expect(throws: FixtureStall.self) { try await host.settle() }
     #expect(stall?.container == "UIViewController")
   }
 
   @Test("a stall without a waiting step says so")
   func noStep() {
-    let stall = HostStall(reason: .neverIdle(rounds: 3), pending: [], container: "List")
+    let stall = FixtureStall(reason: .neverIdle(rounds: 3), pending: [], container: "List")
     #expect("\(stall)" == "List does not settle: after 3 rounds these steps are pending: none")
   }
 }

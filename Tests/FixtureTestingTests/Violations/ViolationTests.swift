@@ -42,15 +42,31 @@ struct ViolationTests {
       return nil
     }
     try await collecting.provideScope(for: try #require(Test.current), testCase: nil) {
-      await withScale(2) { report(.advisory) }
+      await AdvisoryRecord.$ofProcess.withValue(AdvisoryRecord()) {
+        await withScale(2) { report(.advisory) }
+      }
     }
     #expect(severities.withLock { $0 } == [.warning])
+  }
+
+  @Test(
+    "an advisory is a warning only where a process meets it first, and an issue of each strict test"
+  )
+  func onceInProcess() async throws {
+    let comments = try await collectedComments {
+      await AdvisoryRecord.$ofProcess.withValue(AdvisoryRecord()) {
+        // Each scope has a reporter of its own, as each test has.
+        for _ in 0..<3 { await withScale(2) { report(.advisory) } }
+        for _ in 0..<2 { await withStrictViolations { report(.advisory) } }
+      }
+    }
+    #expect(comments.count == 3)
   }
 
   @Test("a violation in a step is an issue at the call that ran the step", .schedule(seed: 1))
   @MainActor func place() async throws {
     let host = NumberGrid(sections: [1]).host()
-    host.environment.enqueueOnMain(RuntimeStep(.main, "planted")) { report() }
+    host.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "planted")) { report() }
     let line = #line + 2
     try await withKnownIssue {
       try await host.settle()
@@ -92,8 +108,8 @@ struct ViolationTests {
   private func reportInBackground(_ report: @escaping @Sendable () -> Void) async {
     let environment = RuntimeEnvironment.current
     environment.enqueue(
-      BackgroundWork(label: "work", kind: .measurement, body: report),
-      on: BackgroundLane(label: "lane"))
+      RuntimeScheduling.Work(label: "work", kind: .measurement, body: report),
+      on: RuntimeScheduling.Lane(label: "lane"))
     await environment.scheduler.settle()
   }
 

@@ -7,9 +7,9 @@ import Testing
 struct DiagnosticMessageTests {
   static let all =
     InvalidFixture.vocabulary + InvalidFixture.values + InvalidFixture.names + InvalidFixture.models
-    + InvalidFixture.bindings
+    + InvalidFixture.bindings + InvalidFixture.choices
     + InvalidFixture.cells + InvalidFixture.rows + InvalidFixture.data + InvalidFixture.edits
-    + InvalidFixture.consequences
+    + InvalidFixture.consequences + InvalidFixture.firstTries
     + InvalidFixture.wellFormedness
 
   @Test("each error has its own message, position and code", arguments: all)

@@ -144,7 +144,8 @@ extension InvalidFixture {
         <cellNode name="C" model="Post"><textNode if="title"/></cellNode>
         """#,
       says: [
-        #"F.xml:4:47: error: 'title' is not one binding such as '{subtitle}' [binding-syntax]"#
+        #"F.xml:4:47: error: 'title' is not a condition: '{path}', or '{path} is a b', "#
+          + #"'{path} lessThan 1' or '{path} atLeast 1', each with 'not' before it [binding-syntax]"#
       ]),
   ]
 }

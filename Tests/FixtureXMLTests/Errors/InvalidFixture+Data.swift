@@ -65,14 +65,14 @@ extension InvalidFixture {
         #"F.xml:5:10: note: 'items' reads the file here"#,
       ]),
     InvalidFixture(
-      "a pattern that cannot be streamed",
+      "a pattern that leaves its path",
       in: #"""
         \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
-        <section><items from="Data/feed.xml" select="//item[1]"><map field="title" path="title"/></items></section></table>
+        <section><items from="Data/feed.xml" select="//item/.."><map field="title" path="title"/></items></section></table>
         """#,
       says: [
-        #"F.xml:5:46: error: '//item[1]' is not a streamable XPath pattern [invalid-xpath]"#
+        #"F.xml:5:53: error: a path of rows leads down only; select elements, attributes or texts by names from the root or after '//', with predicates, as in '/rss/channel/item[category="news"]', '//track/@id' or '//a | //b' [invalid-xpath]"#
       ]),
     InvalidFixture(
       "a path that is no XPath",
@@ -118,15 +118,15 @@ extension InvalidFixture {
         #"F.xml:5:90: error: 'Int' does not give a 'String' [binding-type]"#
       ]),
     InvalidFixture(
-      "data that lacks a field",
+      "a predicate that leaves the row",
       in: #"""
         \#(InvalidFixture.posts)
         <table name="Feed"><cells><node cell="PostCell"/></cells>
         <section>
-        <items from="Data/feed.xml" select="//item[guid]"><map field="title" path="title"/></items></section></table>
+        <items from="Data/feed.xml" select="//item[//guid]"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
-        #"F.xml:6:37: error: '//item[guid]' is not a streamable XPath pattern [invalid-xpath]"#
+        #"F.xml:6:44: error: a search outside of the row would read the whole file for each row; write each step, as in '/rss/channel/title' or '../title', or declare a <key>; select elements, attributes or texts by names from the root or after '//', with predicates, as in '/rss/channel/item[category="news"]', '//track/@id' or '//a | //b' [invalid-xpath]"#
       ]),
     InvalidFixture(
       "a pattern without a match",

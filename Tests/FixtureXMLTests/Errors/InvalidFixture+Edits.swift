@@ -24,6 +24,19 @@ extension InvalidFixture {
           + #"'invalid-item-count'? [unknown-violation]"#
       ]),
     InvalidFixture(
+      "an accepted advisory that no code reports, and an accepted violation",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <table name="Feed" accepts="small-touch-target small-touch-targets
+          invalid-item-count"><cells><node cell="PostCell"/></cells>
+        <section><item id="1" title="a"/></section></table>
+        """#,
+      says: [
+        #"F.xml:4:48: error: there is no advisory 'small-touch-targets'; did you mean "#
+          + #"'small-touch-target'? [unknown-violation]"#,
+        #"F.xml:5:3: error: there is no advisory 'invalid-item-count' [unknown-violation]"#,
+      ]),
+    InvalidFixture(
       "a header of a section that is never there",
       in: #"""
         \#(InvalidFixture.posts)

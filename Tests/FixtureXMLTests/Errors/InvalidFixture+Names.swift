@@ -2,6 +2,54 @@
 extension InvalidFixture {
   static let names: [InvalidFixture] = [
     InvalidFixture(
+      "a field named like a member of every model",
+      in: #"""
+        <model name="M"><field name="hashValue" type="Int"/></model>
+        """#,
+      says: [
+        #"F.xml:2:30: error: generated models have a member 'hashValue' already; choose another name [reserved-name]"#
+      ]),
+    InvalidFixture(
+      "a cell node named like its hand-written class",
+      in: #"""
+        <cellNode name="Card" class="Card"/>
+        """#,
+      says: [
+        #"F.xml:2:17: error: the cell node 'Card' generates a type of this name, which its hand-written 'class' has already; choose another name [reserved-name]"#
+      ]),
+    InvalidFixture(
+      "an expectation named like its data source",
+      in: #"""
+        <cellNode name="C"/><table name="T"><cells><node cell="C"/></cells><expect name="TDataSource" width="1"><count is="0"/></expect></table>
+        """#,
+      says: [
+        #"F.xml:2:82: error: generated code uses a type 'TDataSource' already; choose another name [reserved-name]"#
+      ]),
+    InvalidFixture(
+      "a container that generates a type of UIKit",
+      in: #"""
+        <cellNode name="C"/><collection name="UICollectionViewFlow"><mosaic columns="2"/><cells><node cell="C"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:2:21: error: the container generates a type 'UICollectionViewFlowLayout', which generated code uses already; choose another name [reserved-name]"#
+      ]),
+    InvalidFixture(
+      "a type named like an imported module",
+      in: #"""
+        <import module="Shop"/><model name="Shop"><field name="a" type="Int"/></model>
+        """#,
+      says: [
+        #"F.xml:2:24: error: the generated type 'Shop' would hide the module 'Shop', which 'F.xml' imports; choose another name [reserved-name]"#
+      ]),
+    InvalidFixture(
+      "an index path where there is none",
+      in: #"""
+        <cellNode name="C"/><table name="T" accessibilityIdentifier="list {$section}"><cells><node cell="C"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:2:68: error: '$section' is not known here [unknown-context]"#
+      ]),
+    InvalidFixture(
       "a name that is no identifier",
       in: #"""
         <model name="two words"/>

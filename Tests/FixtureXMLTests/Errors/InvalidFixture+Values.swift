@@ -51,7 +51,8 @@ extension InvalidFixture {
         <cellNode name="C" backgroundColor="orang"/>
         """#,
       says: [
-        #"F.xml:2:37: error: 'orang' is not a color: a name such as 'systemBackground', or '#RRGGBBAA' [invalid-value]"#
+        #"F.xml:2:37: error: 'orang' is not a color: a name such as 'systemBackground', or "#
+          + #"'#RRGGBBAA'; did you mean 'orange'? [invalid-value]"#
       ]),
     InvalidFixture(
       "a font without a size",
@@ -59,8 +60,8 @@ extension InvalidFixture {
         <cellNode name="C"><textNode font="bold"/></cellNode>
         """#,
       says: [
-        #"F.xml:2:36: error: 'bold' is not a font: '14', 'bold 14', 'italic 14', "#
-          + #"'Helvetica 14', or a text style such as 'body' [invalid-value]"#
+        #"F.xml:2:36: error: 'bold' is not a font: '14', 'bold 14', 'italic 14', 'semibold 14', "#
+          + #"'monospacedDigit 14', 'Helvetica 14', or a text style such as 'body' [invalid-value]"#
       ]),
     InvalidFixture(
       "a dimension in inches",

@@ -22,19 +22,26 @@ enum AttributeSamples {
     case ("item", "cell"), ("items", "cell"): "Cell"
     case ("count", "section"): "0"
     case (_, "field"): "number"
-    case ("nodeFrame", "node"): "label"
+    case ("nodeFrame", "node"), ("absent", "node"), ("nodeProperties", "node"): "label"
     case ("plain", "cell"): "Plain"
+    case (_, "style") where element != "table": "chip"
     case ("tuning", "leading"), ("tuning", "trailing"): "1"
     case ("count", "of"): "header"
     case ("calls", "is"): "numberOfSections"
-    case ("violation", "code"): "small-touch-target"
+    case ("violation", "code"), (_, "accepts"): "small-touch-target"
+    case ("advisory", "code"): "spec-size-ignored"
+    case ("map", "path"), ("key", "use"): "."
+    case ("map", "select"): "a"
+    case ("map", "format"): "yyyy-MM-dd"
+    case ("map", "locale"): "en_US_POSIX"
+    case ("map", "timeZone"): "UTC"
     case (_, "model"), (_, "sectionModel"): "Post"
     case (_, "cell"): "ASTextCellNode"
     case ("move", "to"): "0.0"
     case ("contentSize", "is"), ("size", "is"): "1 *"
     case ("frame", "is"), ("nodeFrame", "is"): "1 2 3 *"
     case ("include", "fixture"): "Other.xml"
-    case ("items", "from"): "Data/a.xml"
+    case ("items", "from"), ("sections", "from"): "Data/a.xml"
     case ("expect", "device"): "iPad"
     default: literal(attribute.kind)
     }
@@ -47,26 +54,44 @@ enum AttributeSamples {
   /// container.
   static let exceptions = Set(
     [
-      "include fixture", "fonts from", "items from", "frame of", "size of", "nodeFrame of",
-      "count of",
-      "calls is",
-      "violation code", "vary cycle", "vary random", "field default", "value is", "layout init",
+      "include fixture", "fonts from", "items from", "sections from", "frame of", "size of",
+      "nodeFrame of", "nodeProperties of", "absent of", "cell of", "interfaceState of", "count of",
+      "cell is", "calls is", "violation code", "advisory code", "map format", "map locale",
+      "map timeZone", "nodeProperties image", "nodeProperties backgroundImage",
+      "nodeProperties defaultImage", "vary cycle", "vary random", "field default", "value is",
+      "layout init",
     ]
       + ["collection", "table", "pager"].flatMap { container in
-        ["accessibilityLabel", "accessibilityIdentifier", "debugName"].map { "\(container) \($0)" }
-      })
+        ["accessibilityLabel", "accessibilityIdentifier", "debugName", "accepts"].map {
+          "\(container) \($0)"
+        }
+      } + ["header", "footer", "supplementary"].map { "\($0) when" })
 
   /// The declarations that values refer to; the model's fields have the names of ``field(_:)``.
   static let declarations = """
-    <images><image name="star" size="1 1"/></images><model name="Post">\
+    <images><image name="star" size="1 1"/></images><style name="chip"/>\
+    <model name="Part"><field name="number" type="Int" default="0"/></model><model name="Post">\
     <field name="number" type="Int" default="0"/><field name="flag" type="Bool" default="true"/>\
     <field name="text" type="String" default="a"/><field name="size" type="CGSize" default="1 1"/>\
     <field name="insets" type="UIEdgeInsets" default="0"/>\
     <field name="color" type="UIColor" default="red"/><field name="font" type="UIFont" default="14"/>\
     <field name="image" type="UIImage" default="star"/><field name="list" type="[Int]"/>\
-    <field name="url" type="URL" default="https://example.com"/></model>\
-    <cellNode name="Cell" model="Post"><textNode name="label"/></cellNode><plainCell name="Plain"/>
+    <field name="url" type="URL" default="https://example.com"/><field name="date" type="Date?"/>\
+    <field name="maybe" type="String?"/><field name="parts" type="[Part]"/></model>\
+    <cellNode name="Cell" model="Post"><stack><textNode name="label"/><buttonNode name="button"/>\
+    <networkImageNode name="picture"/><scrollNode name="pane"><textNode/></scrollNode></stack></cellNode>\
+    <plainCell name="Plain"/>
     """
+
+  /// The name of a node of ``declarations`` that has a property.
+  static func node(with property: String) -> String {
+    let nodes = [
+      ("buttonNode", "button"), ("networkImageNode", "picture"), ("scrollNode", "pane"),
+    ]
+    let known = nodes.first { Vocabulary.standard[$0.0]?.attribute(named: property) != nil }
+    let isText = Vocabulary.standard["textNode"]?.attribute(named: property) != nil
+    return isText ? "label" : known?.1 ?? "label"
+  }
 
   private static func field(_ kind: ValueKind) -> String {
     switch kind {
@@ -76,6 +101,7 @@ enum AttributeSamples {
     case .color: "color"
     case .font: "font"
     case .image: "image"
+    case .list: "list"
     case .url: "url"
     case .string, .plainText: "text"
     default: "number"
@@ -98,6 +124,10 @@ enum AttributeSamples {
     case .image: "star"
     case .url: "https://example.com"
     case .condition: "{flag}"
+    case .list: "{list}"
+    case .date: "2025-03-03"
+    case .node: "label"
+    case .symbol: "star.fill"
     case .indexPath, .indexPathOrSection, .indexPaths: "0.0"
     case .enumeration(let type): EnumerationTable.cases(of: type).first ?? ""
     case .options(let type): EnumerationTable.cases(of: type).prefix(2).joined(separator: " ")

@@ -8,6 +8,9 @@ struct ElementPlace {
   private static let places = [
     "vary": ["fixture", "collection", "section", "repeat", "item", "vary"],
     "repeat": ["fixture", "collection", "section", "repeat"],
+    "items": ["fixture", "collection", "section", "items"],
+    "map": ["fixture", "collection", "section", "items", "map"],
+    "key": ["fixture", "collection", "section", "items", "key"],
     "currentPage": ["fixture", "pager", "expect", "currentPage"],
   ]
 
@@ -81,16 +84,18 @@ struct ElementPlace {
     _ spec: ElementSpec, _ attributes: [(name: String, value: String)], _ content: String
   ) -> String {
     var stated = attributes
-    for attribute in spec.attributes where attribute.use == .required {
-      guard !stated.contains(where: { $0.name == attribute.name }) else { continue }
-      stated.append((attribute.name, AttributeSamples.literal(of: attribute, on: spec.name)))
-    }
     for (name, value) in companions(of: spec, stated) where spec.attribute(named: name) != nil {
       guard !stated.contains(where: { $0.name == name }) else { continue }
       stated.append((name, value))
     }
+    for attribute in spec.attributes where attribute.use == .required {
+      guard !stated.contains(where: { $0.name == attribute.name }) else { continue }
+      stated.append((attribute.name, AttributeSamples.literal(of: attribute, on: spec.name)))
+    }
     if spec.name == "fixture" { stated.append(("xmlns", Vocabulary.namespace)) }
-    return "<\(spec.name)\(Self.text(stated))>\(content)</\(spec.name)>"
+    let isModel = spec.name == "map" && stated.contains { $0.name == "select" }
+    let map = isModel ? "<map field=\"number\" path=\".\"/>" : ""
+    return "<\(spec.name)\(Self.text(stated))>\(content)\(map)</\(spec.name)>"
   }
 
   private static func text(_ attributes: [(name: String, value: String)]) -> String {
@@ -106,9 +111,31 @@ struct ElementPlace {
     if spec.containerKind != nil {
       return [("model", "Post"), ("sectionModel", "Post"), ("interop", "whenNoNode")]
     }
-    if spec.name == "move", !names.contains("section") { return [("at", "0.0")] }
+    switch spec.name {
+    case "move" where !names.contains("section"): return [("at", "0.0")]
+    case "items" where path.contains("sections"): return [("select", "a")]
+    case "items": return [("from", "Data/a.xml")]
+    case "map": return mapped(names)
+    case "vary" where names.contains("unique"): return [("random", "1..9")]
+    case "nodeProperties":
+      return property(names).map { [("node", AttributeSamples.node(with: $0))] } ?? [("text", "a")]
+    default: break
+    }
     if names.contains("step") { return [("from", "1")] }
     return names.contains("offset") ? [("every", "2")] : hand(names)
+  }
+
+  /// The attribute in question of `nodeProperties`, if it is a property.
+  private func property(_ names: Set<String>) -> String? {
+    names.first { !["of", "at", "node"].contains($0) }
+  }
+
+  private func mapped(_ names: Set<String>) -> [(String, String)] {
+    if names.contains("select") { return [("field", "parts")] }
+    let path = [("path", ".")]
+    if names.contains("emptyIsNil") { return path + [("field", "maybe")] }
+    guard !names.isDisjoint(with: ["format", "locale", "timeZone"]) else { return path }
+    return path + [("field", "date"), ("format", "yyyy-MM-dd"), ("timeZone", "UTC")]
   }
 
   private func hand(_ names: Set<String>) -> [(String, String)] {

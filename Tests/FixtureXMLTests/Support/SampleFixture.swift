@@ -19,7 +19,9 @@ struct SampleFixture: Sendable, CustomTestStringConvertible {
 
 /// The fixtures of the folder `Goldens`.
 enum SampleFixtures {
-  static let all: [SampleFixture] = ["Gallery", "Feed", "Everything", "Repeats"].map { name in
+  static let all: [SampleFixture] = [
+    "Gallery", "Feed", "Everything", "Repeats", "Choices",
+  ].map { name in
     SampleFixture(name: name, text: contents("\(name).xml"))
   }
 

@@ -12,7 +12,8 @@ struct FreeNamesTests {
     "Location", "Measurement", "Message", "Model", "Notification", "Operation", "Option", "Order",
     "Page", "Person", "Photo", "Post", "Process", "Product", "Progress", "Scanner", "Section",
     "Stack", "State", "Task", "Text", "Thread", "Timer", "Unit", "User", "View", "UIPost",
-    "ASOwnPost", "CaseIterable", "Hashable", "NoFields", "RowDecoder", "RowSource",
+    "ASOwnPost", "CaseIterable", "Hashable", "FixtureNoFields", "FixtureRowDecoder",
+    "FixtureRowSource",
     "FixtureExpectation", "NSMapTable", "ExpectationList", "any",
   ]
 

@@ -65,7 +65,7 @@ struct ValueTests {
       ("Wed, 01 May 2024", nil),
     ] as [(String, Double?)])
   func mailDates(_ text: String, _ expected: Double?) {
-    #expect(DateParser.mail(text) == expected)
+    #expect(MailDate.seconds(in: text) == expected)
   }
 
   @Test(

@@ -87,7 +87,7 @@ struct GreetingsTests {
     let host = FixtureHost(greetings)
     try await host.settle()
     #expect(host.sectionCount == 0)
-    host.environment.scheduleTimer(after: 2, RuntimeStep(.timer, "the response")) {
+    host.environment.scheduleTimer(after: 2, RuntimeScheduling.Step(.timer, "the response")) {
       greetings.sections = sections
       greetings.collectionNode.insertSections(IndexSet(0..<100))
     }

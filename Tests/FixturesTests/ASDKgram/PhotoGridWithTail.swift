@@ -36,7 +36,7 @@ final class PhotoGridWithTail: PhotoGridDataSource {
   nonisolated override func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
   ) {
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "show the tail")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "show the tail")) {
       self.fetch(for: context)
     }
   }
@@ -45,7 +45,8 @@ final class PhotoGridWithTail: PhotoGridDataSource {
     isFetching = true
     collectionNode.insertSections([1])
     let delay = nextBatchDelay ?? 0
-    RuntimeEnvironment.current.scheduleTimer(after: delay, RuntimeStep(.timer, "fetch")) {
+    RuntimeEnvironment.current.scheduleTimer(after: delay, RuntimeScheduling.Step(.timer, "fetch"))
+    {
       self.finish(context)
     }
   }

@@ -11,14 +11,14 @@ final class PlainPhotoList: NSObject, UITableViewDataSource, UITableViewDelegate
   private(set) var fetches = 0
   private var isFetching = false
   let tableView: UITableView
-  private let scheduler = SteppedScheduler()
+  private let scheduler = RuntimeScheduling.SteppedScheduler()
   private let environment: RuntimeEnvironment
   private let window: UIWindow
 
   init(width: CGFloat) {
     let size = CGSize(width: width, height: 667)
     let environment = RuntimeEnvironment(
-      screen: ScreenDescription(size: size, scale: 2), scheduler: scheduler)
+      screen: RuntimeEnvironment.Screen(size: size, scale: 2), scheduler: scheduler)
     self.environment = environment
     let source = environment.bind { PhotoTableDataSource() }
     photos = source.sections[0].items.map(\.model)
@@ -82,7 +82,7 @@ final class PlainPhotoList: NSObject, UITableViewDataSource, UITableViewDelegate
     guard left <= 2.5 * screen, !isFetching, !batches.isEmpty else { return }
     isFetching = true
     fetches += 1
-    environment.enqueueOnMain(RuntimeStep(.main, "photos")) { self.append() }
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "photos")) { self.append() }
   }
 
   private func append() {

@@ -84,7 +84,7 @@ struct CatDealsTests {
     .schedule(seed: 1))
   func placeholder() async throws {
     let host = FixtureHost(CatDealsDataSource())
-    let scheduler = try #require(host.environment.scheduler as? SteppedScheduler)
+    let scheduler = try #require(host.environment.scheduler as? RuntimeScheduling.SteppedScheduler)
     var hadPlaceholder: [Bool] = []
     repeat {
       host.bind { host.window.layoutIfNeeded() }

@@ -21,6 +21,14 @@ struct HostedCellTests {
     }
   }
 
+  @Test(
+    "an advisory that the fixture accepts is no issue", .strict, arguments: Container.allCases)
+  func acceptedAdvisory(_ container: Container) async throws {
+    let host = FixtureHost(hosting: container.make())
+    try await host.settle()
+    #expect(host.violations.map(\.code) == [.controllerWithoutParent])
+  }
+
   @Test("a view controller's view fills its cell", arguments: Container.allCases)
   func controllers(_ container: Container) async throws {
     let host = FixtureHost(hosting: container.make())

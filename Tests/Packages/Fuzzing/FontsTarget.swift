@@ -13,7 +13,7 @@ public func fuzzFonts(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
   precondition(FileManager.default.createFile(atPath: file.path, contents: Data(bytes)))
   let named = try? FontFile(size: count, stem: "fuzzed") { [UInt8](bytes[$0]) }
   do {
-    let fonts = try FontFiles(files: [file])
+    let fonts = try FixtureFontFiles(files: [file])
     // The runtime knows the names that the tool reads.
     precondition(
       named.map { Set($0.members.map(\.postScriptName)) } == Set(fonts.families.flatMap(\.members)))
@@ -25,9 +25,9 @@ public func fuzzFonts(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
 }
 
 /// Measures Latin, Arabic and Devanagari text, with and without a space before a word.
-private func measure(_ fonts: FontFiles) {
+private func measure(_ fonts: FixtureFontFiles) {
   let names = fonts.families.flatMap(\.members).prefix(3)
-  var environment = RuntimeEnvironment(violationHandler: ViolationHandler { _ in })
+  var environment = RuntimeEnvironment(violationHandler: RuntimeViolation.Handler { _ in })
   environment.fonts = fonts
   environment.bind {
     for name in names {

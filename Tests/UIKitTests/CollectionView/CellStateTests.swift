@@ -56,7 +56,7 @@ struct CellStateTests {
       list.view.visibleCells.map(\.configurationState.cellDropState)
     }
     let item = UIDragItem(itemProvider: NSItemProvider(object: "9" as NSString))
-    let finger = DragGesture(itemsOfAnotherApp: [item])
+    let finger = RuntimeDragGesture(itemsOfAnotherApp: [item])
     finger.move(to: CGPoint(x: 50, y: 30), in: list.view)
     #expect(states() == [.notTargeted, .targeted, .notTargeted, .notTargeted, .notTargeted])
     items.proposal = UICollectionViewDropProposal(
@@ -73,7 +73,7 @@ struct CellStateTests {
     let rows = DraggedRows(table.source)
     table.view.dropDelegate = rows
     let item = UIDragItem(itemProvider: NSItemProvider(object: "9" as NSString))
-    let finger = DragGesture(itemsOfAnotherApp: [item])
+    let finger = RuntimeDragGesture(itemsOfAnotherApp: [item])
     finger.move(to: CGPoint(x: 50, y: 30), in: table.view)
     let cells = table.view.visibleCells
     #expect(cells.allSatisfy { $0.configurationState.cellDropState == .notTargeted })

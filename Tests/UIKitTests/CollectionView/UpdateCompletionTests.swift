@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func awaitedSnapshotAdvancesTheClockByItsAnimation(animated: Bool) async {
-    let environment = RuntimeEnvironment(scheduler: LiveScheduler())
+    let environment = RuntimeEnvironment(scheduler: RuntimeScheduling.LiveScheduler())
     let window = environment.bind { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     let list = environment.bind {
       UICollectionView(

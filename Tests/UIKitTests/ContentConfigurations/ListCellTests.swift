@@ -7,7 +7,7 @@ import UIKitSimulation
 /// Accessories, indentation and separators of list cells, as Apple documents them.
 @MainActor @Suite("List cells: accessories, indentation, separators")
 struct ListCellTests {
-  private let metrics = CellMetrics()
+  private let metrics = RuntimeMetrics.Cells()
 
   private func cell(_ change: (UICollectionViewListCell) -> Void) -> UICollectionViewListCell {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))

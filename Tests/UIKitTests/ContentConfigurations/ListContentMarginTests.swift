@@ -51,7 +51,7 @@ struct ListContentMarginTests {
 
   @Test("the side margin of a cell follows the size class and so does its content")
   func sizeClass() {
-    stage.window.traitOverrides.horizontalSizeClass = .regular
+    stage.window.change(traits: RuntimeEnvironment.Traits(horizontalSizeClass: .regular))
     let cell = cell { _ in }
     #expect(cell.layoutMargins.left == 20)
     #expect(text(of: cell.contentView)?.frame.minX == 20)

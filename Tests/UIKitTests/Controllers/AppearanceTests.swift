@@ -35,7 +35,9 @@ struct AppearanceTests {
 
   @Test("a root controller loads, will appear, is laid out and then did appear")
   func rootOrder() async {
-    let (log, environment) = (CallLog(), RuntimeEnvironment(scheduler: SteppedScheduler()))
+    let (log, environment) = (
+      CallLog(), RuntimeEnvironment(scheduler: RuntimeScheduling.SteppedScheduler())
+    )
     let window = environment.bind { UIWindow(frame: UIScreen.main.bounds) }
     window.rootViewController = Recorder("a", log)
     #expect(log.calls.isEmpty)
@@ -50,7 +52,9 @@ struct AppearanceTests {
 
   @Test("a view that is appearing again is reported once, also without a layout pass")
   func announcement() async {
-    let (log, environment) = (CallLog(), RuntimeEnvironment(scheduler: SteppedScheduler()))
+    let (log, environment) = (
+      CallLog(), RuntimeEnvironment(scheduler: RuntimeScheduling.SteppedScheduler())
+    )
     let window = environment.bind { UIWindow(frame: UIScreen.main.bounds) }
     let controller = Recorder("a", log)
     window.rootViewController = controller

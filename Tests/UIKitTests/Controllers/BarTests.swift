@@ -30,7 +30,7 @@ struct BarTests {
 
   @Test("an address that is opened is noted, and the answer comes with a later main turn")
   func openingURL() async throws {
-    let environment = RuntimeEnvironment(scheduler: SteppedScheduler())
+    let environment = RuntimeEnvironment(scheduler: RuntimeScheduling.SteppedScheduler())
     let url = try #require(URL(string: "https://example.com"))
     let application = environment.bind { UIApplication.shared }
     let answers = Box()

@@ -55,7 +55,7 @@ struct DocumentAndBarTests {
     field.becomeFirstResponder()
     stage.environment.withOwnApplication.bind {
       let menu = UIMenuController.shared
-      menu.menuItems = [UIMenuItem(title: "quote", action: Quoting.quote)]
+      menu.menuItems = [UIMenuItem(title: "quote", action: Selector("quote", Quoting.quote))]
       menu.showMenu(from: other, rect: .zero)
       #expect(menu.offeredItems.map(\.title) == ["quote"])
     }

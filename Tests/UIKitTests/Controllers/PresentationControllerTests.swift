@@ -118,7 +118,7 @@ struct PresentationControllerTests {
     stage.advance(0.5)
     #expect(modal.sizes == [CGSize(width: 480, height: 290)])
     let manager = try #require(modal.presentationController as? Inset)
-    stage.window.change(traits: TraitDescription(verticalSizeClass: .compact))
+    stage.window.change(traits: RuntimeEnvironment.Traits(verticalSizeClass: .compact))
     stage.advance(0.5)
     #expect(manager.classes == [.compact])
     stage.environment.bind { modal.preferredContentSize = CGSize(width: 1, height: 2) }

@@ -73,8 +73,8 @@ struct SplitViewTests {
     Stage(size: CGSize(width: width, height: height), traits: traits(isCompact: isCompact))
   }
 
-  private func traits(isCompact: Bool) -> TraitDescription {
-    TraitDescription(
+  private func traits(isCompact: Bool) -> RuntimeEnvironment.Traits {
+    RuntimeEnvironment.Traits(
       horizontalSizeClass: isCompact ? .compact : .regular, userInterfaceIdiom: .pad)
   }
 

@@ -16,11 +16,11 @@ struct CollectionDragAndDropTests {
     list.view.dropDelegate = items
   }
 
-  private func finger(at path: IndexPath = .at(0, 0)) throws -> DragGesture {
+  private func finger(at path: IndexPath = .at(0, 0)) throws -> RuntimeDragGesture {
     try #require(list.view.beginDrag(at: path))
   }
 
-  private func move(_ finger: DragGesture, to y: CGFloat) {
+  private func move(_ finger: RuntimeDragGesture, to y: CGFloat) {
     finger.move(to: CGPoint(x: 50, y: y), in: list.view)
   }
 
@@ -145,7 +145,7 @@ struct CollectionDragAndDropTests {
   @Test("items of another app are copied in: they have no place, and cannot be moved")
   func otherApp() {
     let item = UIDragItem(itemProvider: NSItemProvider(object: "new" as NSString))
-    let finger = DragGesture(itemsOfAnotherApp: [item])
+    let finger = RuntimeDragGesture(itemsOfAnotherApp: [item])
     move(finger, to: 30)
     #expect(finger.session == nil && finger.end() == .cancel)
     items.proposal = UICollectionViewDropProposal(
@@ -156,7 +156,7 @@ struct CollectionDragAndDropTests {
         (coordinator.session.localDragSession != nil, $0.sourceIndexPath)
       }
     }
-    let other = DragGesture(itemsOfAnotherApp: [item])
+    let other = RuntimeDragGesture(itemsOfAnotherApp: [item])
     move(other, to: 30)
     #expect(other.end() == .copy && found.count == 1)
     #expect(found.allSatisfy { !$0.isLocal && $0.place == nil })
@@ -175,7 +175,7 @@ struct CollectionDragAndDropTests {
         item.dragItem,
         to: UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "cell"))
     }
-    let finger = DragGesture(
+    let finger = RuntimeDragGesture(
       itemsOfAnotherApp: [UIDragItem(itemProvider: NSItemProvider(object: "9" as NSString))])
     move(finger, to: 50)
     finger.end()
@@ -268,7 +268,7 @@ struct CollectionDragAndDropTests {
   @Test("without a drop delegate nothing else is taken")
   func strangersAreNotTaken() {
     list.view.dropDelegate = nil
-    let finger = DragGesture(
+    let finger = RuntimeDragGesture(
       itemsOfAnotherApp: [UIDragItem(itemProvider: NSItemProvider())])
     move(finger, to: 50)
     #expect(finger.proposal == nil && finger.end() == .cancel)

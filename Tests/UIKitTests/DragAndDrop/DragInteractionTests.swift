@@ -135,7 +135,7 @@ struct DragInteractionTests {
     basket.addInteraction(UIDropInteraction(delegate: dropper))
   }
 
-  private func finger() throws -> DragGesture {
+  private func finger() throws -> RuntimeDragGesture {
     try #require(drag.beginDrag(at: CGPoint(x: 20, y: 10)))
   }
 

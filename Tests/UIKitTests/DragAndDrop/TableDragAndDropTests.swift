@@ -16,7 +16,7 @@ struct TableDragAndDropTests {
     table.view.dropDelegate = rows
   }
 
-  private func move(_ finger: DragGesture, to y: CGFloat) {
+  private func move(_ finger: RuntimeDragGesture, to y: CGFloat) {
     finger.move(to: CGPoint(x: 50, y: y), in: table.view)
   }
 
@@ -80,7 +80,7 @@ struct TableDragAndDropTests {
     }
     let dropper = Dropper()
     table.view.dropDelegate = dropper
-    let finger = DragGesture(
+    let finger = RuntimeDragGesture(
       itemsOfAnotherApp: [UIDragItem(itemProvider: NSItemProvider(object: "9" as NSString))])
     move(finger, to: 95)
     #expect(finger.end() == .copy && table.view.hasUncommittedUpdates)

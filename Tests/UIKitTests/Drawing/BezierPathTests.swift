@@ -89,7 +89,8 @@ struct BezierPathTests {
     #expect(
       context.displayList.operations == [
         .stroke(
-          path.cgPath, color: UIColor.black.cgColor, style: DisplayList.StrokeStyle(width: 2),
+          path.cgPath, color: UIColor.black.cgColor,
+          style: RuntimeDrawing.DisplayList.StrokeStyle(width: 2),
           blend: .normal),
         .fill(
           path.cgPath, color: UIColor.black.withAlphaComponent(0.5).cgColor, rule: .evenOdd,

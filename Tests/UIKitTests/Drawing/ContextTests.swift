@@ -8,7 +8,7 @@ import UIKitSimulation
 struct ContextTests {
   private let context = CGContext(size: CGSize(width: 100, height: 100), scale: 2)
 
-  private func fillBoxes(_ list: DisplayList) -> [CGRect] {
+  private func fillBoxes(_ list: RuntimeDrawing.DisplayList) -> [CGRect] {
     list.operations.compactMap { operation in
       if case .fill(let path, _, _, _) = operation { path.boundingBox } else { nil }
     }
@@ -56,7 +56,7 @@ struct ContextTests {
       Issue.record("no line was drawn")
       return
     }
-    #expect(style == DisplayList.StrokeStyle(width: 3, dash: [2, 4], dashPhase: 1))
+    #expect(style == RuntimeDrawing.DisplayList.StrokeStyle(width: 3, dash: [2, 4], dashPhase: 1))
   }
 
   @Test("a clip holds what is drawn until the state is restored")
@@ -134,7 +134,7 @@ struct ContextTests {
 
   @Test("an image context gives an image of its size that holds the drawing")
   func imageContext() throws {
-    let environment = RuntimeEnvironment(screen: ScreenDescription(scale: 3))
+    let environment = RuntimeEnvironment(screen: RuntimeEnvironment.Screen(scale: 3))
     let image = environment.bind { () -> UIImage? in
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 5), false, 0)
       UIColor.red.setFill()

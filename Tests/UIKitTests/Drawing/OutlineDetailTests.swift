@@ -74,7 +74,7 @@ struct OutlineDetailTests {
 
   @Test("the opacity counts for a transparency layer, not inside of it as well")
   func layerOpacity() {
-    func drawn(_ body: (CGContext) -> Void) -> [DisplayList.Operation] {
+    func drawn(_ body: (CGContext) -> Void) -> [RuntimeDrawing.DisplayList.Operation] {
       let context = CGContext(size: CGSize(width: 10, height: 10), scale: 1)
       body(context)
       return context.displayList.operations

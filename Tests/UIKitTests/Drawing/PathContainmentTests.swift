@@ -77,3 +77,77 @@ struct PathContainmentTests {
     #expect(UIBezierPath().reversing().isEmpty)
   }
 }
+
+/// Outlines with numbers that are not finite, or so large that their sum is not.
+enum BoundlessOutline: CaseIterable {
+  case roundedRectangle, oval, arc, quadraticCurve, cubicCurve, notANumber, huge
+
+  private static let far = CGFloat.infinity
+
+  @MainActor var path: UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    switch self {
+    case .roundedRectangle:
+      return UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: Self.far, height: Self.far), cornerRadius: 4)
+    case .oval:
+      return UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: Self.far, height: Self.far))
+    case .arc:
+      path.addArc(
+        withCenter: .zero, radius: Self.far, startAngle: 0, endAngle: Self.far, clockwise: true)
+    case .quadraticCurve:
+      path.addQuadCurve(
+        to: CGPoint(x: Self.far, y: 20), controlPoint: CGPoint(x: 5, y: -Self.far))
+    case .cubicCurve:
+      path.addCurve(
+        to: CGPoint(x: 20, y: 20), controlPoint1: CGPoint(x: Self.far, y: 0),
+        controlPoint2: CGPoint(x: -Self.far, y: CGFloat.nan))
+    case .notANumber:
+      return UIBezierPath(
+        roundedRect: CGRect(x: CGFloat.nan, y: 0, width: 100, height: 100), cornerRadius: 4)
+    case .huge:
+      let length = CGFloat.greatestFiniteMagnitude
+      return UIBezierPath(
+        roundedRect: CGRect(x: -length / 2, y: -length / 2, width: length, height: length),
+        cornerRadius: length / 8)
+    }
+    path.close()
+    return path
+  }
+}
+
+@Suite("Outlines without end")
+@MainActor
+struct BoundlessOutlineTests {
+  @Test("every outline has an answer for every point", arguments: BoundlessOutline.allCases)
+  func contains(_ outline: BoundlessOutline) {
+    let path = outline.path
+    for x in [-CGFloat.infinity, -1, 10, .infinity, .nan] {
+      for y in [-CGFloat.infinity, -1, 10, .infinity, .nan] {
+        let point = CGPoint(x: x, y: y)
+        #expect(path.contains(point) == path.contains(point))
+        #expect(path.cgPath.contains(point) == path.cgPath.contains(point, using: .winding))
+      }
+    }
+  }
+
+  @Test("a rectangle without end holds the points beside its corner")
+  func corner() {
+    let path = BoundlessOutline.roundedRectangle.path
+    #expect(path.contains(CGPoint(x: 10, y: 10)))
+    #expect(!path.contains(CGPoint(x: -10, y: 10)) && !path.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(BoundlessOutline.huge.path.contains(CGPoint(x: 10, y: 10)))
+  }
+
+  @Test(
+    "dashing and stroking end", arguments: BoundlessOutline.allCases,
+    [[4], [0, 1], [1e300], [1e-300, 1], [.infinity], [.nan]] as [[CGFloat]])
+  func dashes(_ outline: BoundlessOutline, _ lengths: [CGFloat]) {
+    let path = outline.path.cgPath
+    let dashed = path.copy(dashingWithPhase: 1, lengths: lengths)
+    let stroked = dashed.copy(
+      strokingWithWidth: 2, lineCap: .round, lineJoin: .round, miterLimit: 10)
+    #expect(dashed.elements.count + stroked.elements.count < 1_000_000)
+  }
+}

@@ -12,7 +12,7 @@ struct ShadowAndGradientTests {
   private let red = UIColor.red.cgColor
   private let blue = UIColor.blue.cgColor
 
-  private var shadows: [DisplayList.Shadow?] {
+  private var shadows: [RuntimeDrawing.DisplayList.Shadow?] {
     context.displayList.operations.map {
       if case .shadowed(_, let shadow) = $0 { shadow } else { nil }
     }
@@ -33,8 +33,8 @@ struct ShadowAndGradientTests {
     context.fill(box)
     #expect(
       shadows == [
-        DisplayList.Shadow(offset: offset, blur: 3, color: red),
-        DisplayList.Shadow(
+        RuntimeDrawing.DisplayList.Shadow(offset: offset, blur: 3, color: red),
+        RuntimeDrawing.DisplayList.Shadow(
           offset: offset, blur: 0, color: CGColor(gray: 0, alpha: 1.0 / 3)), nil, nil,
       ])
   }
@@ -84,20 +84,22 @@ struct ShadowAndGradientTests {
     context.drawRadialGradient(
       gradient, startCenter: .zero, startRadius: 1, endCenter: CGPoint(x: 1, y: 1), endRadius: 3,
       options: [.drawsAfterEndLocation])
-    let circles = DisplayList.Operation.radialGradient(
-      gradient, from: DisplayList.Circle(center: .zero, radius: 1),
-      to: DisplayList.Circle(center: CGPoint(x: 1, y: 1), radius: 3),
+    let circles = RuntimeDrawing.DisplayList.Operation.radialGradient(
+      gradient, from: RuntimeDrawing.DisplayList.Circle(center: .zero, radius: 1),
+      to: RuntimeDrawing.DisplayList.Circle(center: CGPoint(x: 1, y: 1), radius: 3),
       options: [.drawsAfterEndLocation])
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 8, tx: 10, ty: 0)
     #expect(
-      context.displayList.operations == [.transformed(DisplayList([circles]), transform)])
+      context.displayList.operations == [
+        .transformed(RuntimeDrawing.DisplayList([circles]), transform)
+      ])
   }
 
   @Test("text, images and lines keep the transform of the time; a shift only moves them")
   func transformed() {
     let image = UIImage(name: "i", size: CGSize(width: 4, height: 4))
     let line = CGPath(rect: box, transform: nil)
-    let style = DisplayList.StrokeStyle()
+    let style = RuntimeDrawing.DisplayList.StrokeStyle()
     context.translateBy(x: 5, y: 5)
     context.stroke(box)
     context.rotate(by: .pi / 2)
@@ -111,11 +113,11 @@ struct ShadowAndGradientTests {
       return
     }
     #expect(transform == turn && abs(path.boundingBox.width - 4) < 1e-9)
-    let stroke = DisplayList.Operation.stroke(
+    let stroke = RuntimeDrawing.DisplayList.Operation.stroke(
       line.applying(CGAffineTransform(translationX: 5, y: 5)), color: .black, style: style,
       blend: .normal)
     #expect(context.displayList.operations[0] == stroke)
-    let drawn = DisplayList([.image(image, rect: box, alpha: 1, blend: .normal)])
+    let drawn = RuntimeDrawing.DisplayList([.image(image, rect: box, alpha: 1, blend: .normal)])
     #expect(context.displayList.operations[2] == .transformed(drawn, turn))
     context.scaleBy(x: 0, y: 1)
     context.stroke(box)
@@ -126,13 +128,15 @@ struct ShadowAndGradientTests {
   func fadedText() {
     context.setAlpha(0.5)
     context.setBlendMode(.multiply)
-    let run = DisplayList.TextRun(
+    let run = RuntimeDrawing.DisplayList.TextRun(
       string: "a", origin: .zero, fontName: "Helvetica", fontSize: 10, color: red)
     context.draw(run)
     var faded = run
     faded.color = UIColor.red.withAlphaComponent(0.5).cgColor
     #expect(
-      context.displayList.operations == [.blended(DisplayList([.text(faded)]), .multiply)])
+      context.displayList.operations == [
+        .blended(RuntimeDrawing.DisplayList([.text(faded)]), .multiply)
+      ])
   }
 
   @Test("an image of pixels is upside down where the origin is at the top, as in Core Graphics")
@@ -147,7 +151,7 @@ struct ShadowAndGradientTests {
     context.translateBy(x: 0, y: 10)
     context.scaleBy(x: 1, y: -1)
     context.draw(pixels, in: CGRect(x: 1, y: 2, width: 4, height: 4))
-    let upright = DisplayList.Operation.image(
+    let upright = RuntimeDrawing.DisplayList.Operation.image(
       UIImage(cgImage: pixels), rect: CGRect(x: 1, y: 4, width: 4, height: 4), alpha: 1,
       blend: .normal)
     #expect(context.displayList.operations.last == upright)
@@ -155,19 +159,19 @@ struct ShadowAndGradientTests {
 
   @Test("a moved list takes its radial gradients and shadows along")
   func moved() {
-    let circle = DisplayList.Circle(center: .zero, radius: 2)
-    let shadow = DisplayList.Shadow(offset: .zero, blur: 1, color: red)
-    let list = DisplayList([
+    let circle = RuntimeDrawing.DisplayList.Circle(center: .zero, radius: 2)
+    let shadow = RuntimeDrawing.DisplayList.Shadow(offset: .zero, blur: 1, color: red)
+    let list = RuntimeDrawing.DisplayList([
       .shadowed(
-        DisplayList([
+        RuntimeDrawing.DisplayList([
           .radialGradient(CGGradient(colors: [red]), from: circle, to: circle, options: [])
         ]), shadow)
     ])
-    let far = DisplayList.Circle(center: CGPoint(x: 3, y: 4), radius: 2)
+    let far = RuntimeDrawing.DisplayList.Circle(center: CGPoint(x: 3, y: 4), radius: 2)
     #expect(
       list.applying(CGAffineTransform(translationX: 3, y: 4)).operations == [
         .shadowed(
-          DisplayList([
+          RuntimeDrawing.DisplayList([
             .radialGradient(CGGradient(colors: [red]), from: far, to: far, options: [])
           ]), shadow)
       ])

@@ -7,7 +7,7 @@ import UIKitSimulation
 @Suite("Layers that draw, transactions and layer animations")
 @MainActor
 struct SpecialLayerTests {
-  private func drawn(_ layer: CALayer) -> [DisplayList.Operation] {
+  private func drawn(_ layer: CALayer) -> [RuntimeDrawing.DisplayList.Operation] {
     layer.bounds.size = CGSize(width: 10, height: 20)
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
@@ -30,7 +30,7 @@ struct SpecialLayerTests {
         .fill(path, color: UIColor.black.cgColor, rule: .evenOdd, blend: .normal),
         .stroke(
           path, color: UIColor.red.cgColor,
-          style: DisplayList.StrokeStyle(cap: .round, dash: [1, 2]), blend: .normal),
+          style: RuntimeDrawing.DisplayList.StrokeStyle(cap: .round, dash: [1, 2]), blend: .normal),
       ])
     layer.fillColor = nil
     layer.strokeColor = nil

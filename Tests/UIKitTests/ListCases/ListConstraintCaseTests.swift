@@ -80,7 +80,7 @@ struct ListConstraintCaseTests {
     ) {
       @MainActor func margin(_ width: UIUserInterfaceSizeClass) -> CGFloat? {
         let table = SizedTable([[30]])
-        table.view.traitOverrides.horizontalSizeClass = width
+        table.stage.window.change(traits: RuntimeEnvironment.Traits(horizontalSizeClass: width))
         return table.cell(0)?.contentView.layoutMargins.left
       }
       let metrics = RuntimeEnvironment.current.listMetrics

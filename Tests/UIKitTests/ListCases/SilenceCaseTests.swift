@@ -38,7 +38,9 @@ struct SilenceCaseTests {
 
   nonisolated static let unused = [
     Case("UITableView.fillerRowHeight") { UITableView().fillerRowHeight = 10 },
-    Case("UITableView.sectionIndexColor") { UITableView().sectionIndexColor = .red },
+    Case("UITableView.separatorEffect") {
+      UITableView().separatorEffect = UIBlurEffect(style: .light)
+    },
     Case("UITableViewCell.focusStyle") { UITableViewCell().focusStyle = .custom },
     Case("UIScrollView.bouncesZoom") { UIScrollView().bouncesZoom = false },
     Case("UIScrollView.indicatorStyle") { UIScrollView().indicatorStyle = .white },

@@ -12,18 +12,18 @@ struct SchedulerTests {
   }
 
   nonisolated static let schedulers: [@Sendable () -> any RuntimeScheduler] = [
-    { LiveScheduler() }, { SteppedScheduler() },
+    { RuntimeScheduling.LiveScheduler() }, { RuntimeScheduling.SteppedScheduler() },
   ]
 
   @Test("main-queue jobs run in order, each in a turn of its own", arguments: schedulers)
   func mainQueueOrder(make: @Sendable () -> any RuntimeScheduler) async {
     let log = Log()
     let scheduler = make()
-    scheduler.enqueueOnMain(RuntimeStep(.main)) {
-      scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("later") }
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) {
+      scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("later") }
       log.add("first")
     }
-    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("second") }
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("second") }
     await scheduler.settle()
     #expect(log.all == ["first", "second", "later"])
   }
@@ -34,16 +34,16 @@ struct SchedulerTests {
   func idleJobs(make: @Sendable () -> any RuntimeScheduler) async {
     let log = Log()
     let scheduler = make()
-    let lane = BackgroundLane(label: "lane")
-    scheduler.enqueueOnMain(RuntimeStep(.main)) {
-      scheduler.enqueueWhenIdle(RuntimeStep(.main, "first")) {
+    let lane = RuntimeScheduling.Lane(label: "lane")
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) {
+      scheduler.enqueueWhenIdle(RuntimeScheduling.Step(.main, "first")) {
         log.add("first")
-        scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("between") }
+        scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("between") }
       }
-      scheduler.enqueueWhenIdle(RuntimeStep(.main, "second")) { log.add("second") }
+      scheduler.enqueueWhenIdle(RuntimeScheduling.Step(.main, "second")) { log.add("second") }
       scheduler.enqueue(
-        BackgroundWork(label: "work", kind: .editing) {
-          scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("work") }
+        RuntimeScheduling.Work(label: "work", kind: .editing) {
+          scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("work") }
         }, on: lane)
       log.add("\(scheduler.pendingSteps.map(\.label))")
     }
@@ -57,10 +57,11 @@ struct SchedulerTests {
   func laneOrder(make: @Sendable () -> any RuntimeScheduler) async {
     let log = Log()
     let scheduler = make()
-    let lane = BackgroundLane(label: "lane")
+    let lane = RuntimeScheduling.Lane(label: "lane")
     for number in 0..<50 {
       scheduler.enqueue(
-        BackgroundWork(label: "\(number)", kind: .editing) { log.add("\(number)") }, on: lane)
+        RuntimeScheduling.Work(label: "\(number)", kind: .editing) { log.add("\(number)") },
+        on: lane)
     }
     await scheduler.settle()
     #expect(log.all == (0..<50).map(String.init))
@@ -71,12 +72,12 @@ struct SchedulerTests {
     let counts = Locked([Int](repeating: 0, count: 1000))
     let log = Log()
     let scheduler = make()
-    let lane = BackgroundLane(label: "lane")
-    let work = BackgroundWork(
+    let lane = RuntimeScheduling.Lane(label: "lane")
+    let work = RuntimeScheduling.Work(
       label: "units", unitCount: 1000, phases: [.measurement],
       body: { unit, _ in
         counts.withLock { $0[unit] += 1 }
-        if ExecutionRole.current == .main { log.add("on main") }
+        if RuntimeScheduling.Role.current == .main { log.add("on main") }
       },
       completion: { log.add("\(counts.withLock { $0.reduce(0, +) })") })
     scheduler.enqueue(work, on: lane)
@@ -88,13 +89,17 @@ struct SchedulerTests {
   @Test("timers fire only as the clock is moved, in order of time, then of making")
   func timers() {
     let log = Log()
-    let scheduler = LiveScheduler()
-    scheduler.scheduleTimer(after: 2, RuntimeStep(.timer)) { log.add("2 at \(scheduler.now)") }
-    scheduler.scheduleTimer(after: 1, RuntimeStep(.timer)) {
-      log.add("1 at \(scheduler.now)")
-      scheduler.scheduleTimer(after: 0.5, RuntimeStep(.timer)) { log.add("1.5") }
+    let scheduler = RuntimeScheduling.LiveScheduler()
+    scheduler.scheduleTimer(after: 2, RuntimeScheduling.Step(.timer)) {
+      log.add("2 at \(scheduler.now)")
     }
-    let cancelled = scheduler.scheduleTimer(after: 1, RuntimeStep(.timer)) { log.add("never") }
+    scheduler.scheduleTimer(after: 1, RuntimeScheduling.Step(.timer)) {
+      log.add("1 at \(scheduler.now)")
+      scheduler.scheduleTimer(after: 0.5, RuntimeScheduling.Step(.timer)) { log.add("1.5") }
+    }
+    let cancelled = scheduler.scheduleTimer(after: 1, RuntimeScheduling.Step(.timer)) {
+      log.add("never")
+    }
     scheduler.cancelTimer(cancelled)
     scheduler.advance(by: 0.5)
     #expect(log.all.isEmpty)
@@ -106,15 +111,15 @@ struct SchedulerTests {
   @Test("an environment's jobs see that environment, whatever task runs them")
   func environmentIsBound() async {
     let log = Log()
-    var environment = RuntimeEnvironment(scheduler: LiveScheduler())
+    var environment = RuntimeEnvironment(scheduler: RuntimeScheduling.LiveScheduler())
     environment.screen.scale = 3
-    environment.enqueueOnMain(RuntimeStep(.main)) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main)) {
       log.add("main \(RuntimeEnvironment.current.screen.scale)")
     }
     environment.enqueue(
-      BackgroundWork(label: "a", kind: .measurement) {
+      RuntimeScheduling.Work(label: "a", kind: .measurement) {
         log.add("background \(RuntimeEnvironment.current.screen.scale)")
-      }, on: BackgroundLane(label: "lane"))
+      }, on: RuntimeScheduling.Lane(label: "lane"))
     await environment.scheduler.settle()
     #expect(Set(log.all) == ["main 3.0", "background 3.0"])
   }
@@ -122,14 +127,14 @@ struct SchedulerTests {
   @Test("jobs do not see the task-local values of the code that enqueues them or other jobs")
   func taskLocals() async {
     let log = Log()
-    let scheduler = LiveScheduler()
+    let scheduler = RuntimeScheduling.LiveScheduler()
     TaskMark.$value.withValue(1) {
-      scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(TaskMark.value)") }
+      scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("main \(TaskMark.value)") }
       scheduler.enqueue(
-        BackgroundWork(label: "lane", kind: .editing) { log.add("lane \(TaskMark.value)") },
-        on: BackgroundLane(label: "lane"))
+        RuntimeScheduling.Work(label: "lane", kind: .editing) { log.add("lane \(TaskMark.value)") },
+        on: RuntimeScheduling.Lane(label: "lane"))
     }
-    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main \(TaskMark.value)") }
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("main \(TaskMark.value)") }
     await scheduler.settle()
     #expect(log.all.sorted() == ["lane 0", "main 0", "main 0"])
   }
@@ -137,10 +142,10 @@ struct SchedulerTests {
   @Test("work of lanes runs outside of tasks, so that the main thread may wait for it")
   func lanesAreNotTasks() {
     let log = Log()
-    let scheduler = LiveScheduler()
-    let lane = BackgroundLane(label: "lane")
+    let scheduler = RuntimeScheduling.LiveScheduler()
+    let lane = RuntimeScheduling.Lane(label: "lane")
     for count in [1, 100] {
-      let work = BackgroundWork(
+      let work = RuntimeScheduling.Work(
         label: "units", unitCount: count, phases: [.measurement],
         body: { _, _ in
           if withUnsafeCurrentTask(body: { $0 != nil }) { log.add("a task") }
@@ -154,23 +159,23 @@ struct SchedulerTests {
   @Test("a task that a step starts has the role of its own thread")
   func rolesOfTasks() async {
     let log = Log()
-    let scheduler = SteppedScheduler()
-    scheduler.enqueueOnMain(RuntimeStep(.main)) {
-      #expect(ExecutionRole.current == .main)
+    let scheduler = RuntimeScheduling.SteppedScheduler()
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) {
+      #expect(RuntimeScheduling.Role.current == .main)
       Task { await Self.add(to: log) }
     }
     scheduler.enqueue(
-      BackgroundWork(label: "lane", kind: .editing) {
-        #expect(ExecutionRole.current == .background)
-        Task { @MainActor in log.add("\(ExecutionRole.current) of an actor") }
-      }, on: BackgroundLane(label: "lane"))
+      RuntimeScheduling.Work(label: "lane", kind: .editing) {
+        #expect(RuntimeScheduling.Role.current == .background)
+        Task { @MainActor in log.add("\(RuntimeScheduling.Role.current) of an actor") }
+      }, on: RuntimeScheduling.Lane(label: "lane"))
     await scheduler.settle()
     while log.all.count < 2 { await Task.yield() }
     #expect(log.all.sorted() == ["background", "main of an actor"])
   }
 
   @concurrent private nonisolated static func add(to log: Log) async {
-    log.add("\(ExecutionRole.current)")
+    log.add("\(RuntimeScheduling.Role.current)")
   }
 }
 

@@ -4,8 +4,10 @@ import UIKit
 @Suite("Stepped scheduler") @MainActor
 struct SteppedSchedulerTests {
   /// Picks the last step that is ready.
-  private final class LastStepChooser: StepChooser {
-    func chooseStep(outOf count: Int, describe: (Int) -> RuntimeStep) -> Int { count - 1 }
+  private final class LastStepChooser: RuntimeScheduling.StepChooser {
+    func chooseStep(outOf count: Int, describe: (Int) -> RuntimeScheduling.Step) -> Int {
+      count - 1
+    }
   }
 
   private final class Log: Sendable {
@@ -14,10 +16,10 @@ struct SteppedSchedulerTests {
     var all: [String] { entries.withLock { $0 } }
   }
 
-  private func work(_ log: Log, units: Int, parallelism: BackgroundWork.Parallelism)
-    -> BackgroundWork
+  private func work(_ log: Log, units: Int, parallelism: RuntimeScheduling.Work.Parallelism)
+    -> RuntimeScheduling.Work
   {
-    BackgroundWork(
+    RuntimeScheduling.Work(
       label: "work", parallelism: parallelism, unitCount: units,
       phases: [.nodeBlock, .measurement],
       body: { unit, phase in log.add("\(unit).\(phase)") },
@@ -27,8 +29,9 @@ struct SteppedSchedulerTests {
   @Test("units of concurrent work interleave as the chooser says, phases of a unit keep order")
   func interleaving() async {
     let log = Log()
-    let scheduler = SteppedScheduler(chooser: LastStepChooser())
-    scheduler.enqueue(work(log, units: 2, parallelism: .concurrent), on: BackgroundLane(label: "l"))
+    let scheduler = RuntimeScheduling.SteppedScheduler(chooser: LastStepChooser())
+    scheduler.enqueue(
+      work(log, units: 2, parallelism: .concurrent), on: RuntimeScheduling.Lane(label: "l"))
     await scheduler.settle()
     #expect(log.all == ["1.0", "0.0", "1.1", "0.1", "done"])
   }
@@ -36,8 +39,9 @@ struct SteppedSchedulerTests {
   @Test("units of serial work run one after the other whatever the chooser says")
   func serialUnits() async {
     let log = Log()
-    let scheduler = SteppedScheduler(chooser: LastStepChooser())
-    scheduler.enqueue(work(log, units: 2, parallelism: .serial), on: BackgroundLane(label: "l"))
+    let scheduler = RuntimeScheduling.SteppedScheduler(chooser: LastStepChooser())
+    scheduler.enqueue(
+      work(log, units: 2, parallelism: .serial), on: RuntimeScheduling.Lane(label: "l"))
     await scheduler.settle()
     #expect(log.all == ["0.0", "0.1", "1.0", "1.1", "done"])
   }
@@ -45,8 +49,9 @@ struct SteppedSchedulerTests {
   @Test("work without units still completes")
   func emptyWork() async {
     let log = Log()
-    let scheduler = SteppedScheduler()
-    scheduler.enqueue(work(log, units: 0, parallelism: .concurrent), on: BackgroundLane(label: "l"))
+    let scheduler = RuntimeScheduling.SteppedScheduler()
+    scheduler.enqueue(
+      work(log, units: 0, parallelism: .concurrent), on: RuntimeScheduling.Lane(label: "l"))
     #expect(scheduler.pendingSteps.map(\.label) == ["work"])
     await scheduler.settle()
     #expect(log.all == ["done"])
@@ -54,16 +59,18 @@ struct SteppedSchedulerTests {
   }
 
   /// A lane of its own for a piece of work, which nobody else keeps, as for each fetch of a batch.
-  private func enqueueAlone(_ label: String, in log: Log, on scheduler: SteppedScheduler) {
+  private func enqueueAlone(
+    _ label: String, in log: Log, on scheduler: RuntimeScheduling.SteppedScheduler
+  ) {
     scheduler.enqueue(
-      BackgroundWork(label: label, kind: .batchFetch) { log.add(label) },
-      on: BackgroundLane(label: label))
+      RuntimeScheduling.Work(label: label, kind: .batchFetch) { log.add(label) },
+      on: RuntimeScheduling.Lane(label: label))
   }
 
   @Test("a lane that only its work keeps is not joined by a lane that is made later")
   func laneOfItsOwn() async {
     let log = Log()
-    let scheduler = SteppedScheduler(chooser: LastStepChooser())
+    let scheduler = RuntimeScheduling.SteppedScheduler(chooser: LastStepChooser())
     for number in 1...20 { enqueueAlone("\(number)", in: log, on: scheduler) }
     #expect(scheduler.pendingSteps.allSatisfy { $0.kind == .batchFetch })
     #expect(scheduler.pendingSteps.count == 20)
@@ -74,13 +81,14 @@ struct SteppedSchedulerTests {
   @Test("prepared work is decided when its turn comes, in a step of its own")
   func preparedWork() async {
     let log = Log()
-    let scheduler = SteppedScheduler()
-    let lane = BackgroundLane(label: "l")
-    scheduler.enqueue(BackgroundWork(label: "first", kind: .editing) { log.add("first") }, on: lane)
+    let scheduler = RuntimeScheduling.SteppedScheduler()
+    let lane = RuntimeScheduling.Lane(label: "l")
     scheduler.enqueue(
-      BackgroundWork(label: "prepared") {
+      RuntimeScheduling.Work(label: "first", kind: .editing) { log.add("first") }, on: lane)
+    scheduler.enqueue(
+      RuntimeScheduling.Work(label: "prepared") {
         log.add("prepare")
-        return BackgroundWork(label: "second", kind: .editing) { log.add("second") }
+        return RuntimeScheduling.Work(label: "second", kind: .editing) { log.add("second") }
       }, on: lane)
     #expect(scheduler.runBackgroundWork())
     #expect(log.all == ["first"])
@@ -93,10 +101,11 @@ struct SteppedSchedulerTests {
   @Test("waiting ends as soon as what is waited for has happened")
   func waitingNoLongerThanNeeded() {
     let log = Log()
-    let scheduler = SteppedScheduler()
-    let lane = BackgroundLane(label: "l")
+    let scheduler = RuntimeScheduling.SteppedScheduler()
+    let lane = RuntimeScheduling.Lane(label: "l")
     for name in ["a", "b"] {
-      scheduler.enqueue(BackgroundWork(label: name, kind: .editing) { log.add(name) }, on: lane)
+      scheduler.enqueue(
+        RuntimeScheduling.Work(label: name, kind: .editing) { log.add(name) }, on: lane)
     }
     scheduler.waitUntilIdle(lane) { log.all.count == 1 }
     #expect(log.all == ["a"])
@@ -105,11 +114,11 @@ struct SteppedSchedulerTests {
   @Test("waiting for a lane runs its works in order and no job of the main queue")
   func waitingForALane() {
     let log = Log()
-    let scheduler = SteppedScheduler()
-    let lane = BackgroundLane(label: "l")
-    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main") }
-    scheduler.enqueue(BackgroundWork(label: "a", kind: .editing) { log.add("a") }, on: lane)
-    scheduler.enqueue(BackgroundWork(label: "b", kind: .editing) { log.add("b") }, on: lane)
+    let scheduler = RuntimeScheduling.SteppedScheduler()
+    let lane = RuntimeScheduling.Lane(label: "l")
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("main") }
+    scheduler.enqueue(RuntimeScheduling.Work(label: "a", kind: .editing) { log.add("a") }, on: lane)
+    scheduler.enqueue(RuntimeScheduling.Work(label: "b", kind: .editing) { log.add("b") }, on: lane)
     scheduler.waitUntilIdle(lane)
     #expect(log.all == ["a", "b"])
     #expect(scheduler.runMainStep())
@@ -119,11 +128,15 @@ struct SteppedSchedulerTests {
   @Test("background steps see the background role and main jobs the main one")
   func roles() async {
     let log = Log()
-    let scheduler = SteppedScheduler()
-    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("\(ExecutionRole.current)") }
+    let scheduler = RuntimeScheduling.SteppedScheduler()
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) {
+      log.add("\(RuntimeScheduling.Role.current)")
+    }
     scheduler.enqueue(
-      BackgroundWork(label: "a", kind: .display) { log.add("\(ExecutionRole.current)") },
-      on: BackgroundLane(label: "l"))
+      RuntimeScheduling.Work(label: "a", kind: .display) {
+        log.add("\(RuntimeScheduling.Role.current)")
+      },
+      on: RuntimeScheduling.Lane(label: "l"))
     await scheduler.settle()
     #expect(log.all == ["main", "background"])
   }
@@ -131,10 +144,10 @@ struct SteppedSchedulerTests {
   @Test("a script job may run before the main queue's next job, in the script's own order")
   func script() async {
     let log = Log()
-    let scheduler = SteppedScheduler(chooser: LastStepChooser())
-    scheduler.enqueueOnMain(RuntimeStep(.main)) { log.add("main") }
-    scheduler.enqueueInScript(RuntimeStep(.main)) { log.add("first") }
-    scheduler.enqueueInScript(RuntimeStep(.main)) { log.add("second") }
+    let scheduler = RuntimeScheduling.SteppedScheduler(chooser: LastStepChooser())
+    scheduler.enqueueOnMain(RuntimeScheduling.Step(.main)) { log.add("main") }
+    scheduler.enqueueInScript(RuntimeScheduling.Step(.main)) { log.add("first") }
+    scheduler.enqueueInScript(RuntimeScheduling.Step(.main)) { log.add("second") }
     await scheduler.settle()
     #expect(log.all == ["first", "second", "main"])
   }

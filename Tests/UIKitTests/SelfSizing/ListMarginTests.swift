@@ -12,7 +12,7 @@ struct ListMarginTests {
     arguments: [UIUserInterfaceSizeClass.compact, .regular])
   func sizeClass(width: UIUserInterfaceSizeClass) {
     let table = SizedTable([[30]])
-    table.view.traitOverrides.horizontalSizeClass = width
+    table.stage.window.change(traits: RuntimeEnvironment.Traits(horizontalSizeClass: width))
     let metrics = table.stage.environment.listMetrics
     let side = width == .compact ? metrics.compactSideMargin : metrics.regularSideMargin
     let margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)

@@ -50,8 +50,7 @@ struct SelfSizingTraitTests {
   private let source = Source()
 
   private func use(_ category: UIContentSizeCategory) {
-    stage.window.traitOverrides.preferredContentSizeCategory = category
-    stage.window.updateTraitsIfNeeded()
+    stage.window.change(traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: category))
     stage.window.layoutIfNeeded()
   }
 
@@ -80,8 +79,8 @@ struct SelfSizingTraitTests {
   func givenHeights() {
     let table = SizedTable([[30]], estimate: 0)
     let asked = table.source.asked.count
-    table.stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
-    table.stage.window.updateTraitsIfNeeded()
+    table.stage.window.change(
+      traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: .extraExtraExtraLarge))
     #expect(table.view.tableState.geometry != nil)
     #expect(table.source.asked.count == asked)
   }

@@ -117,9 +117,9 @@ struct SizedThrashRun {
       list.scrollView.frame.size.width = value.isWide ? 140 : 100
     case 1:
       value.isLarge.toggle()
-      list.window.traitOverrides.preferredContentSizeCategory =
-        value.isLarge ? .extraExtraExtraLarge : .large
-      list.window.updateTraitsIfNeeded()
+      list.window.change(
+        traits: RuntimeEnvironment.Traits(
+          preferredContentSizeCategory: value.isLarge ? .extraExtraExtraLarge : .large))
     default: return nil
     }
     list.scrollView.layoutIfNeeded()

@@ -97,7 +97,7 @@ struct CellAccessoryTests {
       cell.layoutIfNeeded()
       #expect(cell.contentView.frame.width == 300 && control(of: cell)?.frame.width == 70)
     }
-    #expect(CellMetrics().nodeRows.width(of: .checkmark) == 0)
+    #expect(RuntimeMetrics.Cells().nodeRows.width(of: .checkmark) == 0)
   }
 
   @Test(

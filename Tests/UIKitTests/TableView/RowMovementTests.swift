@@ -96,7 +96,7 @@ struct RowMovementTests {
     let rows = DraggedRows(table.source)
     table.view.dropDelegate = rows
     let item = UIDragItem(itemProvider: NSItemProvider(object: "9" as NSString))
-    let finger = DragGesture(itemsOfAnotherApp: [item])
+    let finger = RuntimeDragGesture(itemsOfAnotherApp: [item])
     finger.move(to: CGPoint(x: 50, y: 30), in: table.view)
     table.view.layoutIfNeeded()
     #expect(tops == [0, 40, 60, 80, 100])

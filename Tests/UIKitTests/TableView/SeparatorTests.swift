@@ -43,7 +43,7 @@ struct SeparatorTests {
   @Test("the default inset follows the size class, and no style has no separator")
   func defaults() throws {
     let (table, cell) = try table()
-    table.view.traitOverrides.horizontalSizeClass = .regular
+    table.stage.window.change(traits: RuntimeEnvironment.Traits(horizontalSizeClass: .regular))
     table.view.setNeedsLayout()
     table.view.layoutIfNeeded()
     #expect(cell.separatorFrame.minX == 20)

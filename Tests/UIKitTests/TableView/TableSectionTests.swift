@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Tables: grouped sections and header padding")
 struct TableSectionTests {
   private func table(
-    _ style: UITableView.Style, _ metrics: SectionMetrics = SectionMetrics(),
+    _ style: UITableView.Style, _ metrics: RuntimeMetrics.Sections = RuntimeMetrics.Sections(),
     change: (UITableView, RowSource) -> Void = { _, _ in }
   ) -> (view: UITableView, source: RowSource) {
     var environment = ViolationLog().environment
@@ -29,7 +29,7 @@ struct TableSectionTests {
 
   @Test("sections of grouped tables are apart, those of plain tables are not")
   func gaps() {
-    var metrics = SectionMetrics()
+    var metrics = RuntimeMetrics.Sections()
     #expect(metrics.groupedGap > 0)
     metrics.groupedGap = 30
     let (plain, plainSource) = table(.plain, metrics)
@@ -45,7 +45,7 @@ struct TableSectionTests {
 
   @Test("a header separates the sections of a grouped table in place of the gap")
   func headers() {
-    var metrics = SectionMetrics()
+    var metrics = RuntimeMetrics.Sections()
     metrics.groupedGap = 30
     metrics.groupedHeaderTopPadding = 5
     let (view, source) = table(.grouped, metrics) { _, source in source.headerTitles = [0: "A"] }
@@ -58,7 +58,7 @@ struct TableSectionTests {
 
   @Test("automatic padding above headers is the environment's, and a value of the app replaces it")
   func headerPadding() {
-    var metrics = SectionMetrics()
+    var metrics = RuntimeMetrics.Sections()
     metrics.plainHeaderTopPadding = 22
     func top(_ padding: CGFloat) -> CGFloat {
       let (view, source) = table(.plain, metrics) { view, source in
@@ -74,7 +74,7 @@ struct TableSectionTests {
 
   @Test("rows and headers of inset grouped tables are inset, the table's own header is not")
   func insetGrouped() {
-    var metrics = SectionMetrics()
+    var metrics = RuntimeMetrics.Sections()
     metrics.insetGroupedMargin = 12
     let (view, source) = table(.insetGrouped, metrics) { view, source in
       source.headerTitles = [0: "A"]

@@ -86,7 +86,7 @@ struct FontDesignTests {
       ]
     ]
     let changed = descriptor.addingAttributes(attributes)
-    #expect(changed.features == [FontFeature("tnum", 1)])
+    #expect(changed.features == [RuntimeText.FontFeature("tnum", 1)])
     #expect(UIFont(descriptor: changed, size: 0).fontDescriptor == changed)
     #expect(UIFontDescriptor.FeatureKey.type == .featureIdentifier)
     #expect(kProportionalNumbersSelector == 1)

@@ -15,7 +15,7 @@ struct FontMetricsTableTests {
       ("€–“Ł”…", .systemFont(ofSize: 1000), 556 + 556 + 333 + 556 + 333 + 1000),
     ] as [(String, UIFont, CGFloat)])
   func widths(string: String, font: UIFont, width: CGFloat) {
-    #expect(abs(FontMetricsTable.width(of: string, in: font) - width) < 1e-9)
+    #expect(abs(RuntimeText.FontMetricsTable.width(of: string, in: font) - width) < 1e-9)
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct FontMetricsTableTests {
       ("\u{2003}", 1000), ("\u{3000}", 1000), ("\u{10FFFF}", 556), ("\u{FFFD}", 556),
     ])
   func fallbacks(cluster: Character, advance: Int) {
-    #expect(FontMetricsTable.advance(of: cluster, in: .regular) == advance)
+    #expect(RuntimeText.FontMetricsTable.advance(of: cluster, in: .regular) == advance)
   }
 
   @Test(
@@ -36,13 +36,13 @@ struct FontMetricsTableTests {
       ("i", 600), ("W", 600), ("ж", 600), ("漢", 1000), ("\u{301}", 0),
     ])
   func fixedWidth(cluster: Character, advance: Int) {
-    #expect(FontMetricsTable.advance(of: cluster, in: .monospaced) == advance)
+    #expect(RuntimeText.FontMetricsTable.advance(of: cluster, in: .monospaced) == advance)
   }
 
   @Test func `every printable ASCII character has a published advance in both weights`() {
     let text = String(String.UnicodeScalarView((0x20..<0x7F).compactMap(Unicode.Scalar.init)))
     let sum = { (face: FontFace) in
-      text.unicodeScalars.reduce(0) { $0 + FontMetricsTable.advance(of: $1, in: face) }
+      text.unicodeScalars.reduce(0) { $0 + RuntimeText.FontMetricsTable.advance(of: $1, in: face) }
     }
     #expect(sum(.regular) == 50_058)
     #expect(sum(.bold) == 52_367)

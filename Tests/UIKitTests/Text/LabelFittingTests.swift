@@ -16,7 +16,7 @@ struct LabelFittingTests {
     stage.settle()
     let source = try #require((label.layer.contents as? CGImage)?.source)
     guard case .drawing(let list) = source else { return (.nan, .nan, .nan) }
-    let runs = list.operations.compactMap { operation -> DisplayList.TextRun? in
+    let runs = list.operations.compactMap { operation -> RuntimeDrawing.DisplayList.TextRun? in
       if case .text(let run) = operation { run } else { nil }
     }
     let run = try #require(runs.first)
@@ -89,7 +89,8 @@ struct LabelFittingTests {
     #expect(size < 17)
     let room = CGSize(width: 60, height: 40)
     let metrics = label.environment.textMeasurer.measure(
-      TextContent(label.fittedText(in: room, lines: 2)), in: label.container(for: room, lines: 2))
+      RuntimeText.Content(label.fittedText(in: room, lines: 2)),
+      in: label.container(for: room, lines: 2))
     #expect(!metrics.isTruncated && metrics.lineCount == 2)
   }
 
@@ -100,7 +101,8 @@ struct LabelFittingTests {
     let room = label.bounds.size
     func isTruncated() -> Bool {
       label.environment.textMeasurer.measure(
-        TextContent(label.fittedText(in: room, lines: 1)), in: label.container(for: room, lines: 1)
+        RuntimeText.Content(label.fittedText(in: room, lines: 1)),
+        in: label.container(for: room, lines: 1)
       ).isTruncated
     }
     #expect(isTruncated())

@@ -148,7 +148,7 @@ struct LayoutManagerTests {
     }
   }
 
-  private func runs(of view: UIView) -> [DisplayList.TextRun] {
+  private func runs(of view: UIView) -> [RuntimeDrawing.DisplayList.TextRun] {
     guard case .drawing(let list) = (view.layer.contents as? CGImage)?.source else { return [] }
     return list.operations.compactMap { operation in
       if case .text(let run) = operation { run } else { nil }

@@ -11,7 +11,7 @@ struct NaturalAlignmentTests {
     _ text: String, _ direction: UIUserInterfaceLayoutDirection,
     _ alignment: NSTextAlignment = .natural
   ) throws -> CGFloat {
-    var traits = TraitDescription()
+    var traits = RuntimeEnvironment.Traits()
     traits.layoutDirection = direction
     let stage = Stage(traits: traits)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -41,7 +41,7 @@ struct NaturalAlignmentTests {
 
   @Test("the label's text and alignment do not change")
   func value() {
-    var traits = TraitDescription()
+    var traits = RuntimeEnvironment.Traits()
     traits.layoutDirection = .rightToLeft
     let stage = Stage(traits: traits)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -9,15 +9,15 @@ struct RightToLeftTextTests {
   private func layout(
     _ text: String, width: CGFloat = 100, lines: Int = 0,
     mode: NSLineBreakMode = .byWordWrapping, exclusions: [CGRect] = [],
-    _ change: (inout ParagraphAttributes) -> Void = { _ in }
-  ) -> TextLayout {
+    _ change: (inout RuntimeText.ParagraphAttributes) -> Void = { _ in }
+  ) -> RuntimeText.Layout {
     TextFixture.layout(
       TextFixture.content(text) { change(&$0.paragraph) }, width: width, lines: lines, mode: mode,
       truncation: lines > 0 ? .ellipsis : .none, exclusions: exclusions)
   }
 
   /// Returns the left edges of a layout's letters.
-  private func edges(_ layout: TextLayout) -> [CGFloat] {
+  private func edges(_ layout: RuntimeText.Layout) -> [CGFloat] {
     let text = layout.content.string
     return text.indices.filter { text[$0] != " " }.compactMap { index in
       let start = text.utf8.distance(from: text.startIndex, to: index)
@@ -95,7 +95,7 @@ struct RightToLeftTextTests {
   }
 
   @Test func `spacing and line heights are those of text from left to right`() {
-    let change: (inout ParagraphAttributes) -> Void = {
+    let change: (inout RuntimeText.ParagraphAttributes) -> Void = {
       $0.paragraphSpacing = 5
       $0.paragraphSpacingBefore = 2
       $0.lineSpacing = 3
@@ -115,7 +115,7 @@ struct RightToLeftTextTests {
     let text = NSMutableAttributedString(string: "אב", attributes: [.font: TextFixture.font])
     text.append(NSAttributedString(attachment: attachment))
     text.append(NSAttributedString(string: "גד", attributes: [.font: TextFixture.font]))
-    let layout = TextFixture.layout(TextContent(text), width: 100)
+    let layout = TextFixture.layout(RuntimeText.Content(text), width: 100)
     #expect(edges(layout) == [94, 88, 78, 72, 66])
     #expect(layout.metrics.size == CGSize(width: 34, height: 20.412109375))
   }

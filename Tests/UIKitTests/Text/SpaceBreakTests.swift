@@ -31,6 +31,14 @@ struct SpaceBreakTests {
     #expect(divided(text.filter { $0 != "|" }) == text)
   }
 
+  /// Chromium has no opportunity there; Unicode Standard Annex 14 has one (LB31).
+  @Test(
+    "no line ends between a separator and a sign of a number",
+    arguments: ["tel:+1-555", "a;$5 |b", "see:%2 |x", "1,+2 |3"])
+  func affix(text: String) {
+    #expect(divided(text.filter { $0 != "|" }) == text)
+  }
+
   /// LB15c and LB18.
   @Test(
     "a line ends between spaces and other characters",

@@ -19,14 +19,15 @@ struct TextAttachmentTests {
     ) -> UIImage? { UIImage(name: "\(Int(imageBounds.width))", size: imageBounds.size) }
   }
 
-  private func attributes(_ attachment: NSTextAttachment, _ font: UIFont) -> TextAttributes {
-    TextAttributes([.attachment: attachment, .font: font])
+  private func attributes(_ attachment: NSTextAttachment, _ font: UIFont) -> RuntimeText.Attributes
+  {
+    RuntimeText.Attributes([.attachment: attachment, .font: font])
   }
 
   @Test("an attachment's own bounds decide on its place, from the line and the font")
   func bounds() {
     let environment = RuntimeEnvironment(
-      screen: ScreenDescription(size: CGSize(width: 300, height: 500)))
+      screen: RuntimeEnvironment.Screen(size: CGSize(width: 300, height: 500)))
     let font = UIFont.systemFont(ofSize: 10)
     environment.bind {
       let place = attributes(Aligned(), font).attachment
@@ -48,7 +49,7 @@ struct TextAttachmentTests {
   @Test("the picture of a place is shown")
   func picture() {
     let environment = RuntimeEnvironment(
-      screen: ScreenDescription(size: CGSize(width: 300, height: 500)))
+      screen: RuntimeEnvironment.Screen(size: CGSize(width: 300, height: 500)))
     environment.bind {
       let shown = attributes(Aligned(), .systemFont(ofSize: 10)).attachmentImage
       #expect(shown?.cgImage?.source == .named("150"))

@@ -4,13 +4,13 @@ import UIKit
 
 @Suite("Text drawing")
 struct TextDrawingTests {
-  private func runs(_ body: () -> Void) -> [DisplayList.TextRun] {
+  private func runs(_ body: () -> Void) -> [RuntimeDrawing.DisplayList.TextRun] {
     operations(body).compactMap { operation in
       if case .text(let run) = operation { run } else { nil }
     }
   }
 
-  private func operations(_ body: () -> Void) -> [DisplayList.Operation] {
+  private func operations(_ body: () -> Void) -> [RuntimeDrawing.DisplayList.Operation] {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 100, height: 100), false, 1)
     defer { UIGraphicsEndImageContext() }
     body()

@@ -6,27 +6,27 @@ enum TextFixture {
   static let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
 
   static func content(
-    _ string: String, _ change: (inout TextAttributes) -> Void = { _ in }
-  ) -> TextContent {
-    var attributes = TextAttributes(font: font)
+    _ string: String, _ change: (inout RuntimeText.Attributes) -> Void = { _ in }
+  ) -> RuntimeText.Content {
+    var attributes = RuntimeText.Attributes(font: font)
     change(&attributes)
-    return TextContent(string, attributes: attributes)
+    return RuntimeText.Content(string, attributes: attributes)
   }
 
   static func layout(
-    _ content: TextContent, width: CGFloat = .infinity, height: CGFloat = .infinity,
+    _ content: RuntimeText.Content, width: CGFloat = .infinity, height: CGFloat = .infinity,
     lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping,
-    truncation: TextContainer.Truncation = .none, exclusions: [CGRect] = []
-  ) -> TextLayout {
-    FontTextMeasurer().layout(
+    truncation: RuntimeText.Container.Truncation = .none, exclusions: [CGRect] = []
+  ) -> RuntimeText.Layout {
+    RuntimeText.FontMeasurer().layout(
       content,
-      in: TextContainer(
+      in: RuntimeText.Container(
         size: CGSize(width: width, height: height), maximumNumberOfLines: lines,
         lineBreakMode: mode, truncation: truncation, exclusions: exclusions))
   }
 }
 
-extension TextLayout {
+extension RuntimeText.Layout {
   /// What each line shows.
   var shownLines: [String] {
     lines.map { line in

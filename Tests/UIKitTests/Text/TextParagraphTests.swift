@@ -4,16 +4,16 @@ import UIKit
 
 @Suite("Paragraph styles")
 struct TextParagraphTests {
-  typealias Change = @Sendable (inout ParagraphAttributes) -> Void
+  typealias Change = @Sendable (inout RuntimeText.ParagraphAttributes) -> Void
 
   private func layout(
     _ text: String, width: CGFloat = 60, _ change: Change
-  ) -> TextLayout {
+  ) -> RuntimeText.Layout {
     TextFixture.layout(TextFixture.content(text) { change(&$0.paragraph) }, width: width)
   }
 
   struct Height: Sendable {
-    let property: any WritableKeyPath<ParagraphAttributes, CGFloat> & Sendable
+    let property: any WritableKeyPath<RuntimeText.ParagraphAttributes, CGFloat> & Sendable
     let value: CGFloat
     let expected: CGFloat
   }
@@ -100,7 +100,7 @@ struct TextParagraphTests {
       string: "big", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     text.append(
       NSAttributedString(string: " small", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
-    let layout = TextFixture.layout(TextContent(text), width: 500)
+    let layout = TextFixture.layout(RuntimeText.Content(text), width: 500)
     #expect(abs(layout.metrics.size.height - 23.8671875) < 1e-9)
     #expect(abs(layout.metrics.firstBaseline - UIFont.systemFont(ofSize: 20).ascender) < 1e-9)
   }
@@ -111,7 +111,8 @@ struct TextParagraphTests {
     mixed.append(
       NSAttributedString(string: "2", attributes: [.font: TextFixture.font, .baselineOffset: 4]))
     #expect(TextFixture.layout(content).metrics.size.height == 11.93359375)
-    #expect(abs(TextFixture.layout(TextContent(mixed)).metrics.size.height - 15.93359375) < 1e-9)
+    #expect(
+      abs(TextFixture.layout(RuntimeText.Content(mixed)).metrics.size.height - 15.93359375) < 1e-9)
   }
 
   @Test func `an attachment takes the room of its bounds`() {
@@ -119,7 +120,7 @@ struct TextParagraphTests {
     attachment.bounds = CGRect(x: 0, y: -5, width: 40, height: 30)
     let text = NSMutableAttributedString(attachment: attachment)
     text.append(NSAttributedString(string: "ab", attributes: [.font: TextFixture.font]))
-    let metrics = TextFixture.layout(TextContent(text)).metrics
+    let metrics = TextFixture.layout(RuntimeText.Content(text)).metrics
     #expect(metrics.size == CGSize(width: 52, height: 30))
     #expect(metrics.firstBaseline == 25)
   }

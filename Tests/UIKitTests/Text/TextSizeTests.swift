@@ -9,8 +9,7 @@ struct TextSizeTests {
   private let stage = Stage()
 
   private func use(_ category: UIContentSizeCategory) {
-    stage.window.traitOverrides.preferredContentSizeCategory = category
-    stage.window.updateTraitsIfNeeded()
+    stage.window.change(traits: RuntimeEnvironment.Traits(preferredContentSizeCategory: category))
   }
 
   private func shown<View: UIView>(_ view: View) -> View {

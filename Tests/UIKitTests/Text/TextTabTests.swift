@@ -6,9 +6,9 @@ import UIKit
 struct TextTabTests {
   /// Every character is 6 points wide.
   private func layout(
-    _ text: String, width: CGFloat = 300, _ stops: [TextTabStop]?,
+    _ text: String, width: CGFloat = 300, _ stops: [RuntimeText.TabStop]?,
     direction: NSWritingDirection = .leftToRight
-  ) -> TextLayout {
+  ) -> RuntimeText.Layout {
     TextFixture.layout(
       TextFixture.content(text) {
         $0.paragraph.tabStops = stops
@@ -17,33 +17,34 @@ struct TextTabTests {
   }
 
   /// Returns the left edges of the characters of a text's first line.
-  private func edges(_ layout: TextLayout) -> [CGFloat] {
+  private func edges(_ layout: RuntimeText.Layout) -> [CGFloat] {
     let count = layout.lines[0].visible.count
     return (0..<count).map { layout.frame(for: $0..<$0 + 1).minX }
   }
 
-  static let number = TextTabStop(
+  static let number = RuntimeText.TabStop(
     100, alignment: .right, terminators: NSTextTab.columnTerminators(for: nil))
 
   @Test(
     "the edge of a column is at its stop",
     arguments: [
-      ("a\tbcd", [TextTabStop(100)], [0, 6, 100, 106, 112]),
-      ("a\tbcd", [TextTabStop(100, alignment: .right)], [0, 6, 82, 88, 94]),
-      ("a\tbcd", [TextTabStop(100, alignment: .center)], [0, 6, 91, 97, 103]),
-      ("a\tbcd", [TextTabStop(100, alignment: .natural)], [0, 6, 100, 106, 112]),
+      ("a\tbcd", [RuntimeText.TabStop(100)], [0, 6, 100, 106, 112]),
+      ("a\tbcd", [RuntimeText.TabStop(100, alignment: .right)], [0, 6, 82, 88, 94]),
+      ("a\tbcd", [RuntimeText.TabStop(100, alignment: .center)], [0, 6, 91, 97, 103]),
+      ("a\tbcd", [RuntimeText.TabStop(100, alignment: .natural)], [0, 6, 100, 106, 112]),
       // A column that does not fit before its stop begins at its tab.
-      ("a\tbcd", [TextTabStop(20, alignment: .right)], [0, 6, 6, 12, 18]),
-      ("a\tbcd", [TextTabStop(12, alignment: .center)], [0, 6, 6, 12, 18]),
+      ("a\tbcd", [RuntimeText.TabStop(20, alignment: .right)], [0, 6, 6, 12, 18]),
+      ("a\tbcd", [RuntimeText.TabStop(12, alignment: .center)], [0, 6, 6, 12, 18]),
       // Columns follow each other.
       (
-        "a\tb\tc", [TextTabStop(50, alignment: .right), TextTabStop(100, alignment: .right)],
+        "a\tb\tc",
+        [RuntimeText.TabStop(50, alignment: .right), RuntimeText.TabStop(100, alignment: .right)],
         [0, 6, 44, 50, 94]
       ),
       ("\t12.5", [number], [0, 88, 94, 100, 106]), ("\t125", [number], [0, 82, 88, 94]),
-      ("\t.5\tb", [number, TextTabStop(200)], [0, 100, 106, 112, 200]),
-    ] as [(String, [TextTabStop], [CGFloat])])
-  func columns(text: String, stops: [TextTabStop], expected: [CGFloat]) {
+      ("\t.5\tb", [number, RuntimeText.TabStop(200)], [0, 100, 106, 112, 200]),
+    ] as [(String, [RuntimeText.TabStop], [CGFloat])])
+  func columns(text: String, stops: [RuntimeText.TabStop], expected: [CGFloat]) {
     let layout = layout(text, stops)
     #expect(edges(layout) == expected)
     let last = layout.content.count - 1
@@ -51,12 +52,12 @@ struct TextTabTests {
   }
 
   @Test func `a tab is as wide as the distance to its column`() {
-    let layout = layout("a\tbcd", [TextTabStop(100, alignment: .right)])
+    let layout = layout("a\tbcd", [RuntimeText.TabStop(100, alignment: .right)])
     #expect(layout.frame(for: 1..<2) == CGRect(x: 6, y: 0, width: 76, height: 11.93359375))
   }
 
   @Test func `a line ends before the word that makes its column too wide`() {
-    let layout = layout("a\tbb ccc", width: 41, [TextTabStop(40, alignment: .right)])
+    let layout = layout("a\tbb ccc", width: 41, [RuntimeText.TabStop(40, alignment: .right)])
     #expect(layout.shownLines == ["a\tbb", "ccc"])
     #expect(layout.lines[0].width == 40)
     #expect(layout.frame(for: 2..<3).minX == 28)
@@ -70,7 +71,7 @@ struct TextTabTests {
     text.append(
       NSAttributedString(
         string: "cd", attributes: [.font: TextFixture.font.withSize(20), .paragraphStyle: style]))
-    let layout = TextFixture.layout(TextContent(text), width: 300)
+    let layout = TextFixture.layout(RuntimeText.Content(text), width: 300)
     #expect((0..<5).map { layout.frame(for: $0..<$0 + 1).minX } == [0, 6, 70, 76, 88])
   }
 
@@ -78,12 +79,12 @@ struct TextTabTests {
   @Test(
     "alignments are absolute from right to left, and locations are not",
     arguments: [
-      (nil, [294, 266, 260]), ([TextTabStop(100, alignment: .natural)], [294, 194, 188]),
-      ([TextTabStop(100, alignment: .right)], [294, 194, 188]),
-      ([TextTabStop(100, alignment: .left)], [294, 206, 200]),
-      ([TextTabStop(100, alignment: .center)], [294, 200, 194]),
-    ] as [([TextTabStop]?, [CGFloat])])
-  func rightToLeft(stops: [TextTabStop]?, expected: [CGFloat]) {
+      (nil, [294, 266, 260]), ([RuntimeText.TabStop(100, alignment: .natural)], [294, 194, 188]),
+      ([RuntimeText.TabStop(100, alignment: .right)], [294, 194, 188]),
+      ([RuntimeText.TabStop(100, alignment: .left)], [294, 206, 200]),
+      ([RuntimeText.TabStop(100, alignment: .center)], [294, 200, 194]),
+    ] as [([RuntimeText.TabStop]?, [CGFloat])])
+  func rightToLeft(stops: [RuntimeText.TabStop]?, expected: [CGFloat]) {
     let layout = layout("א\tבג", stops, direction: .rightToLeft)
     #expect([0..<2, 3..<5, 5..<7].map { layout.frame(for: $0).minX } == expected)
   }

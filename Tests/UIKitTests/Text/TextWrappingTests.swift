@@ -70,8 +70,8 @@ struct TextWrappingTests {
   @Test func `a width that was measured is enough`() {
     let string = "Quick zephyrs blow, vexing daft Jim — 1,234.5 €"
     for size in stride(from: CGFloat(1), to: 40, by: 0.7) {
-      let text = TextContent(string, font: .systemFont(ofSize: size))
-      let width = FontTextMeasurer().measure(text, in: TextContainer()).size.width
+      let text = RuntimeText.Content(string, font: .systemFont(ofSize: size))
+      let width = RuntimeText.FontMeasurer().measure(text, in: RuntimeText.Container()).size.width
       let layout = TextFixture.layout(text, width: width)
       #expect(layout.metrics.lineCount == 1)
       #expect(TextFixture.layout(text, width: width - 0.01).metrics.lineCount > 1)
@@ -79,10 +79,12 @@ struct TextWrappingTests {
   }
 
   @Test func `a line has the letters' exact published widths`() {
-    let hello = TextContent("Hello", font: .systemFont(ofSize: 12))
-    #expect(FontTextMeasurer().measure(hello, in: TextContainer()).size.width == 27.336)
-    let bold = TextContent("Hello", font: .boldSystemFont(ofSize: 12))
-    #expect(FontTextMeasurer().measure(bold, in: TextContainer()).size.width == 29.34)
+    let hello = RuntimeText.Content("Hello", font: .systemFont(ofSize: 12))
+    #expect(
+      RuntimeText.FontMeasurer().measure(hello, in: RuntimeText.Container()).size.width == 27.336)
+    let bold = RuntimeText.Content("Hello", font: .boldSystemFont(ofSize: 12))
+    #expect(
+      RuntimeText.FontMeasurer().measure(bold, in: RuntimeText.Container()).size.width == 29.34)
   }
 
   @Test(
@@ -91,10 +93,10 @@ struct TextWrappingTests {
       "", "a", "Hello, world!", "  leading", "trailing  ", "a/b-c", "tab\there",
     ])
   func shortCut(text: String) {
-    let content = TextContent(text, font: .systemFont(ofSize: 13))
+    let content = RuntimeText.Content(text, font: .systemFont(ofSize: 13))
     for width in [0, 10, 40, 100, .infinity] as [CGFloat] {
-      let container = TextContainer(size: CGSize(width: width, height: .infinity))
-      let measurer = FontTextMeasurer()
+      let container = RuntimeText.Container(size: CGSize(width: width, height: .infinity))
+      let measurer = RuntimeText.FontMeasurer()
       #expect(
         measurer.measure(content, in: container)
           == measurer.layout(content, in: container).metrics)
@@ -102,7 +104,7 @@ struct TextWrappingTests {
   }
 
   @Test func `a font of size zero takes no room`() {
-    let content = TextContent("words and words", font: .systemFont(ofSize: 0))
+    let content = RuntimeText.Content("words and words", font: .systemFont(ofSize: 0))
     #expect(TextFixture.layout(content, width: 10).metrics.size == .zero)
   }
 
@@ -119,9 +121,9 @@ struct TextWrappingTests {
 
   @Test func `every thread measures the same`() async {
     let text = String(repeating: "Ünïcödé — 日本語 words, ", count: 20)
-    let content = TextContent(text, font: .systemFont(ofSize: 14))
+    let content = RuntimeText.Content(text, font: .systemFont(ofSize: 14))
     let expected = TextFixture.layout(content, width: 200)
-    await withTaskGroup(of: TextLayout.self) { group in
+    await withTaskGroup(of: RuntimeText.Layout.self) { group in
       for _ in 0..<16 { group.addTask { TextFixture.layout(content, width: 200) } }
       for await layout in group { #expect(layout == expected) }
     }

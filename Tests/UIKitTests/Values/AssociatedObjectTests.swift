@@ -13,7 +13,7 @@ struct AssociatedObjectTests {
 
   @Test("every kind of object keeps what an extension gives it, apart from others")
   func kinds() {
-    let owners: [any AssociatedObjectOwner] = [
+    let owners: [any RuntimeBridge.AssociatedObjectOwner] = [
       UIView(), UIViewController(), UIWindow(), CALayer(), UITapGestureRecognizer(),
       UIBarButtonItem(), UITabBarItem(),
     ]
@@ -82,7 +82,7 @@ struct AssociatedObjectTests {
   static var count: UInt8 = 0
 }
 
-extension AssociatedObjectOwner {
+extension RuntimeBridge.AssociatedObjectOwner {
   fileprivate var note: String? {
     get { objc_getAssociatedObject(self, &Keys.note) as? String }
     set { objc_setAssociatedObject(self, &Keys.note, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }

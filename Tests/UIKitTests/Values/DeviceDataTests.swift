@@ -88,19 +88,6 @@ struct DeviceDataTests {
     #expect(log.take() == ["none false true"])
   }
 
-  @Test("effects of the device's tilt are kept")
-  func motion() {
-    let (view, effect) = (
-      UIView(), UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
-    )
-    let group = UIMotionEffectGroup()
-    group.motionEffects = [effect]
-    view.addMotionEffect(group)
-    view.addMotionEffect(effect)
-    view.removeMotionEffect(group)
-    #expect(view.motionEffects == [effect])
-  }
-
   @Test("layers keep their filters, gradients their shape, transitions their way")
   func layers() {
     let layer = CAGradientLayer()

@@ -7,14 +7,15 @@ import UIKit
 @MainActor
 struct EnvironmentIsolationTests {
   private nonisolated static let screens = [
-    ScreenDescription(size: CGSize(width: 320, height: 568), scale: 2),
-    ScreenDescription(size: CGSize(width: 390, height: 844), scale: 3),
-    ScreenDescription(size: CGSize(width: 1024, height: 768), scale: 1),
+    RuntimeEnvironment.Screen(size: CGSize(width: 320, height: 568), scale: 2),
+    RuntimeEnvironment.Screen(size: CGSize(width: 390, height: 844), scale: 3),
+    RuntimeEnvironment.Screen(size: CGSize(width: 1024, height: 768), scale: 1),
   ]
 
   @Test("tests with different screens run in turns without seeing each other", arguments: screens)
-  func screens(screen: ScreenDescription) async {
-    let environment = RuntimeEnvironment(screen: screen, scheduler: SteppedScheduler())
+  func screens(screen: RuntimeEnvironment.Screen) async {
+    let environment = RuntimeEnvironment(
+      screen: screen, scheduler: RuntimeScheduling.SteppedScheduler())
     await environment.bind {
       for _ in 0..<20 {
         #expect(UIScreen.main.scale == screen.scale)

@@ -72,14 +72,15 @@ struct SettingTests {
   @Test("a control tells of its targets and of what receives events")
   func handlers() {
     let (control, target) = (UIControl(), Box())
-    control.addTarget(target, action: Box.layoutSubviews, for: .touchDown)
+    control.addTarget(
+      target, action: Selector("layoutSubviews", Box.layoutSubviews), for: .touchDown)
     control.addAction(UIAction(title: "act") { _ in }, for: .valueChanged)
     #expect(control.allTargets == [target])
     var seen: [String] = []
     control.enumerateEventHandlers { action, target, events, stop in
-      seen.append("\(action?.title ?? "-") \(target == nil) \(events == .touchDown)")
+      seen.append("\(action?.title ?? "-") \(target?.1.description ?? "-") \(events == .touchDown)")
     }
-    #expect(seen == ["- false true", "act true false"])
+    #expect(seen == ["- layoutSubviews true", "act - false"])
     seen = []
     control.enumerateEventHandlers { _, _, _, stop in
       seen.append("")

@@ -85,7 +85,7 @@ struct TraitTests {
     stage.window.addSubview(view)
     #expect(view.traitCollection.userInterfaceStyle == .light)
     #expect(view.former == nil)
-    var traits = TraitDescription()
+    var traits = RuntimeEnvironment.Traits()
     traits.userInterfaceStyle = .dark
     stage.window.change(traits: traits)
     #expect(view.former?.userInterfaceStyle == .light)
@@ -102,7 +102,7 @@ struct TraitTests {
     view.backgroundColor = .systemBackground
     stage.window.addSubview(view)
     #expect(view.layer.backgroundColor == UIColor.white.cgColor)
-    var traits = TraitDescription()
+    var traits = RuntimeEnvironment.Traits()
     traits.userInterfaceStyle = .dark
     stage.window.change(traits: traits)
     #expect(view.layer.backgroundColor == UIColor.black.cgColor)

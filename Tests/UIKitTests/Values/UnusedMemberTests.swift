@@ -77,7 +77,7 @@ private final class Counter: Sendable {
 
   @Test func interceptorDecidesEachTime() async {
     let seen = Counter()
-    let interceptor = ViolationInterceptor { _ in
+    let interceptor = RuntimeViolation.Interceptor { _ in
       seen.increment()
       return .withhold
     }

@@ -66,8 +66,8 @@ struct ControlTests {
     let (log, control) = (CallLog(), UIControl())
     control.tag = 4
     var owner: Owner? = Owner(log)
-    control.addTarget(owner!, action: Owner.plain, for: .valueChanged)
-    control.addTarget(owner!, action: Owner.withSender, for: .valueChanged)
+    control.addTarget(owner!, action: Selector("plain", Owner.plain), for: .valueChanged)
+    control.addTarget(owner!, action: Selector("withSender:", Owner.withSender), for: .valueChanged)
     let id = UIAction.Identifier("x")
     control.addAction(UIAction(identifier: id) { _ in log("old") }, for: .valueChanged)
     control.addAction(
@@ -90,8 +90,9 @@ struct ControlTests {
       func called() { count += 1 }
     }
     let (owner, control) = (Owner(), UIControl())
-    control.addTarget(owner, action: Owner.called, for: [.valueChanged, .touchDown])
-    control.removeTarget(owner, for: .touchDown)
+    control.addTarget(
+      owner, action: Selector("called", Owner.called), for: [.valueChanged, .touchDown])
+    control.removeTarget(owner, action: nil, for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(owner.count == 0)
     control.sendActions(for: .valueChanged)

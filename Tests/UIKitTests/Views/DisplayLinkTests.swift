@@ -17,7 +17,9 @@ struct DisplayLinkTests {
   private let stage = Stage()
 
   private func link(_ target: Target) -> CADisplayLink {
-    stage.environment.bind { CADisplayLink(target: target, action: Target.step) }
+    stage.environment.bind {
+      CADisplayLink(target: target, selector: Selector("step:", Target.step))
+    }
   }
 
   private func near(_ times: [Double], _ others: [Double]) -> Bool {
@@ -107,7 +109,7 @@ struct DisplayLinkTests {
     var calls = 0
     stage.environment.bind {
       let target = Target()
-      let link = CADisplayLink(target: target, action: Target.plain)
+      let link = CADisplayLink(target: target, selector: Selector("plain", Target.plain))
       link.add(to: .main, forMode: .common)
       (weakTarget, weakLink) = (target, link)
     }

@@ -49,7 +49,7 @@ struct InheritedValueTests {
     inner.frame.origin.y = 40
     #expect(inner.changes == 1)
     #expect(inner.safeAreaInsets.top == 4)
-    stage.window.change(screen: ScreenDescription(size: stage.window.bounds.size))
+    stage.window.change(screen: RuntimeEnvironment.Screen(size: stage.window.bounds.size))
     #expect((outer.changes, inner.changes) == (2, 2))
   }
 
@@ -106,7 +106,7 @@ struct InheritedValueTests {
   func direction(
     attribute: UISemanticContentAttribute, expected: UIUserInterfaceLayoutDirection
   ) {
-    let stage = Stage(traits: TraitDescription(layoutDirection: .rightToLeft))
+    let stage = Stage(traits: RuntimeEnvironment.Traits(layoutDirection: .rightToLeft))
     let view = UIView()
     view.semanticContentAttribute = attribute
     stage.window.addSubview(view)

@@ -136,7 +136,7 @@ struct PropertyAnimatorRuleTests {
     stage.advance(0.1)
     #expect((0.1 + 0.2 - 0.1) / 0.2 > 1)
     let animator = animator(duration: 0.2)
-    stage.environment.scheduleTimer(after: 0.2, RuntimeStep(.timer, "before the end")) {
+    stage.environment.scheduleTimer(after: 0.2, RuntimeScheduling.Step(.timer, "before the end")) {
       log("\(animator.fractionComplete)")
     }
     stage.environment.bind { animator.startAnimation() }

@@ -12,7 +12,7 @@ struct TextContainerRuleTests {
     func size(_ width: CGFloat, _ height: CGFloat, padding: CGFloat = 5) -> CGSize {
       let container = NSTextContainer(size: CGSize(width: width, height: height))
       container.lineFragmentPadding = padding
-      return TextContainer(container).size
+      return RuntimeText.Container(container).size
     }
     #expect(size(100, 40) == CGSize(width: 90, height: 40))
     #expect(size(0, 0) == CGSize(width: CGFloat.infinity, height: .infinity))
@@ -25,7 +25,7 @@ struct TextContainerRuleTests {
     container.maximumNumberOfLines = 3
     container.lineBreakMode = .byCharWrapping
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))]
-    let values = TextContainer(container)
+    let values = RuntimeText.Container(container)
     #expect(values.maximumNumberOfLines == 3 && values.lineBreakMode == .byCharWrapping)
     #expect(values.exclusions == [CGRect(x: 1, y: 2, width: 3, height: 4)])
   }

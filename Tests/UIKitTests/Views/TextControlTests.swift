@@ -62,7 +62,7 @@ struct TextControlTests {
       Issue.record("the label drew nothing")
       return
     }
-    let runs = list.operations.compactMap { operation -> DisplayList.TextRun? in
+    let runs = list.operations.compactMap { operation -> RuntimeDrawing.DisplayList.TextRun? in
       if case .text(let run) = operation { run } else { nil }
     }
     #expect(runs.map(\.string) == ["hi"])

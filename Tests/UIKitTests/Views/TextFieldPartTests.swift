@@ -36,7 +36,7 @@ struct TextFieldPartTests {
     return field
   }
 
-  private func drawn(_ field: UITextField) -> [DisplayList.TextRun] {
+  private func drawn(_ field: UITextField) -> [RuntimeDrawing.DisplayList.TextRun] {
     UIGraphicsBeginImageContextWithOptions(field.bounds.size, false, 1)
     defer { UIGraphicsEndImageContext() }
     stage.environment.bind { field.draw(field.bounds) }

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Transform layers and plane transforms")
 @MainActor
 struct TransformLayerTests {
-  private func drawing(of layer: CALayer) -> [DisplayList.Operation] {
+  private func drawing(of layer: CALayer) -> [RuntimeDrawing.DisplayList.Operation] {
     let context = CGContext(size: CGSize(width: 50, height: 50), scale: 1)
     layer.render(in: context)
     return context.displayList.operations

@@ -96,7 +96,7 @@ struct ViewLayoutTests {
     leaf.setNeedsLayout()
     leaf.setNeedsLayout()
     #expect(log.calls.isEmpty)
-    #expect(stage.log.scheduler.pendingSteps == [RuntimeStep(.main, "layout")])
+    #expect(stage.log.scheduler.pendingSteps == [RuntimeScheduling.Step(.main, "layout")])
     stage.settle()
     #expect(log.take() == ["c"])
   }

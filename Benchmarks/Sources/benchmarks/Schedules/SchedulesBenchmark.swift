@@ -23,10 +23,10 @@ enum SchedulesBenchmark: Benchmark {
   }
 
   @MainActor private static func measure() async throws {
-    let ordinary = try await median { LiveScheduler() }
+    let ordinary = try await median { RuntimeScheduling.LiveScheduler() }
     let seeds = SeedCounter()
     let seeded = try await median {
-      SteppedScheduler(chooser: ScheduleChooser(.seed(seeds.next())))
+      RuntimeScheduling.SteppedScheduler(chooser: FixtureScheduleChooser(.seed(seeds.next())))
     }
     let ratio = seeded / ordinary
     print(

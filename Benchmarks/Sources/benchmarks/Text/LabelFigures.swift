@@ -6,13 +6,13 @@ import UIKit
 enum LabelFigures {
   private static let count = 20_000
   private static let coldCount = 2_000
-  private static let container = TextContainer(
+  private static let container = RuntimeText.Container(
     size: CGSize(width: 200, height: CGFloat.infinity))
 
   /// Measures labels and returns the number of their lines.
   @inline(never) @discardableResult
-  static func measure(_ contents: ArraySlice<TextContent>) -> Int {
-    let measurer = FontTextMeasurer()
+  static func measure(_ contents: ArraySlice<RuntimeText.Content>) -> Int {
+    let measurer = RuntimeText.FontMeasurer()
     var lines = 0
     for content in contents { lines += measurer.measure(content, in: container).lineCount }
     return lines
@@ -21,9 +21,9 @@ enum LabelFigures {
   /// Measures labels with an empty cache before each.
   @inline(never) @discardableResult
   static func measureCold(
-    _ contents: [TextContent], _ environment: RuntimeEnvironment
+    _ contents: [RuntimeText.Content], _ environment: RuntimeEnvironment
   ) -> Int {
-    let measurer = FontTextMeasurer()
+    let measurer = RuntimeText.FontMeasurer()
     var lines = 0
     for content in contents {
       environment.removeShapedText()
@@ -98,7 +98,7 @@ enum LabelFigures {
         labels.reduce(0) { $0 + peer.lineCount($1, size: 15, width: 200) }
       }
     } _: {
-      let contents = labels.map { TextContent($0, font: font) }
+      let contents = labels.map { RuntimeText.Content($0, font: font) }
       return environment.bind {
         Stopwatch.processorNanoseconds(of: .thisThread) { measureCold(contents, environment) }
       }
@@ -157,7 +157,7 @@ enum LabelFigures {
   static func coldMicroseconds(
     _ labels: [String], _ font: UIFont, _ environment: RuntimeEnvironment
   ) -> Double {
-    let contents = labels.map { TextContent($0, font: font) }
+    let contents = labels.map { RuntimeText.Content($0, font: font) }
     return environment.bind {
       Stopwatch.fastest(
         of: (0..<Stopwatch.runs).map { _ in

@@ -23,8 +23,8 @@ struct LabelStream {
   }
 
   /// Returns the next labels as values that are ready to be measured.
-  mutating func contents(_ count: Int, font: UIFont) -> [TextContent] {
-    (0..<count).map { _ in TextContent(label(), font: font) }
+  mutating func contents(_ count: Int, font: UIFont) -> [RuntimeText.Content] {
+    (0..<count).map { _ in RuntimeText.Content(label(), font: font) }
   }
 
   /// Returns a text of exactly so many ASCII characters.

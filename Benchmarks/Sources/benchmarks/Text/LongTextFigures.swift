@@ -73,7 +73,7 @@ enum LongTextFigures {
       environment.removeShapedText()
       return environment.bind {
         Stopwatch.processorNanoseconds(of: .thisThread) {
-          FontTextMeasurer().measure(content, in: container)
+          RuntimeText.FontMeasurer().measure(content, in: container)
         }
       }
     }

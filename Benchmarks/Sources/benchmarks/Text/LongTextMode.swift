@@ -21,19 +21,19 @@ enum LongTextMode: String, CaseIterable {
   case rightToLeft = "right to left"
 
   /// Returns a text of about the same length in this mode.
-  func content(_ text: String, _ font: UIFont) -> TextContent {
+  func content(_ text: String, _ font: UIFont) -> RuntimeText.Content {
     switch self {
     case .attachments: return attached(text, font)
     default: break
     }
-    var attributes = TextAttributes(font: font)
+    var attributes = RuntimeText.Attributes(font: font)
     change(&attributes.paragraph)
-    return TextContent(changed(text), attributes: attributes)
+    return RuntimeText.Content(changed(text), attributes: attributes)
   }
 
   /// The room: 200 points wide.
-  var container: TextContainer {
-    var container = TextContainer(size: CGSize(width: 200, height: CGFloat.infinity))
+  var container: RuntimeText.Container {
+    var container = RuntimeText.Container(size: CGSize(width: 200, height: CGFloat.infinity))
     guard self == .truncatingLastLine else { return container }
     container.maximumNumberOfLines = 100
     container.lineBreakMode = .byTruncatingTail
@@ -56,7 +56,7 @@ enum LongTextMode: String, CaseIterable {
   private static let hebrew = [Character: Character](
     uniqueKeysWithValues: zip("abcdefghijklmnopqrstuv", "אבגדהוזחטיכלמנסעפצקרשת"))
 
-  private func change(_ paragraph: inout ParagraphAttributes) {
+  private func change(_ paragraph: inout RuntimeText.ParagraphAttributes) {
     switch self {
     case .hyphenationFactor: paragraph.hyphenationFactor = 1
     case .characterWrapping: paragraph.lineBreakMode = .byCharWrapping
@@ -71,7 +71,7 @@ enum LongTextMode: String, CaseIterable {
   }
 
   /// Returns the text with a small image every hundred characters.
-  private func attached(_ text: String, _ font: UIFont) -> TextContent {
+  private func attached(_ text: String, _ font: UIFont) -> RuntimeText.Content {
     let result = NSMutableAttributedString()
     var rest = text[...]
     while !rest.isEmpty {
@@ -82,6 +82,6 @@ enum LongTextMode: String, CaseIterable {
       attachment.bounds = CGRect(x: 0, y: -2, width: 10, height: 10)
       result.append(NSAttributedString(attachment: attachment))
     }
-    return TextContent(result)
+    return RuntimeText.Content(result)
   }
 }

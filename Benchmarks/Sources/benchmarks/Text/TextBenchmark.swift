@@ -50,7 +50,7 @@ struct BenchmarkFonts {
     ]
     do {
       environment = RuntimeEnvironment(
-        fonts: try FontFiles(files: members.map { URL(fileURLWithPath: $0.file) }))
+        fonts: try FixtureFontFiles(files: members.map { URL(fileURLWithPath: $0.file) }))
     } catch {
       throw BenchmarkError(description: "\(error); run Scripts/install-dependencies --tests")
     }

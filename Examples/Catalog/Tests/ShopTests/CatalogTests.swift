@@ -21,8 +21,8 @@ struct CatalogTests {
 
   @Test(
     "a long title takes two lines and leaves the price its place",
-    arguments: [Device.iPhoneSE, .iPhone8])
-  func longTitle(_ device: Device) async throws {
+    arguments: [FixtureDevice.iPhoneSE, .iPhone8])
+  func longTitle(_ device: FixtureDevice) async throws {
     try await withDevice(device) {
       let host = FixtureHost(CatalogDataSource())
       try await host.settle()

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Migration", .device(.iPhoneSE))
 @MainActor
 struct MigrationTests {
-  private typealias Host = FixtureHost<FixtureCollectionDataSource<Message, NoFields>>
+  private typealias Host = FixtureHost<FixtureCollectionDataSource<Message, FixtureNoFields>>
 
   private func makeHost(_ step: Step) async throws -> Host {
     let host = FixtureHost(step.makeList())
@@ -17,7 +17,7 @@ struct MigrationTests {
   }
 
   /// The texts of an item, in a node or a plain cell.
-  private func text(of item: HostedItem) -> String? {
+  private func text(of item: FixtureHostedItem) -> String? {
     switch (item.node, item.cell) {
     case (let node as MessageCellNode, _): node.subjectNode.attributedText?.string
     case (let node as OfferCellNode, _): node.textNode.attributedText?.string

@@ -8,7 +8,7 @@ enum Step: String, CaseIterable, Sendable {
   case plain, mixed, nodes
 
   /// The list as it is in this step.
-  @MainActor func makeList() -> FixtureCollectionDataSource<Message, NoFields> {
+  @MainActor func makeList() -> FixtureCollectionDataSource<Message, FixtureNoFields> {
     switch self {
     case .plain: Self.showingMessages(PlainInboxDataSource())
     case .mixed: Self.showingMessages(MixedInboxDataSource())
@@ -18,8 +18,8 @@ enum Step: String, CaseIterable, Sendable {
 
   /// Fills plain cells as the app's data source does.
   @MainActor private static func showingMessages(
-    _ list: FixtureInteropCollectionDataSource<Message, NoFields>
-  ) -> FixtureCollectionDataSource<Message, NoFields> {
+    _ list: FixtureInteropCollectionDataSource<Message, FixtureNoFields>
+  ) -> FixtureCollectionDataSource<Message, FixtureNoFields> {
     list.answers.cellForItemAt = { [unowned list] view, indexPath in
       let message = list.item(at: indexPath)?.model
       let identifier = message?.isOffer == true ? "PlainOffer" : "PlainMessage"

@@ -9,7 +9,7 @@ extension ASCollectionView {
 
   /// The delegate, if it is notified of the display of UIKit cells and views.
   private var interopListener: (any ASCollectionDelegateInterop)? {
-    asyncDelegate as? any ASCollectionDelegateInterop
+    delegateProtocols.interop
   }
 
   /// Reports an advisory if the end of display was judged by another item than the one displayed.
@@ -34,6 +34,7 @@ extension ASCollectionView {
     defer { rangeController.setNeedsUpdate() }
     guard let cell = cell as? _ASCollectionViewCell, let element = cell.element else { return }
     displayed.add(element)
+    adviseOfInteropDisplay(at: indexPath)
     let node = element.node
     node.displayingScrollView = self
     cell.selectedBackgroundView = node.selectedBackgroundView
@@ -42,6 +43,17 @@ extension ASCollectionView {
       cell.layoutAttributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
     tellWillDisplay(node, at: indexPath)
+  }
+
+  /// Reports once that an interop delegate of a data source that dequeues every cell misses the display of a node.
+  ///
+  /// - Quirk: UIKit's methods are called for items without nodes alone; advisory `interop-display-of-node`.
+  ///   `ASCollectionView.mm`, `-collectionView:willDisplayCell:forItemAtIndexPath:`.
+  private func adviseOfInteropDisplay(at indexPath: IndexPath) {
+    guard asksForEveryCell, let interopListener, advisories.isFirst(.interopDisplayOfNode) else {
+      return
+    }
+    report(.interopDisplayOfNode(indexPath, delegate: "\(type(of: interopListener))"))
   }
 
   private func tellWillDisplay(_ cellNode: ASCellNode, at indexPath: IndexPath) {

@@ -70,11 +70,14 @@ extension ASCollectionView: ASRangeControllerDelegate {
 
   /// Applies an update to the view.
   ///
-  /// Source: `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
+  /// While UIKit has not asked for reloaded data, an update replaces the data alone and counts as not finished, also
+  /// one that reloads all data again. Source: `ASCollectionView.mm`,
+  /// `-rangeController:updateWithChangeSet:updates:`.
   package func rangeController(
     _ rangeController: ASRangeController, apply update: BatchUpdate, swapMaps: () -> Void
   ) {
-    guard asyncDataSource != nil, !isMovingInteractively, !isWaitingForLoad || update.isReload
+    guard asyncDataSource != nil, !isMovingInteractively, !hasPendingReload,
+      !isWaitingForLoad || update.isReload
     else {
       swapMaps()
       return update.complete(finished: false)
@@ -105,6 +108,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
 
   private func applyReload(_ update: BatchUpdate, swapMaps: () -> Void) {
     isWaitingForLoad = true
+    hasPendingReload = true
     swapMaps()
     reloadView()
     update.complete(finished: true)
@@ -118,7 +122,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
     // changes of a batch update alone.
     let countForBatching = reloadsInstead(of: edits) ? 0 : changeCount
     let completion = { [weak self] (finished: Bool) in
-      self?.updateRanges(afterChanges: changeCount)
+      self?.rangeController.updateIfNeeded()
       self?.scheduleBatchFetchCheck(changeCount: countForBatching)
       update.complete(finished: finished)
     }
@@ -126,7 +130,7 @@ extension ASCollectionView: ASRangeControllerDelegate {
       applyBatch(edits, swapMaps: swapMaps, completion: completion)
       // An animated batch completes later; what it has changed at once counts now. Source:
       // `ASCollectionView.mm`, `-rangeController:updateWithChangeSet:updates:`.
-      return rangeController.updateIfNeeded()
+      return updateRanges(afterChanges: changeCount)
     }
     swapMaps()
     reloadView()

@@ -1,10 +1,6 @@
 import UIKit
 
 extension ASCollectionView {
-  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
-    asyncDelegate as? any UICollectionViewDelegateFlowLayout
-  }
-
   private var flowLayout: UICollectionViewFlowLayout? {
     collectionViewLayout as? UICollectionViewFlowLayout
   }
@@ -15,7 +11,27 @@ extension ASCollectionView {
     guard let element = dataController.visibleMap.elementForItem(at: indexPath) else {
       return flowLayout?.itemSize ?? .zero
     }
-    return element.isPlain ? plainSize(at: indexPath, element) : measuredSize(of: element)
+    if element.isPlain { return plainSize(at: indexPath, element) }
+    if indexPath.item == 0 { checkItemSize(of: element, at: indexPath) }
+    return measuredSize(of: element)
+  }
+
+  /// Reports once that the layout's item size is not the one for which a node was measured.
+  ///
+  /// - Quirk: the item size counts when the data is loaded, and not if the layout sets it in `prepare()`; advisory
+  ///   `item-size-after-measuring`. `ASCollectionViewFlowLayoutInspector.mm`,
+  ///   `-collectionView:constrainedSizeForNodeAtIndexPath:`.
+  private func checkItemSize(of element: ASCollectionElement, at indexPath: IndexPath) {
+    guard let flowLayout else { return }
+    let size = flowLayout.itemSize
+    let isOther =
+      switch element.sizingOrigin {
+      case .axisDefault: size != CGSize(width: 50, height: 50)
+      case .itemSize: ASSizeRange(min: size, max: size) != element.constrainedSize
+      default: false
+      }
+    guard isOther, advisories.isFirst(.itemSizeAfterMeasuring) else { return }
+    report(.itemSizeAfterMeasuring(size, at: indexPath, layout: "\(type(of: flowLayout))"))
   }
 
   /// Returns the size of an element's node, measured in its size range, in points.
@@ -28,14 +44,15 @@ extension ASCollectionView {
   /// The delegate is asked with the index path in the data that shows. Source: `ASCollectionView.mm`,
   /// `-sizeForElement:`.
   ///
-  /// `sizeForItemAt` decides where it is implemented; then `constrainedSizeForItemAt`, as
-  /// `ASCollectionNode.h`, `ASCollectionDataSourceInterop`, says; then the layout's `itemSize`.
+  /// `sizeForItemAt` decides where it is implemented by a delegate that states
+  /// `UICollectionViewDelegateFlowLayout`; then `constrainedSizeForItemAt`, as `ASCollectionNode.h`,
+  /// `ASCollectionDataSourceInterop`, says; then the layout's `itemSize`.
   ///
   /// - Quirk: the documented rule is followed here, although Texture's code does not call
   ///   `constrainedSizeForItemAt` for UIKit cells; advisory `plain-cell-sized-by-node-rule`.
   ///   `ASCollectionView.mm`, `-_sizeForUIKitCellWithKind:atIndexPath:`.
   private func plainSize(at indexPath: IndexPath, _ element: ASCollectionElement) -> CGSize {
-    if let flowDelegate {
+    if let flowDelegate = delegateProtocols.flowLayoutOfUIKit {
       let size = optionalMembers.ask("collectionView(_:layout:sizeForItemAt:)") {
         flowDelegate.collectionView(self, layout: collectionViewLayout, sizeForItemAt: indexPath)
       }
@@ -68,7 +85,8 @@ extension ASCollectionView {
         .plainCellSizedByNodeRule, severity: .advisory, subject: dataSourceName,
         message: "The UIKit cell of item \(indexPath.section).\(indexPath.item) is sized by "
           + "constrainedSizeForItemAt, as Texture documents; Texture's code takes itemSize.",
-        remedy: "Implement collectionView(_:layout:sizeForItemAt:) for UIKit cells.",
+        remedy: "Let the delegate state UICollectionViewDelegateFlowLayout and implement "
+          + "collectionView(_:layout:sizeForItemAt:), or set the layout's itemSize to the same size.",
         numbers: [indexPath.section, indexPath.item]))
   }
 

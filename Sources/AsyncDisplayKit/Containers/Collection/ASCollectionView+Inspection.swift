@@ -87,7 +87,7 @@ extension ASCollectionView {
   func delegateRange(of element: FlowSupplementary, inSection section: Int) -> ASSizeRange? {
     guard asyncDelegate != nil else { return nil }
     let range = collectionNode.flatMap { node in
-      (asyncDelegate as? any ASCollectionDelegateFlowLayout).flatMap {
+      delegateProtocols.flowLayout.flatMap {
         delegateRange(of: element, inSection: section, of: $0, for: node)
       }
     }
@@ -111,11 +111,29 @@ extension ASCollectionView {
     }
   }
 
-  /// Returns the delegate's reference size of a header or footer, in points.
+  /// Returns the delegate's reference size of a header or footer, in points: from UIKit's flow-layout protocol, or
+  /// else from Texture's, whose method takes an ``ASCollectionView``.
   func delegateReferenceSize(of element: FlowSupplementary, inSection section: Int) -> CGSize? {
-    guard let delegate = asyncDelegate as? any UICollectionViewDelegateFlowLayout else {
-      return nil
+    referenceSizeOfUIKit(element, section) ?? referenceSizeOfTexture(element, section)
+  }
+
+  private func referenceSizeOfUIKit(_ element: FlowSupplementary, _ section: Int) -> CGSize? {
+    guard let delegate = delegateProtocols.flowLayoutOfUIKit else { return nil }
+    let layout = collectionViewLayout
+    switch element {
+    case .header:
+      return optionalMembers.ask("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+        delegate.collectionView(self, layout: layout, referenceSizeForHeaderInSection: section)
+      }
+    case .footer:
+      return optionalMembers.ask("collectionView(_:layout:referenceSizeForFooterInSection:)") {
+        delegate.collectionView(self, layout: layout, referenceSizeForFooterInSection: section)
+      }
     }
+  }
+
+  private func referenceSizeOfTexture(_ element: FlowSupplementary, _ section: Int) -> CGSize? {
+    guard let delegate = delegateProtocols.flowLayout else { return nil }
     let layout = collectionViewLayout
     switch element {
     case .header:

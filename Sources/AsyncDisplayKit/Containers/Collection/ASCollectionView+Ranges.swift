@@ -6,7 +6,7 @@ extension ASCollectionView: ContainerView {
   package var scrollListener: (any UIScrollViewDelegate)? { asyncDelegate }
   package static var itemName: String { "Item" }
   package var dataSourceName: String {
-    asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
+    appTypeName(of: asyncDataSource) ?? "no data source"
   }
   package var animatesSingleEdits: Bool { UIView.areAnimationsEnabled }
 

@@ -65,7 +65,17 @@ extension ASCollectionView: ASDataControllerSource {
   ) -> ASSizeRange {
     let range = inspector.collectionView(self, constrainedSizeForNodeAt: indexPath)
     noteSizing(by: inspector)
+    if range.isInverted {
+      adviseOfInvertedRange(range, of: "item \(indexPath.section).\(indexPath.item)")
+    }
     return range
+  }
+
+  /// Reports once that a size range has a minimum above its maximum.
+  func adviseOfInvertedRange(_ range: ASSizeRange, of element: String) {
+    guard advisories.isFirst(.invertedSizeRange) else { return }
+    let subject = appTypeName(of: asyncDelegate) ?? dataSourceName
+    report(.invertedSizeRange(range, of: element, subject: subject))
   }
 
   /// Records the origin of a size range: an inspector of the app may change what the runtime's
@@ -100,7 +110,16 @@ extension ASCollectionView: ASDataControllerSource {
         self, supplementaryNodesOfKind: kind, inSection: UInt(section))
     }
     if count == nil { report(.missingInspectorMember(layoutInspector, ofKind: kind)) }
-    return count.map { Int($0) }
+    return count.map { Int(clamping: $0) }
+  }
+
+  package func supplementaryStays(ofKind kind: String, inSection section: Int) {
+    guard advisories.isFirst(.supplementaryStays) else { return }
+    report(.supplementaryStays(ofKind: kind, inSection: section, dataSource: dataSourceName))
+  }
+
+  package func report(_ problem: CountLimit.Problem, of count: InvalidCount) {
+    report(problem.violation(subject: dataSourceName, text: count.text, count: count.count))
   }
 
   package var providesSupplementaryNodes: Bool { true }
@@ -115,6 +134,9 @@ extension ASCollectionView: ASDataControllerSource {
         self, constrainedSizeForSupplementaryNodeOfKind: kind, at: indexPath)
     }
     if let layoutInspector { noteSizing(by: layoutInspector) }
+    if let range = range ?? nil, range.isInverted {
+      adviseOfInvertedRange(range, of: "the \(kind) of section \(indexPath.section)")
+    }
     return range ?? nil
   }
 
@@ -154,6 +176,7 @@ extension ASCollectionView {
   func didAskForLoad() {
     guard isWaitingForLoad else { return }
     isWaitingForLoad = false
+    hasPendingReload = false
     adviseOfMissingDirections()
     rangeController.setNeedsUpdate()
     scheduleBatchFetchCheck(changeCount: 1)
@@ -161,8 +184,15 @@ extension ASCollectionView {
 
   /// Reports once that the inspector of a layout delegate's list returns no directions.
   private func adviseOfMissingDirections() {
-    guard let layout = collectionViewLayout as? ASCollectionLayout, scrollableDirections == .none,
-      layout.layoutDelegate.scrollableDirections() != .none,
+    guard scrollableDirections == .none, !(collectionViewLayout is UICollectionViewFlowLayout)
+    else { return }
+    guard let layout = collectionViewLayout as? ASCollectionLayout else {
+      guard layoutInspector is ASCollectionViewLayoutInspector,
+        advisories.isFirst(.layoutWithoutDirections)
+      else { return }
+      return report(.layoutWithoutInspector("\(type(of: collectionViewLayout))"))
+    }
+    guard layout.layoutDelegate.scrollableDirections() != .none,
       advisories.isFirst(.layoutWithoutDirections)
     else { return }
     report(.layoutWithoutDirections("\(type(of: layout.layoutDelegate))"))

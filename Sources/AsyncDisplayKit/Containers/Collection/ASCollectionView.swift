@@ -16,6 +16,8 @@ open class ASCollectionView: UICollectionView {
   /// `ASCollectionView.mm`, `-_initWithFrame:…`.
   var layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
   private weak var heldDelegate: (any ASCollectionDelegate)?
+  /// The protocols that the delegate states, found out when it is assigned.
+  private(set) var delegateProtocols = CollectionDelegateProtocols()
 
   /// The policy with the layout mode, by which nodes are created and measured.
   let policy = LayoutModePolicy()
@@ -38,7 +40,9 @@ open class ASCollectionView: UICollectionView {
   package var batch: BatchUpdate?
   package var batchDepth = 0
   var isWaitingForLoad = false
-  var needsInitialReload = false
+  /// A Boolean value that indicates whether reloaded data was applied for which UIKit has not asked yet.
+  var hasPendingReload = false
+  package var needsInitialReload = false
   package var isMovingInteractively = false
   var asksForEveryCell = false
   /// A Boolean value that indicates whether the interop data source is known to provide no supplementary
@@ -200,7 +204,7 @@ open class ASCollectionView: UICollectionView {
   ///
   /// Source: `ASCollectionView.mm`, `-setDataSource:` and `-setDelegate:`.
   private func reportProxySet(_ member: String, _ value: AnyObject?) {
-    guard value != nil, !(heldDelegate is any ASCollectionDelegateInterop) else { return }
+    guard value != nil, delegateProtocols.interop == nil else { return }
     report(.containerViewProxySet(member, of: "ASCollectionView", node: "collection node"))
   }
 
@@ -225,12 +229,15 @@ open class ASCollectionView: UICollectionView {
     if dataController.hasLoadedOnce { reloadView() } else { setNeedsLayout() }
   }
 
-  /// Sets the delegate.
+  /// Sets the delegate, and finds out which protocols it states.
+  ///
+  /// Source: `ASCollectionView.mm`, `-setAsyncDelegate:`.
   func setAsyncDelegate(_ newValue: (any ASCollectionDelegate)?) {
     heldDelegate = newValue
+    delegateProtocols = CollectionDelegateProtocols(newValue)
     responses = nil
     batchContext.forgetMissingMember()
-    super.delegate = newValue
+    super.delegate = delegateProtocols.untranslated
     layoutInspector?.didChangeCollectionViewDelegate(newValue)
     dropDataIfUnused()
   }
@@ -331,7 +338,7 @@ open class ASCollectionView: UICollectionView {
   }
 
   private func loadInitiallyIfNeeded() {
-    guard needsInitialReload, asyncDataSource != nil else { return }
+    guard needsInitialReload, asyncDataSource != nil, !isInRootViewBeforeWindow else { return }
     reloadData()
   }
 
@@ -376,23 +383,14 @@ open class ASCollectionView: UICollectionView {
 
   // MARK: The node
 
-  /// Moves the node in the node tree to the place of its view, and retains it while the view has a superview.
+  /// Retains the node while the view has a superview.
+  ///
+  /// The node keeps its place in the node tree: a superview does not become its supernode, and a removed view does
+  /// not leave one. Nor is the node notified of changes of its view's tint color, safe area and margins. Source:
+  /// `ASCollectionView.mm`, `-willMoveToSuperview:` and `-didMoveToSuperview`; only `_ASDisplayView.mm` does more.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    displayNode?.superviewChanged()
     retainer.follow(self)
-  }
-
-  /// Notifies the node of the new tint color.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    displayNode?.tintColorDidChange()
-  }
-
-  /// Notifies the node of the new safe area insets.
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    displayNode?.safeAreaChanged()
   }
 
   /// Asks the collection node whether a gesture recognizer may begin.

@@ -2,8 +2,9 @@ import UIKit
 
 /// The data source that UIKit calls, which returns the displayed data.
 @MainActor
-final class CollectionDataSourceAdapter: NSObject, UICollectionViewDataSource {
+final class CollectionDataSourceAdapter: NSObject, UICollectionViewDataSource, AppObjectProxy {
   weak var view: ASCollectionView?
+  var appObject: AnyObject? { view?.asyncDataSource }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     guard let view else { return 0 }

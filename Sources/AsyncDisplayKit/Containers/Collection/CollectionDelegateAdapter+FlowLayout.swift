@@ -26,9 +26,16 @@ extension CollectionDelegateAdapter {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    forward(section) {
-      $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: $1)
-    } ?? collectionView.notImplemented(returning: .zero)
+    guard let view, let newest = view.pendingSection(forShown: section) else {
+      return collectionView.notImplemented(returning: .zero)
+    }
+    if let delegate = view.delegateProtocols.flowLayoutOfUIKit {
+      return delegate.collectionView(
+        collectionView, layout: collectionViewLayout, insetForSectionAt: newest)
+    }
+    return view.delegateProtocols.flowLayout?.collectionView(
+      collectionView, layout: collectionViewLayout, insetForSectionAt: newest)
+      ?? collectionView.notImplemented(returning: .zero)
   }
 
   func collectionView(
@@ -58,7 +65,7 @@ extension CollectionDelegateAdapter {
   private func forward<Answer>(
     _ section: Int, _ question: (any UICollectionViewDelegateFlowLayout, Int) -> Answer
   ) -> Answer? {
-    guard let delegate = view?.asyncDelegate as? any UICollectionViewDelegateFlowLayout,
+    guard let delegate = view?.delegateProtocols.flowLayoutOfUIKit,
       let newest = view?.pendingSection(forShown: section)
     else { return nil }
     return question(delegate, newest)

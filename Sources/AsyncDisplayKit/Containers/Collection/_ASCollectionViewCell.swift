@@ -42,8 +42,7 @@ public final class _ASCollectionViewCell: UICollectionViewCell {
     for view in contentView.subviews { view.removeFromSuperview() }
     guard let node else { return }
     node.layoutAttributes = layoutAttributes
-    node.mirrorSelection(isSelected)
-    node.mirrorHighlight(isHighlighted)
+    node.mirrorCell(isSelected: isSelected, isHighlighted: isHighlighted)
     node.frame = contentView.bounds
     contentView.addSubview(node.view)
   }

@@ -106,7 +106,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
     let around = layout.context.measuredRect(around: rect)
     if layout.hasUnmeasured(in: around), let collectionNode {
       let context = layout.context
-      collectionNode.environment.enqueueOnMain(RuntimeStep(.main, "measuring")) {
+      collectionNode.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "measuring")) {
         [weak layout] in
         guard let layout, context.elements != nil else { return }
         for placement in layout.takeUnmeasured(in: around) { placement.measure() }

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// Foundation on Linux has no `NSMapTable`; this is the part of it that layout delegates use.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
-  private var entries: [ObjectIdentifier: (key: KeyType, object: ObjectType)] = [:]
+  private var entries: [ObjectIdentifier: (key: KeyType, object: ObjectType, number: Int)] = [:]
+  private var made = 0
 
   /// Creates an empty table.
   public init() {}
@@ -25,7 +26,9 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
   /// Sets the object of a key. Does nothing if either is `nil`.
   public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let object, let key else { return }
-    entries[ObjectIdentifier(key)] = (key, object)
+    made += 1
+    let number = entries[ObjectIdentifier(key)]?.number ?? made
+    entries[ObjectIdentifier(key)] = (key, object, number)
   }
 
   /// Removes a key and its object.
@@ -38,8 +41,10 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
     entries = [:]
   }
 
-  /// All keys and objects, in no particular order.
-  package var pairs: [(key: KeyType, object: ObjectType)] { Array(entries.values) }
+  /// All keys and objects, in the order in which the keys were added.
+  package var pairs: [(key: KeyType, object: ObjectType)] {
+    entries.values.sorted { $0.number < $1.number }.map { ($0.key, $0.object) }
+  }
 }
 
 extension NSMapTable {

@@ -6,10 +6,9 @@ import UIKit
 @preconcurrency @MainActor
 open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   private var keeper = PageKeeper<ASCellNode>()
-  private var lastBounds: CGRect?
   private var preparedSize: CGSize?
-  /// A Boolean value that indicates whether the layout was prepared since its last invalidation.
-  private var isPrepared = false
+  /// The page that the latest bounds show in their center.
+  private weak var pageInSight: ASCellNode?
 
   private var pager: ASCollectionView? { collectionView as? ASCollectionView }
 
@@ -18,7 +17,6 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   /// Source: `ASPagerFlowLayout.mm`, `-prepareLayout`.
   open override func prepare() {
     super.prepare()
-    isPrepared = true
     guard let pager else { return }
     keeper.prepare(
       bounds: pager.bounds, isAnimatingBounds: isAnimatingBounds, pageTouching: page(touching:))
@@ -27,23 +25,18 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 
   /// Records the page in the center of the old bounds, and returns the flow layout's answer.
   ///
-  /// Source: `ASPagerFlowLayout.mm`, `-shouldInvalidateLayoutForBoundsChange:`.
+  /// Source: `ASPagerFlowLayout.mm`, `-shouldInvalidateLayoutForBoundsChange:`. Decided here: while a finger or a
+  /// deceleration moves the pages, the new bounds count, because a device moves them in steps of a frame, and a test may
+  /// move them in one step.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     // During this call, the pager still has its old bounds.
-    if let pager { remember(pager.bounds) }
-    lastBounds = newBounds
+    if let pager {
+      remember(pager.isTracking || pager.isDecelerating ? newBounds : pager.bounds)
+      // In another size, the present places of pages tell nothing.
+      pageInSight =
+        newBounds.size == pager.bounds.size ? page(touching: newBounds.centralPoint) : keeper.page
+    }
     return super.shouldInvalidateLayout(forBoundsChange: newBounds)
-  }
-
-  /// Records the page in the center before the layout is discarded.
-  ///
-  /// Decided here: Texture's layout does not override the method, and relies on UIKit's calls for
-  /// changes of the bounds. A layout that was invalidated before, or that is about to get another
-  /// size, has pages at other places: the page that was recorded stays.
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if isPrepared, let lastBounds, lastBounds.size == preparedSize { remember(lastBounds) }
-    isPrepared = false
-    super.invalidateLayout(with: context)
   }
 
   /// Returns a context that also invalidates the delegate's metrics.
@@ -62,15 +55,28 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   ///
   /// Returns the proposed offset while the pager is tracked or decelerating, and without pages.
   /// Source: `ASPagerFlowLayout.mm`, `-targetContentOffsetForProposedContentOffset:`.
+  ///
+  /// - Quirk: after a change of the offset in one step, as by `scrollToPage(at:animated:)` without animation, an
+  ///   update returns to the former page, because the page is recorded before the bounds change; advisory
+  ///   `pager-returns-to-former-page`. `ASPagerFlowLayout.mm`, `-shouldInvalidateLayoutForBoundsChange:`.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     guard let pager, !pager.isTracking, !pager.isDecelerating,
       pager.dataController.visibleMap.numberOfItems(inSection: 0) > 0
     else { return proposedContentOffset }
+    adviseIfReturning(in: pager)
     return keeper.targetOffset(proposed: proposedContentOffset, bounds: pager.bounds) { page in
       pager.indexPath(for: page).flatMap { layoutAttributesForItem(at: $0)?.frame }
     }
+  }
+
+  private func adviseIfReturning(in pager: ASCollectionView) {
+    guard let pageInSight, let page = keeper.page, page !== pageInSight,
+      let former = pager.indexPath(for: page), let shown = pager.indexPath(for: pageInSight)
+    else { return }
+    self.pageInSight = page
+    pager.report(.pagerReturns(to: former, from: shown, dataSource: pager.dataSourceName))
   }
 
   /// A Boolean value that indicates whether the bounds are being animated, as during a rotation.
@@ -93,10 +99,9 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
   private func keepPageAfterSizeChange(of pager: ASCollectionView) {
     let former = preparedSize
     preparedSize = pager.bounds.size
-    guard let former, former != preparedSize else { return lastBounds = pager.bounds }
+    guard let former, former != preparedSize else { return }
     let target = targetContentOffset(forProposedContentOffset: pager.contentOffset)
     if target != pager.contentOffset { pager.bounds.origin = target }
-    lastBounds = pager.bounds
   }
 }
 
@@ -105,7 +110,8 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {
 /// Source: `ASPagerFlowLayout.mm`, `-_updateCurrentNode`.
 @MainActor
 package struct PageKeeper<Page: AnyObject> {
-  private weak var page: Page?
+  /// The recorded page, or `nil` if it was deallocated or none was recorded.
+  package private(set) weak var page: Page?
 
   /// Creates a keeper without a recorded page.
   package init() {}
@@ -123,8 +129,7 @@ package struct PageKeeper<Page: AnyObject> {
     bounds: CGRect, isAnimatingBounds: Bool, pageTouching: (CGRect) -> Page?
   ) {
     guard !isAnimatingBounds else { return }
-    let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 1, height: 1)
-    page = pageTouching(middle) ?? page
+    page = pageTouching(bounds.centralPoint) ?? page
   }
 
   /// Returns the content offset that centers the recorded page, in points, or the proposed offset
@@ -135,4 +140,11 @@ package struct PageKeeper<Page: AnyObject> {
     guard let page, let frame = frameOf(page) else { return proposed }
     return CGPoint(x: frame.minX - (bounds.width - frame.width) / 2, y: proposed.y)
   }
+}
+
+extension CGRect {
+  /// The rectangle of one point at the center.
+  ///
+  /// Source: `ASPagerFlowLayout.mm`, `-_updateCurrentNode`.
+  fileprivate var centralPoint: CGRect { CGRect(x: midX, y: midY, width: 1, height: 1) }
 }

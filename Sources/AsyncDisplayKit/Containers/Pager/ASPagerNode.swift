@@ -14,18 +14,18 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Creates a pager that scrolls horizontally without spacing between the pages.
   @preconcurrency @MainActor
-  public convenience init() {
+  public init() {
     let layout = ASPagerFlowLayout()
     layout.scrollDirection = .horizontal
     layout.minimumInteritemSpacing = 0
     layout.minimumLineSpacing = 0
-    self.init(collectionViewLayout: layout)
+    super.init(frame: .zero, collectionViewLayout: layout, layoutFacilitator: nil)
   }
 
   /// Creates a pager with a custom layout, which must scroll horizontally.
   @preconcurrency @MainActor
-  public convenience init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
-    self.init(frame: .zero, collectionViewLayout: flowLayout, layoutFacilitator: nil)
+  public init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
+    super.init(frame: .zero, collectionViewLayout: flowLayout, layoutFacilitator: nil)
     guard flowLayout.scrollDirection != .horizontal else { return }
     environment.report(
       RuntimeViolation(
@@ -36,10 +36,10 @@ open class ASPagerNode: ASCollectionNode {
 
   /// Creates a pager whose layout is computed in the background.
   @preconcurrency @MainActor
-  public convenience init(usingAsyncCollectionLayout: Void) {
+  public init(usingAsyncCollectionLayout: Void) {
     let gallery = ASCollectionGalleryLayoutDelegate(
       scrollableDirections: ASScrollDirectionHorizontalDirections)
-    self.init(layoutDelegate: gallery, layoutFacilitator: nil)
+    super.init(layoutDelegate: gallery, layoutFacilitator: nil)
     gallery.propertiesProvider = self
   }
 
@@ -126,7 +126,7 @@ open class ASPagerNode: ASCollectionNode {
 
   // MARK: View
 
-  /// Enables paging, disables selection, scroll indicators and scrolling to the top, and sets the
+  /// Enables paging, disables selection, of which a tap is the advisory `pager-selects-nothing`, scroll indicators and scrolling to the top, and sets the
   /// range tuning.
   ///
   /// - Quirk: tuning that was set before the view is loaded is overwritten; advisory
@@ -139,6 +139,7 @@ open class ASPagerNode: ASCollectionNode {
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     view.scrollsToTop = false
+    view.touchWithoutSelection = { [weak view] in view?.adviseOfPagerSelection($0) }
     giveViewADataSource()
     let before = pending.tuning
     setTuning(.minimum, display: 0, preload: 1)

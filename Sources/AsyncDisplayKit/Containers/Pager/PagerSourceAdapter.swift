@@ -2,8 +2,9 @@ import UIKit
 
 /// The data source of a pager's collection view, which asks the pager's data source for pages.
 @MainActor
-final class PagerSourceAdapter: ASCollectionDataSource {
+final class PagerSourceAdapter: ASCollectionDataSource, AppObjectProxy {
   weak var source: (any ASPagerDataSource)?
+  var appObject: AnyObject? { source }
   private weak var pager: ASPagerNode?
 
   init(_ source: (any ASPagerDataSource)?, pager: ASPagerNode) {

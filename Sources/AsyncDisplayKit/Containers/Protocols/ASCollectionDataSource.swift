@@ -5,7 +5,7 @@ import UIKit
 /// All members are optional, except the item count and one of the methods for nodes. All members
 /// are called on the main actor. Source: `ASCollectionNode.h`, `ASCollectionDataSource`.
 @preconcurrency @MainActor
-public protocol ASCollectionDataSource: ASCollectionDataSourceImplicitNodes {
+public protocol ASCollectionDataSource: RuntimeBridge.CollectionDataSourceImplicitNodes {
   /// Asks the data source for the number of items in a section.
   func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int)
     -> Int

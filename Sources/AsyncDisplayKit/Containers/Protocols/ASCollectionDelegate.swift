@@ -4,14 +4,15 @@ import UIKit
 /// highlighting.
 ///
 /// All members are optional. All members are called on the main actor, except those of
-/// ``ASCollectionDelegateBatchFetching``, which are called on a background thread. The delegate
-/// also receives all calls of a scroll view delegate, and UIKit's calls that the collection does
-/// not handle itself, such as those of context menus, with UIKit's index paths: Texture's delegate
-/// proxy forwards them. Source: `ASCollectionNode.h`, `ASCollectionDelegate`, and
+/// ``RuntimeBridge/CollectionDelegateBatchFetching``, which are called on a background thread. The delegate
+/// also receives all calls of a scroll view delegate, and those of UIKit's calls that
+/// ``ASCommonCollectionDelegate`` declares, with UIKit's index paths. It receives the other calls of
+/// `UICollectionViewDelegate` if its class states that protocol too: Texture's delegate proxy forwards
+/// what the collection does not handle itself. Source: `ASCollectionNode.h`, `ASCollectionDelegate`, and
 /// `ASDelegateProxy.mm`, `ASCollectionViewProxy`.
 @preconcurrency @MainActor
-public protocol ASCollectionDelegate: UICollectionViewDelegate,
-  ASCollectionDelegateBatchFetching
+public protocol ASCollectionDelegate: ASCommonCollectionDelegate,
+  RuntimeBridge.CollectionDelegateBatchFetching
 {
   /// Asks the delegate for the size range of an item, in points. A flow layout ignores an
   /// unconstrained range.
@@ -77,15 +78,18 @@ public protocol ASCollectionDelegate: UICollectionViewDelegate,
     forItemAt indexPath: IndexPath)
 }
 
-/// The delegate methods for the sizes of headers, footers and UIKit cells in a flow layout.
+/// The delegate methods for section insets and the sizes of headers and footers in a flow layout.
 ///
-/// Insets, spacings, the sizes of UIKit cells and the older reference sizes are the members of
-/// `UICollectionViewDelegateFlowLayout`. Source: `ASCollectionView.h`,
-/// `ASCollectionDelegateFlowLayout`.
+/// Spacings and the sizes of UIKit cells are members of `UICollectionViewDelegateFlowLayout`, which
+/// Texture's protocol does not inherit: without that protocol in the class's declaration, neither a
+/// device nor this runtime calls them. Source: `ASCollectionView.h`, `ASCollectionDelegateFlowLayout`.
 @preconcurrency @MainActor
-public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate,
-  UICollectionViewDelegateFlowLayout
-{
+public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate {
+  /// Asks the delegate for the insets of a section's lines, in points.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
   /// Asks the delegate for the size range of a section's header, in points.
   func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForHeaderInSection section: Int
@@ -94,6 +98,16 @@ public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate,
   func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
   ) -> ASSizeRange
+  /// Asks the delegate for the size of a section's header, in points. Texture's older form.
+  func collectionView(
+    _ collectionView: ASCollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  /// Asks the delegate for the size of a section's footer, in points. Texture's older form.
+  func collectionView(
+    _ collectionView: ASCollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 extension ASCollectionDelegateFlowLayout {
@@ -106,4 +120,32 @@ extension ASCollectionDelegateFlowLayout {
   public func collectionNode(
     _ collectionNode: ASCollectionNode, sizeRangeForFooterInSection section: Int
   ) -> ASSizeRange { collectionNode.notImplemented(returning: ASSizeRangeZero) }
+
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { collectionView.notImplemented(returning: .zero) }
+
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: ASCollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { collectionView.notImplemented(returning: .zero) }
+
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: ASCollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { collectionView.notImplemented(returning: .zero) }
+}
+
+// A class that states Texture's protocol and UIKit's inherits the defaults of both protocols. This default
+// resolves the ambiguity.
+extension ASCollectionDelegateFlowLayout where Self: UICollectionViewDelegateFlowLayout {
+  /// The default implementation reports the method as not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { collectionView.notImplemented(returning: .zero) }
 }

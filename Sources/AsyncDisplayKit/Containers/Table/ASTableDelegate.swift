@@ -3,13 +3,15 @@ import UIKit
 /// The methods of a table node's delegate: row sizes, display events, selection and highlighting.
 ///
 /// All members are optional. All members are called on the main actor, except those of
-/// ``ASTableDelegateBatchFetching``, which are called on a background thread. The delegate also
-/// receives all calls of a scroll view delegate, and UIKit's calls for the views and heights of
-/// headers and footers, swipe actions and context menus, with UIKit's index paths: Texture's
-/// delegate proxy forwards the calls that the table does not handle itself. Source:
-/// `ASTableNode.h`, `ASTableDelegate`, and `ASDelegateProxy.mm`, `ASTableViewProxy`.
+/// ``RuntimeBridge/TableDelegateBatchFetching``, which are called on a background thread. The delegate also
+/// receives all calls of a scroll view delegate, and those of UIKit's calls that
+/// ``ASCommonTableViewDelegate`` declares, with UIKit's index paths. It receives the other calls of
+/// `UITableViewDelegate` if its class states that protocol too: Texture's delegate proxy forwards what the
+/// table does not handle itself. Source: `ASTableNode.h`, `ASTableDelegate`, and `ASDelegateProxy.mm`,
+/// `ASTableViewProxy`.
 @preconcurrency @MainActor
-public protocol ASTableDelegate: UITableViewDelegate, ASTableDelegateBatchFetching {
+public protocol ASTableDelegate: ASCommonTableViewDelegate, RuntimeBridge.TableDelegateBatchFetching
+{
   /// Tells the delegate that a row's node is about to be displayed.
   func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode)
   /// Tells the delegate that a row's node is no longer displayed.

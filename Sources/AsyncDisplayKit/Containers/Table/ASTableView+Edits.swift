@@ -9,10 +9,7 @@ extension ASTableView {
     guard isOnMainThread else { return }
     adoptCurrentEnvironment()
     needsInitialReload = false
-    if !dataController.hasLoadedOnce {
-      measuredWidth = rowWidth
-      reloadView()
-    }
+    if !dataController.hasLoadedOnce { reloadView() }
     submitReload(completion: completion)
   }
 
@@ -67,9 +64,9 @@ extension ASTableView: ASRangeControllerDelegate {
   private func apply(
     _ edits: ASHierarchyUpdate, of update: BatchUpdate, swapMaps: () -> Void
   ) {
-    let anchor = update.isAnimated ? nil : firstVisibleRow
+    let anchor = firstVisibleRow
     showing(update) { applyBatch(edits, swapMaps: swapMaps) }
-    if let anchor { restore(anchor) }
+    if let anchor { restore(anchor, isAnimated: update.isAnimated) }
     let changeCount = edits.changes.changeCount
     updateRanges(afterChanges: changeCount)
     scheduleBatchFetchCheck(changeCount: changeCount)
@@ -84,8 +81,18 @@ extension ASTableView: ASRangeControllerDelegate {
     return (element, rectForRow(at: path).minY - contentOffset.y)
   }
 
-  private func restore(_ row: (element: ASCollectionElement, distance: CGFloat)) {
+  /// Scrolls to where a row has its former distance, unless the update is animated.
+  ///
+  /// - Quirk: an animated update ignores `automaticallyAdjustsContentOffset`, and every edit outside of a batch is
+  ///   animated; advisory `content-offset-not-adjusted`. `ASTableView.mm`, `-endAdjustingContentOffsetAnimated:`.
+  private func restore(
+    _ row: (element: ASCollectionElement, distance: CGFloat), isAnimated: Bool
+  ) {
     guard let path = dataController.visibleMap.indexPath(for: row.element) else { return }
-    contentOffset.y = rectForRow(at: path).minY - row.distance
+    let offset = rectForRow(at: path).minY - row.distance
+    guard isAnimated else { return contentOffset.y = offset }
+    guard abs(offset - contentOffset.y) > 0.001, advisories.isFirst(.contentOffsetNotAdjusted)
+    else { return }
+    report(.contentOffsetNotAdjusted(dataSource: dataSourceName))
   }
 }

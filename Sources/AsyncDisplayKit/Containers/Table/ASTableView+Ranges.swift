@@ -6,7 +6,7 @@ extension ASTableView: ContainerView {
   package var scrollListener: (any UIScrollViewDelegate)? { asyncDelegate }
   package static var itemName: String { "Row" }
   package var dataSourceName: String {
-    asyncDataSource.map { "\(type(of: $0))" } ?? "no data source"
+    appTypeName(of: asyncDataSource) ?? "no data source"
   }
   package var animatesSingleEdits: Bool { UIView.areAnimationsEnabled }
 

@@ -122,19 +122,38 @@ extension ASTableView: ASDataControllerSource {
   ///
   /// Source: `ASTableView.mm`, `-dataController:constrainedSizeForNodeAtIndexPath:`.
   package func constrainedSize(forItemAt indexPath: IndexPath) -> ASSizeRange? {
-    let width = rowWidth
+    let width = measuredWidth
     var heights: (CGFloat, CGFloat) = (0, .greatestFiniteMagnitude)
     sizingOrigin = .rowWidth
     if let range = delegateRange(ofRowAt: indexPath) {
       heights = (range.min.height, range.max.height)
       sizingOrigin = .rowDelegate
+      if !(heights.0 <= heights.1) {
+        adviseOfInvertedRange(range, at: indexPath)
+        // `ASSizeRangeMake` would report each row.
+        return ASSizeRange(
+          min: CGSize(width: width, height: heights.0), max: CGSize(width: width, height: heights.1)
+        )
+      }
     }
     return ASSizeRangeMake(
       CGSize(width: width, height: heights.0), CGSize(width: width, height: heights.1))
   }
 
+  private func adviseOfInvertedRange(_ range: ASSizeRange, at indexPath: IndexPath) {
+    guard advisories.isFirst(.invertedSizeRange) else { return }
+    report(
+      .invertedSizeRange(
+        range, of: "row \(indexPath.section).\(indexPath.row)",
+        subject: appTypeName(of: asyncDelegate) ?? dataSourceName))
+  }
+
   package func supplementaryKinds(inSections sections: IndexSet) -> [String]? { nil }
   package func supplementaryCount(ofKind kind: String, inSection section: Int) -> Int? { nil }
+  package func report(_ problem: CountLimit.Problem, of count: InvalidCount) {
+    report(problem.violation(subject: dataSourceName, text: count.text, count: count.count))
+  }
+
   package var providesSupplementaryNodes: Bool { false }
   package func elementSource(
     forSupplementaryOfKind kind: String, at indexPath: IndexPath

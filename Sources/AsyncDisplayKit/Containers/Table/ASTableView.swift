@@ -13,6 +13,8 @@ open class ASTableView: UITableView {
   var implementsSections = false
   private weak var heldDataSource: (any ASTableDataSource)?
   private weak var heldDelegate: (any ASTableDelegate)?
+  /// The object that UIKit calls instead of a delegate that does not state `UITableViewDelegate`.
+  private var forwarder: TableDelegateForwarder?
 
   /// The policy by which nodes are created and measured. A table has no layout mode.
   let policy = LayoutModePolicy()
@@ -28,7 +30,7 @@ open class ASTableView: UITableView {
   package var batch: BatchUpdate?
   package var batchDepth = 0
   /// A Boolean value that indicates whether the next layout pass loads the data, as it does at first.
-  var needsInitialReload = true
+  package var needsInitialReload = true
   package var isMovingInteractively = false
   package var resizedNodes: [ASCellNode] = []
   var measuredWidth: CGFloat = 0
@@ -160,11 +162,16 @@ open class ASTableView: UITableView {
     report(.containerViewProxySet(member, of: "ASTableView", node: "table node"))
   }
 
-  /// Sets the data source. Its data is loaded in the next layout pass, without one an empty section.
+  /// Sets the data source. Its data is loaded in the next layout pass, without one an empty section. UIKit's data source
+  /// is set again, so that it asks for the counts of a table that had none.
   ///
   /// Decided here: also after the first load, because `ASTableView.mm` lets every `-reloadData` load, and
   /// neither Texture nor Apple's documentation says that UIKit's own reload calls another method.
   func setAsyncDataSource(_ newValue: (any ASTableDataSource)?) {
+    if heldDataSource == nil {
+      super.dataSource = nil
+      super.dataSource = dataSourceAdapter
+    }
     heldDataSource = newValue
     implementsSections = false
     usesBlocks = nil
@@ -175,10 +182,14 @@ open class ASTableView: UITableView {
     setNeedsLayout()
   }
 
-  /// Sets the delegate.
+  /// Sets the delegate, and finds out whether it states UIKit's protocol.
+  ///
+  /// Source: `ASTableView.mm`, `-setAsyncDelegate:`.
   func setAsyncDelegate(_ newValue: (any ASTableDelegate)?) {
     heldDelegate = newValue
-    forwardingTarget = newValue
+    let delegateOfUIKit = newValue as? any UITableViewDelegate
+    forwarder = delegateOfUIKit == nil ? newValue.map(TableDelegateForwarder.init) : nil
+    forwardingTarget = delegateOfUIKit ?? forwarder
     batchContext.forgetMissingMember()
     dropDataIfUnused()
   }
@@ -194,10 +205,11 @@ open class ASTableView: UITableView {
   open override func layoutSubviews() {
     adoptCurrentEnvironment()
     ownEnvironment.bind {
-      loadInitiallyIfNeeded()
-      // Source: `ASTableView.mm`, `-layoutSubviews`, which does one or the other.
+      // Source: `ASTableView.mm`, `-layoutSubviews`, which does one or the other before UIKit loads.
       if !relayoutIfWidthChanged() { relayoutResizedNodes() }
+      loadInitiallyIfNeeded()
       super.layoutSubviews()
+      adviseOfHeaderImages()
       displayNode?.runLayoutPass()
       // Source: `ASTableView.mm`, `-layoutSubviews`: also outside of a window, unlike in collections.
       rangeController.updateIfNeeded()
@@ -205,11 +217,14 @@ open class ASTableView: UITableView {
   }
 
   private func loadInitiallyIfNeeded() {
-    if needsInitialReload { reloadData() }
+    if needsInitialReload, !isInRootViewBeforeWindow { reloadData() }
   }
 
   /// Measures all rows again if their width has changed, with the bounds or the content inset. Nodes that
   /// wait to be measured need no further measurement then.
+  ///
+  /// A table that was laid out without a data source, and gets one and another width before the next pass, ends an
+  /// update without changes before it loads: an invalid update unless the data is one empty section.
   ///
   /// Source: `ASTableView.mm`, `-layoutSubviews`.
   ///
@@ -250,23 +265,14 @@ open class ASTableView: UITableView {
 
   // MARK: The node
 
-  /// Moves the node in the node tree to the place of its view, and retains it while the view has a superview.
+  /// Retains the node while the view has a superview.
+  ///
+  /// The node keeps its place in the node tree: a superview does not become its supernode, and a removed view does
+  /// not leave one. Nor is the node notified of changes of its view's tint color, safe area and margins. Source:
+  /// `ASTableView.mm`, `-willMoveToSuperview:` and `-didMoveToSuperview`; only `_ASDisplayView.mm` does more.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    displayNode?.superviewChanged()
     retainer.follow(self)
-  }
-
-  /// Notifies the node of the new tint color.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    displayNode?.tintColorDidChange()
-  }
-
-  /// Notifies the node of the new safe area insets.
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    displayNode?.safeAreaChanged()
   }
 
   /// The view above the rows. If it is the view of a node, the node receives the interface states

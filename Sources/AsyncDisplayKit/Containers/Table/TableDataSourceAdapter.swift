@@ -2,8 +2,9 @@ import UIKit
 
 /// The data source that UIKit calls, which returns the displayed data.
 @MainActor
-final class TableDataSourceAdapter: NSObject, UITableViewDataSource {
+final class TableDataSourceAdapter: NSObject, UITableViewDataSource, AppObjectProxy {
   weak var view: ASTableView?
+  var appObject: AnyObject? { view?.asyncDataSource }
 
   func numberOfSections(in tableView: UITableView) -> Int {
     view?.dataController.visibleMap.numberOfSections ?? 0

@@ -29,8 +29,7 @@ final class TableNodeCell: UITableViewCell {
     for view in contentView.subviews { view.removeFromSuperview() }
     guard let node else { return }
     adoptProperties()
-    node.mirrorSelection(isSelected)
-    node.mirrorHighlight(isHighlighted)
+    node.mirrorCell(isSelected: isSelected, isHighlighted: isHighlighted)
     contentView.addSubview(node.view)
     setNeedsLayout()
   }

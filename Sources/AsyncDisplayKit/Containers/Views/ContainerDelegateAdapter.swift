@@ -7,8 +7,9 @@ import UIKit
 /// conforms to the view's delegate protocol and implements the methods whose arguments it translates;
 /// UIKit calls the node's delegate directly for all others.
 @MainActor
-class ContainerDelegateAdapter<View: ContainerView>: NSObject {
+class ContainerDelegateAdapter<View: ContainerView>: NSObject, AppObjectProxy {
   final weak var view: View?
+  final var appObject: AnyObject? { view?.scrollListener }
 
   private var listener: (any UIScrollViewDelegate)? { view?.scrollListener }
 

@@ -27,13 +27,13 @@ extension ContainerView {
   /// A Boolean value that indicates whether the current thread is the main thread. Reports a
   /// violation if not.
   var isOnMainThread: Bool {
-    if ExecutionRole.current == .main { return true }
+    if RuntimeScheduling.Role.current == .main { return true }
     RuntimeEnvironment.current.report(.containerEditOffMain("\(type(of: self))"))
     return false
   }
 
   func endBatch(animated: Bool, completion: ((Bool) -> Void)?) {
-    guard ExecutionRole.current == .main else { return }
+    guard RuntimeScheduling.Role.current == .main else { return }
     // Source: `ASCollectionView.mm` and `ASTableView.mm`, `-endUpdatesAnimated:completion:`.
     guard batchDepth > 0, let batch else {
       return report(.unbalancedBatchEnd("\(type(of: self))"))
@@ -54,6 +54,7 @@ extension ContainerView {
   /// The animation is the raw value of a table's row animation.
   func edit(_ edit: ContainerEdit, animation: Int = 0) {
     guard !edit.isEmpty, isOnMainThread else { return }
+    adviseOfMove(edit)
     beginBatch()
     do throws(InvalidUpdate) {
       if let batch { try edit.add(to: &batch.changes, animation: animation) }
@@ -61,6 +62,22 @@ extension ContainerView {
       report(error.violation(dataSource: dataSourceName))
     }
     endBatch(animated: animatesSingleEdits, completion: nil)
+  }
+
+  /// Reports once that the app moves an item or a section.
+  ///
+  /// - Quirk: a move is a deletion and an insertion, which make a new node and end the selection; advisory
+  ///   `move-makes-new-node`. `_ASHierarchyChangeSet.mm`, `-moveItemAtIndexPath:toIndexPath:animationOptions:`.
+  private func adviseOfMove(_ edit: ContainerEdit) {
+    guard dataController.hasLoadedOnce, !isMovingInteractively else { return }
+    let subject: String? =
+      switch edit {
+      case .moveItem: Self.itemName == "Row" ? "A row" : "An item"
+      case .moveSection: "A section"
+      default: nil
+      }
+    guard let subject, advisories.isFirst(.moveMakesNewNode) else { return }
+    report(.moveMakesNewNode(of: subject, dataSource: dataSourceName))
   }
 
   /// Submits a batch that reloads all data. Animated if UIView animations are enabled.

@@ -28,6 +28,9 @@ extension ContainerView {
     updateRangesOfWindow()
     displayNode?.viewDidMoveToWindow()
     guard window != nil else { return }
+    // In the root view of a window, the layout pass of `viewWillAppear(_:)` loads no data, so that the first batch is
+    // asked for before the first count. Decided here: neither Apple nor Texture says when UIKit loads.
+    if needsInitialReload { setNeedsLayout() }
     ownEnvironment.bind { checkForBatchFetching() }
   }
 
@@ -36,15 +39,39 @@ extension ContainerView {
     ownEnvironment.bind { rangeController.updateRanges() }
   }
 
-  /// Updates the ranges after an update. After an update without changes, only carries out a
-  /// requested update of the ranges.
+  /// Updates the ranges after an update if a cell began or ended its display.
   ///
-  /// Texture's views only carry out requests: `ASCollectionView.mm` and `ASTableView.mm`,
-  /// `-rangeController:updateWithChangeSet:updates:`. Decided here: Texture's tests show that the
-  /// ranges also change after edits of items that are not visible. UIKit's updates end and begin
-  /// the display of cells, which requests an update of the ranges.
+  /// - Quirk: after an edit of items that are not visible, no range is updated until the list scrolls, unless the
+  ///   experiment `exp_range_update_on_changeset_update` is on; advisory `edit-updates-no-range`. `ASCollectionView.mm`
+  ///   and `ASTableView.mm`, `-rangeController:updateWithChangeSet:updates:`; TextureGroup/Texture, pull request 1976.
+  ///
+  /// Decided here: where the app has set the preload range of the minimum mode, and that mode is in use, the ranges
+  /// are updated, since Texture's own tests of collections and tables expect that an item that is inserted into the
+  /// preload range is preloaded.
   func updateRanges(afterChanges changeCount: Int) {
-    if changeCount > 0 { rangeController.updateRanges() } else { rangeController.updateIfNeeded() }
+    guard changeCount > 0, !rangeController.needsUpdate else {
+      return rangeController.updateIfNeeded()
+    }
+    if updatesRangesAfterEdits || hasOwnMinimumRange { return rangeController.updateRanges() }
+    guard window != nil, !advisories.contains(.editUpdatesNoRange),
+      rangeController.isOutdated
+    else { return }
+    _ = advisories.isFirst(.editUpdatesNoRange)
+    report(.editUpdatesNoRange(dataSource: dataSourceName))
+  }
+
+  private var hasOwnMinimumRange: Bool {
+    guard rangeController.currentMode == .minimum, !(containerNode is ASPagerNode) else {
+      return false
+    }
+    let preload = rangeController.layoutController.tuning[.minimum, .preload]
+    return preload != RangeTuningTable()[.minimum, .preload]
+  }
+
+  private var updatesRangesAfterEdits: Bool {
+    ownEnvironment.bind {
+      ASDisplayNode.settings.experiments.contains(.rangeUpdateOnChangesetUpdate)
+    }
   }
 
   /// Measures a node again in the next layout pass.

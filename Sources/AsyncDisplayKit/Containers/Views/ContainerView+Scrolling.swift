@@ -15,9 +15,13 @@ extension ContainerView {
   /// Checks for a batch fetch and notifies the nodes on screen of the scroll.
   ///
   /// The ranges are updated when cells appear or disappear, not for each scroll. Source:
-  /// `ASCollectionView.mm` and `ASTableView.mm`, `-scrollViewDidScroll:`.
+  /// `ASCollectionView.mm` and `ASTableView.mm`, `-scrollViewDidScroll:`. Decided here: the first scroll after an edit
+  /// that updated no range updates them, as the finger does that begins a scroll on a device.
   func didScroll() {
-    if containerInterfaceState.contains(.visible) { checkForBatchFetching() }
+    if containerInterfaceState.contains(.visible) {
+      if rangeController.hasUnprocessedDataChange { rangeController.setNeedsUpdate() }
+      checkForBatchFetching()
+    }
     tellNodes(.visibleRectChanged)
   }
 

@@ -34,6 +34,8 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var rangeController: ASRangeController { get set }
   var batchContext: ASBatchContext { get }
 
+  /// A Boolean value that indicates whether the next layout pass loads the data.
+  var needsInitialReload: Bool { get set }
   var displayed: CountedElements { get set }
   /// The advisories that are reported once.
   var advisories: AdvisoryLog { get set }

@@ -57,7 +57,11 @@ extension ASDataController {
   ) throws(InvalidUpdate) {
     var removed: [IndexPath] = []
     var added: [IndexPath] = []
-    for indexPath in supplementaryIndexPaths(ofKind: kind, inSections: sections) {
+    let counted = supplementaryIndexPaths(ofKind: kind, inSections: sections)
+    adviseOfKeptElements(ofKind: kind, inSections: sections, counted: counted) {
+      pendingMap.supplementaryElement(ofKind: kind, at: $0) != nil
+    }
+    for indexPath in counted {
       let exists = pendingMap.supplementaryElement(ofKind: kind, at: indexPath) != nil
       let range = try constrainedSize(forSupplementaryOfKind: kind, at: indexPath)
       if exists, range == ASSizeRangeZero { removed.append(indexPath) }

@@ -18,7 +18,20 @@ extension ASDataController {
     let computation = layoutDelegate?.layoutComputation(for: map)
     pendingMap = map
     try schedule(batch, map: map, computation: computation)
-    if source?.shouldProcessSynchronously(batch) == true { waitUntilAllUpdatesAreProcessed() }
+    if source?.shouldProcessSynchronously(batch) == true { waitUnlessNestedDeeply() }
+  }
+
+  /// Waits for all updates, unless many updates wait in each other's completion handlers.
+  ///
+  /// Decided here: the main serial queue runs such an update inside of the completion handler that began it
+  /// (`ASMainSerialQueue.mm`, `-runBlocks`), so that a chain of updates needs a stack without end. After 16 of them the
+  /// update is applied in a later job of the main queue, as updates are that nobody waits for
+  /// (`ASDataController.mm`, `-updateWithChangeSet:`).
+  private func waitUnlessNestedDeeply() {
+    guard nestedWaitCount < 16 else { return }
+    nestedWaitCount += 1
+    waitUntilAllUpdatesAreProcessed()
+    nestedWaitCount -= 1
   }
 
   private func nextMap(
@@ -65,21 +78,21 @@ extension ASDataController {
   private func work(
     for batch: BatchUpdate, map: ASElementMap, computation: (@Sendable () -> Void)?,
     finish: @escaping @Sendable ([ASCollectionElement]) -> Void
-  ) -> BackgroundWork {
+  ) -> RuntimeScheduling.Work {
     if let computation, !features.contains(.mainThreadOnly) {
-      return BackgroundWork(
+      return RuntimeScheduling.Work(
         label: "layout", parallelism: .serial, unitCount: 1, phases: [.layout],
         body: { _, _ in computation() }, completion: { finish([]) })
     }
     if features.contains(.mainThreadOnly) {
       processNow(map, computation: computation)
-      return BackgroundWork(
+      return RuntimeScheduling.Work(
         label: "update", unitCount: 0, phases: [], body: { _, _ in },
         completion: { finish([]) })
     }
     let processing = ElementProcessing(
       policy: policy, sharesNodes: batch.sharesNodes, takesAll: batch.makesAllNodes)
-    return BackgroundWork(label: "update") { processing.work(for: map, completion: finish) }
+    return RuntimeScheduling.Work(label: "update") { processing.work(for: map, completion: finish) }
   }
 
   private func processNow(_ map: ASElementMap, computation: (@Sendable () -> Void)?) {

@@ -35,13 +35,17 @@ package final class ASDataController {
   // Shared with the works of the lane, which may outlive the controller.
   let unfinishedWorks = WorkCounter()
   var cachedItemCounts: [Int]?
+  /// The invalid counts that were reported, so that the next question does not report them again.
+  var reportedCounts: [InvalidCount] = []
+  /// The number of updates that the main thread waits for, each begun in a completion handler of another.
+  var nestedWaitCount = 0
   var nextSectionID = 0
   /// Elements that were created without a batch. The next batch builds and measures their nodes.
   var elementsBetweenBatches: [ASCollectionElement] = []
   var synchronizationBlocks: [() -> Void] = []
 
   var environment: RuntimeEnvironment { owner.environment }
-  var editingLane: BackgroundLane { owner.editingLane }
+  var editingLane: RuntimeScheduling.Lane { owner.editingLane }
 
   /// Creates a controller without data.
   package init(
@@ -69,9 +73,7 @@ package final class ASDataController {
   /// Source: `ASDataController.mm`, `-itemCountsFromDataSource`.
   package var itemCounts: [Int] {
     if let cachedItemCounts { return cachedItemCounts }
-    let counts = source.map { source in
-      (0..<source.sourceSectionCount()).map { source.sourceItemCount(inSection: $0) }
-    }
+    let counts = source.map { checkedCounts(of: $0) }
     cachedItemCounts = counts
     return counts ?? []
   }
@@ -113,8 +115,8 @@ package final class ASDataController {
     // The work that waits is not an update, so it is not counted as one.
     let block = MainActorBlock(block)
     let environment = environment
-    let work = BackgroundWork(label: "processed", kind: .editing) {
-      environment.enqueueOnMain(RuntimeStep(.main, "processed")) {
+    let work = RuntimeScheduling.Work(label: "processed", kind: .editing) {
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "processed")) {
         self.onDidFinishProcessingUpdates(block.run)
       }
     }

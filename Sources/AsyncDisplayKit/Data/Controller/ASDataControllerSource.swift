@@ -30,6 +30,10 @@ package protocol ASDataControllerSource: DataControllerItemSource {
     -> ASSizeRange?
   /// Returns whether to wait for an update before continuing.
   func shouldProcessSynchronously(_ update: BatchUpdate) -> Bool
+  /// Reports a count that no list can have, which counts as zero.
+  func report(_ problem: CountLimit.Problem, of count: InvalidCount)
+  /// Tells the source that a supplementary element stays although its size became zero.
+  func supplementaryStays(ofKind kind: String, inSection section: Int)
   /// Returns whether an element is displayed with a size.
   func isPresented(_ element: ASCollectionElement, at size: CGSize) -> Bool
 }
@@ -41,6 +45,13 @@ extension ASDataControllerSource {
   package func endQuestions() {}
   /// The default implementation returns the source itself.
   package var itemSource: any DataControllerItemSource { self }
+  /// The default implementation does nothing.
+  package func supplementaryStays(ofKind kind: String, inSection section: Int) {}
+  /// The default implementation reports the violation to the current environment.
+  package func report(_ problem: CountLimit.Problem, of count: InvalidCount) {
+    RuntimeEnvironment.current.report(
+      problem.violation(subject: "\(type(of: self))", text: count.text, count: count.count))
+  }
 }
 
 /// The source of items for a data controller. A method returns `nil` if the data source does not

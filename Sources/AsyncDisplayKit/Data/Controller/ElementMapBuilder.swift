@@ -119,6 +119,9 @@ extension ElementMapBuilder {
     guard !sections.isEmpty else { return }
     for kind in source?.supplementaryKinds(inSections: sections) ?? [] {
       let indexPaths = controller.supplementaryIndexPaths(ofKind: kind, inSections: sections)
+      controller.adviseOfKeptElements(ofKind: kind, inSections: sections, counted: indexPaths) {
+        map.supplementaries[kind]?[$0] != nil
+      }
       let elements = try controller.makeSupplementaries(
         ofKind: kind, at: indexPaths, batch: batch)
       for (indexPath, element) in zip(indexPaths, elements) {

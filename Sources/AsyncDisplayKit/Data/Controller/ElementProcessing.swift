@@ -28,11 +28,14 @@ struct ElementProcessing: Sendable {
   /// Source: `ASDataController.mm`, `-_allocateNodesFromElements:strictlyOnCurrentThread:`.
   func work(
     for map: ASElementMap, completion: @escaping @Sendable ([ASCollectionElement]) -> Void
-  ) -> BackgroundWork {
+  ) -> RuntimeScheduling.Work {
     let elements = takesAll ? map.elements : unprocessed(in: map)
-    let isSerial = sharesNodes || (!elements.isEmpty && policy.serializesNodeCreation)
+    // Asked even if nodes are shared. Source: `ASDataController.mm`,
+    // `-_allocateNodesFromElements:strictlyOnCurrentThread:`.
+    let serializes = !elements.isEmpty && policy.serializesNodeCreation
+    let isSerial = sharesNodes || serializes
     let work = ElementWork(isSerial: isSerial)
-    return BackgroundWork(
+    return RuntimeScheduling.Work(
       label: "element", parallelism: isSerial ? .serial : .concurrent, unitCount: elements.count,
       phases: [.nodeBlock, .measurement],
       body: { unit, phase in

@@ -200,7 +200,7 @@ public final class ASCollectionElement: Sendable {
         let held = HeldNode(source)
         if hasWaited || owner.mayTake(held.node) {
           if source.isOfBlock, held.node.isElsewhere(than: owner) { held.node.reportSharing() }
-          build(held, from: source, by: ExecutionRole.current == .main ? .main : .work)
+          build(held, from: source, by: RuntimeScheduling.Role.current == .main ? .main : .work)
           return held
         }
         // The element must not block other threads during the wait, because the awaited work may
@@ -279,7 +279,9 @@ final class Gate: Sendable {
   /// Blocks the calling thread until the gate is open.
   func wait() {
     opened.withLock {
-      while !isOpen.withLock(\.self) { opened.wait() }
+      WorkBinding.asRuntime {
+        while !isOpen.withLock(\.self) { opened.wait() }
+      }
     }
   }
 

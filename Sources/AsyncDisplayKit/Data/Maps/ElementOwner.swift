@@ -6,7 +6,7 @@ package final class ElementOwner: Sendable {
   /// The environment in which node blocks run.
   package let environment: RuntimeEnvironment
   /// The lane on which the container's nodes are built and measured.
-  let editingLane = BackgroundLane(label: "editing")
+  let editingLane = RuntimeScheduling.Lane(label: "editing")
   private let heldNode: WeakNode?
   private let elementCount = Atomic<UInt>(0)
   private let heldTraits: Locked<ASTraitCollection?>
@@ -56,12 +56,12 @@ package final class ElementOwner: Sendable {
     let isFree =
       isFirst(at: node) && node.latestWork.load(ordering: .acquiring) == 0
       && !node.flags.contains(.checkedOut)
-    return isFree || ExecutionRole.current != .main
+    return isFree || RuntimeScheduling.Role.current != .main
   }
 
   /// Blocks the main thread until the container's work items have ended.
   func waitForWork() {
-    guard ExecutionRole.current == .main else { return }
+    guard RuntimeScheduling.Role.current == .main else { return }
     runOnMainActor { environment.scheduler.waitUntilIdle(editingLane) }
   }
 

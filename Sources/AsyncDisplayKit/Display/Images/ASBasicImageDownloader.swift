@@ -5,7 +5,7 @@ import UIKit
 /// The default downloader of network image nodes.
 ///
 /// There is no network in a headless run: a test sets a ``loader`` that replaces it. Without a
-/// loader, every download fails immediately with ``ASNetworkImageNodeError/noDownloader``. Any
+/// loader, every download fails immediately with ``RuntimeBridge/ImageDownloadError/noDownloader``. Any
 /// thread. Texture: `ASBasicImageDownloader`, which neither caches nor reports partial images.
 public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, Sendable {
   /// A closure that returns the image for a URL, or throws an error. Called on the main thread.
@@ -52,14 +52,14 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any? {
     guard let loader else {
-      completion(nil, ASNetworkImageNodeError.noDownloader, nil, nil)
+      completion(nil, RuntimeBridge.ImageDownloadError.noDownloader, nil, nil)
       return nil
     }
     let download = download(of: url)
     guard download.add(.init(progress: downloadProgress, completion: completion)) else {
       return download
     }
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "image download")) {
+    request {
       let handlers = download.takeHandlers()
       guard !handlers.isEmpty else { return }
       do {
@@ -75,14 +75,34 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     return download
   }
 
-  /// Cancels a download: its completion handler is not called.
+  /// Runs a closure that loads an image on the main thread, after the other downloads that have begun by now.
+  private func request(_ load: @escaping @MainActor @Sendable () -> Void) {
+    let environment = RuntimeEnvironment.current
+    environment.enqueue(
+      RuntimeScheduling.Work(label: "image request", kind: .download) {
+        environment.enqueueOnMain(RuntimeScheduling.Step(.main, "image download"), load)
+      }, on: ImageDownloadStart.lane)
+  }
+
+  /// Cancels a download. Its completion handlers are called with `URLError.cancelled` in a later step in the
+  /// background.
   ///
+  /// - Quirk: a node whose URL changes during a download notifies its delegate of an error.
+  ///   `ASBasicImageDownloader.mm`, `-URLSession:task:didCompleteWithError:` and
+  ///   `-completeWithImage:error:`, which passes no identifier.
   /// - Quirk: all downloads of its URL are canceled, also those of other nodes, which have no image until they
   ///   enter the preload range again; advisory `shared-download-canceled`. `ASBasicImageDownloader.mm`,
   ///   `-cancelImageDownloadForIdentifier:` and `-cancel`.
   public func cancelImageDownload(forIdentifier downloadIdentifier: Any) {
     guard let download = downloadIdentifier as? BasicImageDownload else { return }
-    let others = download.cancel() - 1
+    let handlers = download.cancel()
+    let others = handlers.count - 1
+    if !handlers.isEmpty {
+      RuntimeEnvironment.current.enqueue(
+        RuntimeScheduling.Work(label: "image canceled", kind: .download) {
+          for handler in handlers { handler.completion(nil, URLError(.cancelled), nil, nil) }
+        }, on: RuntimeScheduling.Lane(label: "image canceled"))
+    }
     if others > 0 {
       RuntimeEnvironment.current.report(
         RuntimeViolation(
@@ -154,14 +174,14 @@ final class BasicImageDownload: Sendable {
 
   /// Removes the callers and ignores later ones.
   ///
-  /// - Returns: The number of callers that were removed.
-  func cancel() -> Int {
-    // The handlers end after the lock was released: the end of an object that they hold may cancel the same
-    // download.
-    let former = state.withLock { state in
+  /// The handlers end after the lock was released: the end of an object that they hold may cancel the same
+  /// download.
+  ///
+  /// - Returns: The callers that were removed.
+  func cancel() -> [Handler] {
+    state.withLock { state in
       defer { state = State(isCancelled: true) }
       return state.handlers
     }
-    return former.count
   }
 }

@@ -7,7 +7,9 @@ import UIKit
 public typealias ASImageCacherCompletion =
   @Sendable (_ image: (any ASImageContainerProtocol)?, _ cacheType: ASImageCacheType) -> Void
 
-/// A cache of images that network image nodes query on the main thread.
+/// A cache of images that network image nodes query on the main thread, with the global queue to answer on.
+///
+/// A node notifies its delegate of the answer on the thread where the completion handler is called.
 public protocol ASImageCacheProtocol: AnyObject {
   /// Looks up an image and calls the completion handler once, on any thread, immediately or later.
   func cachedImage(

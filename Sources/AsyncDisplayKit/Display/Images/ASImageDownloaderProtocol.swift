@@ -41,7 +41,11 @@ public enum ASImageDownloaderPriority: UInt, Hashable, Sendable {
   }
 }
 
-/// A downloader of images that network image nodes call on the main thread.
+/// A downloader of images, which image nodes call in the background.
+///
+/// Network image nodes pass the global queue as the queue to answer on. A downloader that is isolated to the
+/// main actor ends the process in Swift 6, as on a device. Source: `ASNetworkImageNode.mm`,
+/// `-_downloadImageWithCompletion:` and `-callbackQueue`.
 public protocol ASImageDownloaderProtocol: AnyObject {
   /// Starts a download and calls the completion handler once, on any thread. The form before
   /// Texture 3.1.
@@ -104,7 +108,7 @@ extension ASImageDownloaderProtocol {
     with url: URL, callbackQueue: DispatchQueue, downloadProgress: ASImageDownloaderProgress?,
     completion: @escaping ASImageDownloaderCompletion
   ) -> Any? {
-    completion(nil, ASNetworkImageNodeError.noDownloader, nil, nil)
+    completion(nil, RuntimeBridge.ImageDownloadError.noDownloader, nil, nil)
     return nil
   }
 

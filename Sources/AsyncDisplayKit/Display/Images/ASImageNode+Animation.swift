@@ -59,7 +59,7 @@ extension ASImageNode {
   ) {
     withNodeLock { animation.settings.append((image, former)) }
     let reference = nodeReferenceForMain()
-    environment.enqueueOnMain(RuntimeStep(.main, "animated image")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "animated image")) {
       guard let node = reference.object as? ASImageNode,
         let (image, former) = node.withNodeLock({
           node.animation.settings.isEmpty ? nil : node.animation.settings.removeFirst()

@@ -7,20 +7,24 @@ extension ASNetworkImageNode {
   /// While the cache is asked, a second call asks again, and the first answer is ignored. Source:
   /// `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   @MainActor final func startLoadingIfNeeded() {
+    waitForDownloadStart()
     let load = load
     guard !load.isLoaded, load.download == nil, let url = load.url else { return }
     // The delegate of this moment is notified of the whole loading.
     let listener = ImageLoadListener(delegate)
     delegate?.imageNodeDidStartFetchingData(self)
     if url.isFileURL { return loadFile(url, listener) }
-    guard let cache else { return download(url, listener) }
-    let request = withNodeLock { state.load.beginCacheRequest() }
-    let answer = onMainLater { (node, outcome: CacheOutcome) in
-      node.cacheAnswered(outcome, url, request, listener)
+    guard let cache else {
+      delegate?.imageNodeWillLoadImageFromNetwork(self)
+      return download(url, listener)
     }
+    let request = withNodeLock { state.load.beginCacheRequest() }
     delegate?.imageNodeWillLoadImageFromCache(self)
-    cache.cachedImage(with: url, callbackQueue: .main) { container, type in
-      answer(CacheOutcome(image: LoadedImage(container), type: type))
+    let (reference, environment) = (WeakNode(self), environment)
+    cache.cachedImage(with: url, callbackQueue: .global()) { container, type in
+      guard let node = reference.node as? ASNetworkImageNode else { return }
+      let outcome = CacheOutcome(image: LoadedImage(container), type: type)
+      environment.bind { node.cacheAnswered(outcome, url, request, listener) }
     }
   }
 
@@ -68,80 +72,125 @@ extension ASNetworkImageNode {
     return (image, animation)
   }
 
-  /// Shows the image of the cache, or starts the download.
+  /// Shows the image of the cache, or starts the download. Called on the thread where the cache answers.
   ///
+  /// - Quirk: the delegate is notified on the thread where the cache answers, although the header names the main
+  ///   thread; advisory `image-delegate-off-main`. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
   /// - Quirk: without a downloader, the delegate is notified that the cache has loaded the image even if
   ///   it has none; advisory `image-load-without-downloader`. `ASNetworkImageNode.mm`,
   ///   `-_lazilyLoadImageIfNecessary`.
-  @MainActor private final func cacheAnswered(
+  private final func cacheAnswered(
     _ outcome: CacheOutcome, _ url: URL, _ request: Int, _ listener: ImageLoadListener
   ) {
-    let load = load
     guard load.isCurrent(cacheRequest: request) else { return }
     guard let found = outcome.image else {
       guard downloader != nil else {
         adviseOfMissingDownloader()
-        listener.delegate?.imageNodeDidLoadImageFromCache(self)
+        notify(listener, "imageNodeDidLoadImageFromCache(_:)") {
+          $0.imageNodeDidLoadImageFromCache($1)
+        }
         return withNodeLock { _ = state.load.end() }
       }
-      listener.delegate?.imageNodeDidFailToLoadImageFromCache(self)
+      notify(listener, "imageNodeDidFailToLoadImageFromCache(_:)") {
+        $0.imageNodeDidFailToLoadImageFromCache($1)
+        $0.imageNodeWillLoadImageFromNetwork($1)
+      }
       if !isInPreloadState { adviseOfCancellation("A download begins after the cache's answer") }
       return download(url, listener)
     }
-    listener.delegate?.imageNodeDidLoadImageFromCache(self)
-    finish(
-      found, nil, ASNetworkImageLoadInfo(url: url, sourceType: outcome.source), self.load, listener)
+    notify(listener, "imageNodeDidLoadImageFromCache(_:)") {
+      $0.imageNodeDidLoadImageFromCache($1)
+    }
+    let info = ASNetworkImageLoadInfo(url: url, sourceType: outcome.source)
+    laterOnMain { $0.finish(found, nil, info, $0.load, listener) }
   }
 
-  /// Starts a download of the present URL, which may have changed since the cache was asked.
+  /// Calls members of a delegate on the calling thread.
+  private final func notify(
+    _ listener: ImageLoadListener, _ member: String,
+    _ call: @MainActor (any ASNetworkImageNodeDelegate, ASNetworkImageNode) -> Void
+  ) {
+    onCallingThread(self) { node in
+      guard let delegate = listener.delegate else { return }
+      if RuntimeScheduling.Role.current != .main { node.adviseOfDelegateThread(member) }
+      call(delegate, node)
+    }
+  }
+
+  private final func adviseOfDelegateThread(_ member: String) {
+    guard ASDisplayNode.settings.mark(\.hasRemarkedOnDelegateThread) else { return }
+    report(
+      .imageDelegateOffMain, severity: .advisory,
+      "\(member) is called on the thread where the cache answers, as in Texture.",
+      remedy: "Let the cache answer on the main queue, or make the member safe for any thread.")
+  }
+
+  /// Starts a download of the present URL, which may have changed since the cache was asked, in the background.
+  ///
+  /// Off the main thread, the downloader is called immediately. Source: `ASNetworkImageNode.mm`,
+  /// `-_downloadImageWithCompletion:`.
+  ///
+  /// - Quirk: without a downloader, nothing is loaded and no error reported; advisory
+  ///   `image-load-without-downloader`. `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
+  private final func download(_ asked: URL, _ listener: ImageLoadListener) {
+    guard downloader != nil else { return adviseOfMissingDownloader() }
+    let start = ImageDownloadStart(of: self, for: asked, listener)
+    guard RuntimeScheduling.Role.current == .main else {
+      start.callDownloader()
+      return start.storeIdentifier()
+    }
+    let lane = ImageDownloadStart.lane
+    let scheduler = environment.scheduler
+    withNodeLock { state.start = (lane, scheduler) }
+    environment.enqueue(
+      RuntimeScheduling.Work(
+        label: lane.label, parallelism: .serial, unitCount: 1, phases: [.download, .download],
+        body: { _, phase in phase == 0 ? start.callDownloader() : start.storeIdentifier() }),
+      on: lane)
+  }
+
+  /// Starts the download again, with the present URL.
+  final func downloadAgain(_ start: ImageDownloadStart) { download(start.asked, start.listener) }
+
+  /// Blocks the main thread until a download that it has started has its identifier.
+  ///
+  /// Decided here: in Texture, a change of the URL right after the start of a download may come before or after
+  /// the call of the downloader; here it comes after it, so that a run does not depend on the machine.
+  final func waitForDownloadStart() {
+    guard let start = withNodeLock({ state.start }) else { return }
+    _ = onMain { _ in start.scheduler.waitUntilIdle(start.lane) }
+  }
+
+  /// Handles the answer of a downloader, off the main thread.
   ///
   /// An answer with another identifier than the running download's is ignored; advisory
   /// `download-answer-ignored` if it answers that download. Source: `ASNetworkImageNode.mm`,
   /// `-_lazilyLoadImageIfNecessary`.
   ///
-  /// The progress of a canceled download is stored as well, because the progress handler does not know its
-  /// identifier. Source: `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
-  ///
-  /// - Quirk: without a downloader, nothing is loaded and no error reported; advisory
-  ///   `image-load-without-downloader`. `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
+  /// - Quirk: an answer with an identifier that comes before the downloader has returned is ignored, and nothing
+  ///   is loaded until the node enters the preload range again or has another URL. `ASNetworkImageNode.mm`,
+  ///   `-_downloadImageWithCompletion:`.
   /// - Quirk: the answer to a canceled download is used if the downloader returns no identifier with it;
   ///   advisory `image-after-cancellation`. `ASNetworkImageNode.mm`, `-_lazilyLoadImageIfNecessary`.
-  @MainActor private final func download(_ asked: URL, _ listener: ImageLoadListener) {
-    listener.delegate?.imageNodeWillLoadImageFromNetwork(self)
-    guard let url = load.url else { return }
-    guard let downloader else { return adviseOfMissingDownloader() }
-    let number = withNodeLock { state.load.beginDownload() }
-    let answer = onMainLater { (node, outcome: DownloadOutcome) in
-      let load = node.load
-      let isCurrent = load.isCurrent(download: number)
-      guard outcome.answers(load.download) else {
-        if isCurrent { node.adviseOfIgnoredAnswer() }
-        return
-      }
-      if !isCurrent, node.isInPreloadState {
-        node.adviseOfCancellation("The image of a canceled download is shown")
-      }
-      node.finish(outcome.image, outcome.error, outcome.info(url: asked), load, listener)
-    }
-    let progress = onMainLater { (node, progress: CGFloat) in
-      node.withNodeLock { node.state.progress = progress }
-    }
-    let identifier = downloader.downloadImage(
-      with: url, shouldRetry: shouldRetryImageDownload,
-      priority: ASImageDownloaderPriority(interfaceState), callbackQueue: .main,
-      downloadProgress: progress
-    ) { container, error, identifier, userInfo in
-      answer(
-        DownloadOutcome(
-          image: LoadedImage(downloaded: container), error: error, identifier: identifier,
-          userInfo: userInfo))
-    }
-    guard withNodeLock({ state.load.store(identifier, of: url, number) }) else {
-      // Another thread has set another URL meanwhile.
-      if let identifier { downloader.cancelImageDownload(forIdentifier: identifier) }
+  final func downloadAnswered(
+    _ outcome: DownloadOutcome, _ asked: URL, _ number: Int, _ listener: ImageLoadListener
+  ) {
+    let load = load
+    guard outcome.answers(load.download) else {
+      if load.isCurrent(download: number) { adviseOfIgnoredAnswer(isEarly: load.download == nil) }
       return
     }
-    updateProgress()
+    laterOnMain { node in
+      let load = node.load
+      guard outcome.answers(load.download) else { return }
+      let isCurrent = load.isCurrent(download: number)
+      if !isCurrent, node.isInPreloadState, outcome.image != nil {
+        node.adviseOfCancellation("The image of a canceled download is shown")
+      }
+      node.finish(
+        outcome.image, outcome.error, outcome.info(url: asked), load, listener,
+        isCurrent: isCurrent)
+    }
   }
 
   /// Ends the loading: shows the result, unless the node has left the preload range, and notifies
@@ -151,11 +200,11 @@ extension ASNetworkImageNode {
   /// before the one that calls the delegate.
   @MainActor private final func finish(
     _ found: LoadedImage?, _ error: (any Error)?, _ info: ASNetworkImageLoadInfo, _ load: ImageLoad,
-    _ listener: ImageLoadListener
+    _ listener: ImageLoadListener, isCurrent: Bool = true
   ) {
     let isWanted = isInPreloadState
     let former = withNodeLock {
-      state.end(load, with: isWanted && found != nil ? 1 : nil)
+      state.end(load, with: isWanted && found != nil ? 1 : nil, isCurrent: isCurrent)
     }
     // Another thread may have set another URL meanwhile.
     guard former != nil, isWanted else { return }

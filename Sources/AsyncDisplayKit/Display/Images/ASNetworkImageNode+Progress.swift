@@ -28,7 +28,7 @@ extension ASNetworkImageNode {
 
   private final func setLater(_ change: @escaping @Sendable (inout NetworkImageState) -> Void) {
     let reference = nodeReferenceForMain()
-    environment.enqueueOnMain(RuntimeStep(.main, "image quality")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "image quality")) {
       guard let node = reference.object as? ASNetworkImageNode else { return }
       node.withNodeLock { change(&node.state) }
     }
@@ -54,6 +54,7 @@ extension ASNetworkImageNode {
   ///   even if the node has left the preload range meanwhile; advisory `image-after-cancellation`.
   ///   `ASNetworkImageNode.mm`, `-_locked_cancelImageDownloadWithResumePossibility:`.
   final func cancelDownload(mayResume: Bool) {
+    waitForDownloadStart()
     guard let identifier = withNodeLock({ state.load.endDownload() }) else { return }
     if mayResume {
       downloader?.cancelImageDownloadWithResumePossibility(forIdentifier: identifier)
@@ -62,7 +63,8 @@ extension ASNetworkImageNode {
     }
   }
 
-  /// Sets the progress handler of the download while the node is visible, and removes it otherwise.
+  /// Sets the progress handler of the download while the node is visible, and removes it otherwise. Called on
+  /// the main thread, and in the background when the download has begun.
   ///
   /// A canceled download keeps its handler until the next change of visibility or the next download.
   /// Source: `ASNetworkImageNode.mm`, `-_updateProgressImageBlockOnDownloaderIfNeeded`.
@@ -70,30 +72,36 @@ extension ASNetworkImageNode {
   /// - Quirk: a partial image of a canceled download is shown if it comes without an identifier; advisory
   ///   `image-after-cancellation`. `ASNetworkImageNode.mm`,
   ///   `-handleProgressImage:progress:downloadIdentifier:`.
-  @MainActor final func updateProgress() {
+  final func updateProgress() {
     let load = load
     let wanted = shouldRenderProgressImages && isVisible ? load.download : nil
     let number = wanted == nil ? nil : load.downloadNumber
     guard load.progress?.number != number else { return }
     if let former = load.progress {
       downloader?.setProgressImageBlock(
-        nil, callbackQueue: .main, withDownloadIdentifier: former.identifier)
+        nil, callbackQueue: .global(), withDownloadIdentifier: former.identifier)
     }
     let shown = wanted.flatMap { wanted in number.map { ($0, wanted) } }
     withNodeLock { state.load.progress = shown }
     guard let wanted, let number else { return }
-    let show = onMainLater { (node, part: LoadedPart) in
-      let load = node.load
-      guard part.belongs(to: load.download) else { return }
-      if !load.isCurrent(download: number) {
-        node.adviseOfCancellation("A partial image of a canceled download is shown")
-      }
-      node.withNodeLock { node.state.imageQuality = part.quality }
-      node.showImage(part.image) { node.state.load.isSame(as: load) }
-    }
+    let (reference, environment) = (WeakNode(self), environment)
     downloader?.setProgressImageBlock(
       { image, quality, identifier in
-        show(LoadedPart(image: image, quality: quality, identifier: identifier))
-      }, callbackQueue: .main, withDownloadIdentifier: wanted)
+        let part = LoadedPart(image: image, quality: quality, identifier: identifier)
+        environment.bind {
+          (reference.node as? ASNetworkImageNode)?.laterOnMain { $0.show(part, of: number) }
+        }
+      }, callbackQueue: .global(), withDownloadIdentifier: wanted)
+  }
+
+  /// Shows a partial image of a download.
+  @MainActor private final func show(_ part: LoadedPart, of number: Int) {
+    let load = load
+    guard part.belongs(to: load.download) else { return }
+    if !load.isCurrent(download: number) {
+      adviseOfCancellation("A partial image of a canceled download is shown")
+    }
+    withNodeLock { state.imageQuality = part.quality }
+    showImage(part.image) { state.load.isSame(as: load) }
   }
 }

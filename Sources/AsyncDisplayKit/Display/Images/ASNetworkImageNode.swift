@@ -2,8 +2,8 @@ import UIKit
 
 /// A node that loads its image from a URL while it is in the preload range.
 ///
-/// Texture: `ASNetworkImageNode`. The node calls its cache and downloader on the main thread; they
-/// may answer on any thread. The answer to a download that was canceled or replaced is ignored if it has
+/// Texture: `ASNetworkImageNode`. The node calls its cache on the main thread and starts downloads in the
+/// background; both may answer on any thread, and get the global queue to answer on. The answer to a download that was canceled or replaced is ignored if it has
 /// the download's identifier. A node created without either uses ``ASBasicImageDownloader``. Source:
 /// `ASNetworkImageNode.mm`, `-init` and `-_lazilyLoadImageIfNecessary`.
 open class ASNetworkImageNode: ASImageNode {
@@ -122,6 +122,7 @@ open class ASNetworkImageNode: ASImageNode {
     get { super.image }
     set {
       let isExternal = newValue != nil
+      if isExternal { waitForDownloadStart() }
       let dropped = withNodeLock {
         isExternal && !state.isImageExternal ? state.dropAddress() : nil
       }
@@ -168,6 +169,7 @@ open class ASNetworkImageNode: ASImageNode {
   /// The URL is compared and stored, and the former download ended, in one step. Source:
   /// `ASNetworkImageNode.mm`, `-setURL:resetToDefault:`.
   open func setURL(_ url: URL?, resetToDefault reset: Bool) {
+    waitForDownloadStart()
     let change = withNodeLock { () -> (dropped: NetworkImageState.DroppedLoad, Bool)? in
       guard url != state.load.url else { return nil }
       let wasExternal = state.isImageExternal
@@ -319,10 +321,12 @@ open class ASNetworkImageNode: ASImageNode {
   }
 }
 
-/// The errors of the downloads of image nodes.
-public enum ASNetworkImageNodeError: Error, Hashable, Sendable {
-  /// The basic downloader has no loader, or a downloader implements no method that starts downloads.
-  case noDownloader
+extension RuntimeBridge {
+  /// The errors of the downloads of image nodes.
+  public enum ImageDownloadError: Error, Hashable, Sendable {
+    /// The basic downloader has no loader, or a downloader implements no method that starts downloads.
+    case noDownloader
+  }
 }
 
 extension ASNetworkImageNode: OptionalMemberCaller {}

@@ -4,7 +4,8 @@ import UIKit
 /// The delegate of a network image node, notified on the main thread. All methods are optional.
 ///
 /// The methods are isolated to the main actor and the protocol is not: a cell can conform without becoming
-/// isolated as a whole, as with Texture's headers, which name no actor.
+/// isolated as a whole, as with Texture's headers, which name no actor. The answer of a cache is passed on where
+/// the cache answers, which may be another thread; advisory `image-delegate-off-main`.
 public protocol ASNetworkImageNodeDelegate: AnyObject {
   /// Tells the delegate that a fetch begins.
   @preconcurrency @MainActor

@@ -39,17 +39,29 @@ struct ImageLoad {
     return download
   }
 
+  /// Ends the request to the cache and forgets the identifier of the running download, because a former
+  /// download was answered. The answer to the running one is not outdated.
+  mutating func endFormer() -> Any? {
+    defer {
+      cacheRequest += 1
+      download = nil
+    }
+    return download
+  }
+
   /// Ends the download, if one has an identifier, and returns the identifier.
   mutating func endDownload() -> Any? { download == nil ? nil : end() }
 
   /// Stores the identifier of a download, unless its URL was replaced while the downloader was called: then
   /// the answer to the download is outdated.
   ///
+  /// The identifier of a download that has been answered meanwhile is stored too. Source:
+  /// `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
+  ///
   /// - Returns: Whether the identifier was stored.
   mutating func store(_ identifier: Any?, of url: URL, _ number: Int) -> Bool {
-    guard number == downloadNumber else { return false }
     guard self.url == url else {
-      downloadNumber += 1
+      if number == downloadNumber { downloadNumber += 1 }
       return false
     }
     download = identifier
@@ -82,6 +94,8 @@ struct ImageLoad {
 /// Source: `ASNetworkImageNode.mm`, `-setURL:` and the other accessors, which lock the node.
 struct NetworkImageState {
   var load = ImageLoad()
+  /// The call of the downloader that has not ended: its lane, and the scheduler of the lane.
+  var start: (lane: RuntimeScheduling.Lane, scheduler: any RuntimeScheduler)?
   var defaultImage: UIImage?
   /// A Boolean value that indicates whether the app has set the image.
   var isImageExternal = false
@@ -121,9 +135,16 @@ struct NetworkImageState {
   /// URL since a former state was read.
   ///
   /// - Returns: The download that has ended, for the caller to release, or `nil` if the URL has changed.
-  mutating func end(_ former: ImageLoad, with quality: CGFloat?) -> DroppedLoad? {
+  ///
+  /// - Parameters:
+  ///   - former: The state of the loading when the answer was accepted.
+  ///   - quality: The quality of the image, or `nil` if none is shown.
+  ///   - isCurrent: Whether the answer is that to the running download, and not to a former one.
+  mutating func end(
+    _ former: ImageLoad, with quality: CGFloat?, isCurrent: Bool
+  ) -> DroppedLoad? {
     guard load.isSame(as: former) else { return nil }
-    let ended = DroppedLoad(url: load.url, download: load.end())
+    let ended = DroppedLoad(url: load.url, download: isCurrent ? load.end() : load.endFormer())
     if let quality {
       load.isLoaded = true
       imageQuality = quality

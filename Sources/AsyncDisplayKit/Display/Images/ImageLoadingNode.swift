@@ -36,12 +36,19 @@ extension ImageLoadingNode {
   }
 
   /// Reports that the answer to the running download is ignored, because its identifier is another one.
-  func adviseOfIgnoredAnswer() {
+  ///
+  /// - Parameter isEarly: Whether the downloader has not returned the identifier of the download yet.
+  func adviseOfIgnoredAnswer(isEarly: Bool = false) {
     report(
       .downloadAnswerIgnored, severity: .advisory,
-      "The answer to the running download is ignored, as in Texture, because its identifier does not "
-        + "equal the one that the downloader returned.",
-      remedy: "Call the completion handler with the identifier that the download method returned.")
+      isEarly
+        ? "The answer to the running download is ignored, as in Texture, because it has an identifier and "
+          + "comes before the downloader has returned that identifier. Nothing is loaded."
+        : "The answer to the running download is ignored, as in Texture, because its identifier does not "
+          + "equal the one that the downloader returned.",
+      remedy: isEarly
+        ? "Call the completion handler after the download method has returned, or without an identifier."
+        : "Call the completion handler with the identifier that the download method returned.")
   }
 
   /// Reports that a URL is not loaded, because the node has no downloader.
@@ -52,6 +59,14 @@ extension ImageLoadingNode {
       remedy: "Retain the downloader for as long as the node, which holds it weakly.")
   }
 
+  /// Runs a block with the node in a later main-queue job. Any thread may call it.
+  func laterOnMain(_ body: @escaping @MainActor @Sendable (Self) -> Void) {
+    let reference = WeakNode(self)
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "network image")) {
+      if let node = reference.node as? Self { body(node) }
+    }
+  }
+
   /// Returns a closure, callable on any thread, that runs a block with the node in a later
   /// main-queue job.
   @MainActor func onMainLater<Value: Sendable>(
@@ -60,7 +75,7 @@ extension ImageLoadingNode {
     let reference = WeakMainActorReference(self)
     let environment = environment
     return { value in
-      environment.enqueueOnMain(RuntimeStep(.main, "network image")) {
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "network image")) {
         if let node = reference.object { body(node, value) }
       }
     }
@@ -88,6 +103,8 @@ extension RuntimeViolation.Code {
   public static let imageAfterCancellation = Self(rawValue: "image-after-cancellation")
   /// The answer to a download was ignored, because it had the identifier of another one.
   public static let downloadAnswerIgnored = Self(rawValue: "download-answer-ignored")
+  /// A delegate of a network image node was called off the main thread, where the cache answered.
+  public static let imageDelegateOffMain = Self(rawValue: "image-delegate-off-main")
   /// A network image node did not load its URL, because it has no downloader.
   public static let imageLoadWithoutDownloader = Self(rawValue: "image-load-without-downloader")
   /// The quality that a network image node returned is not that of the image of its URL.

@@ -36,6 +36,9 @@ extension ASSizeRange: CustomStringConvertible {
 }
 
 extension ASSizeRange {
+  /// A Boolean value that indicates whether a minimum is above its maximum, or a value is not a number.
+  package var isInverted: Bool { !(min.width <= max.width && min.height <= max.height) }
+
   /// Creates a size range from the engine's representation.
   @inline(__always)
   init(_ range: ExtentRange) {

@@ -90,6 +90,7 @@ extension ASMeasurableNode {
     spec.isMutable = false
     var search = DuplicateSearch()
     guard let duplicate = search.duplicate(in: spec) else {
+      adviseOfNewNodes(in: search.visited)
       propagateTraits(to: search.visited)
       return (spec, search.nodeCount)
     }

@@ -15,6 +15,8 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// A Boolean value that indicates whether the layout spec is being created. Subnodes must not
   /// change during that time.
   package internal(set) final var isMakingLayoutSpec = false
+  /// The number of changes of the style's sizes when the node was last measured.
+  final var measuredStyle: UInt32 = 0
   /// A Boolean value that indicates whether the content of a leaf is being measured without a pass.
   final var isMeasuringLeaf = false
   /// A Boolean value that indicates whether measuring keeps ``unflattenedCalculatedLayout``. The
@@ -125,15 +127,18 @@ open class ASMeasurableNode: ASLayoutElementObject {
       return size
     }
     if calculatedLayoutBox != nil, let kept = calculatedAnswer(range, parent) {
+      if measuredStyle != styleChangeCount { adviseOfStaleStyle() }
       return adopt(kept.size, kept.content, in: pass)
     }
     if !pendingSlot.isValid(range, parent, storedVersion) {
       guard begin(in: pass) else { return .zero }
       let version = storedVersion
+      measuredStyle = styleChangeCount
       let found = askOverrides(range, parent: parent, in: pass)
       pass.depth &-= 1
       keep(found.size, found.content, found.layout, for: range, parent, version)
     }
+    if measuredStyle != styleChangeCount { adviseOfStaleStyle() }
     return adopt(pendingSlot.size, pendingSlot.content, in: pass)
   }
 
@@ -223,9 +228,11 @@ extension ASMeasurableNode {
       return calculate(range, parent: parent, in: pass)
     }
     if let kept = calculatedLayoutBox?.layout, kept.isValid(range, parent, Int(storedVersion)) {
+      if measuredStyle != styleChangeCount { adviseOfStaleStyle() }
       return kept
     }
     if pendingSlot.isValid(range, parent, storedVersion), let kept = pendingSlot.layout {
+      if measuredStyle != styleChangeCount { adviseOfStaleStyle() }
       return kept
     }
     let new = calculate(range, parent: parent, in: pass)
@@ -247,7 +254,9 @@ extension ASMeasurableNode {
     }
     pass.depth += 1
     defer { pass.depth -= 1 }
+    measuredStyle = styleChangeCount
     let found = askOverrides(range, parent: parent, in: pass)
+    if measuredStyle != styleChangeCount { adviseOfStaleStyle() }
     return NodeLayout(
       size: found.size, content: found.content, range: range, parent: parent, version: version,
       layout: found.layout)

@@ -38,6 +38,10 @@ struct StyleValues: ~Copyable, Sendable {
 }
 
 extension StyleValues {
+  /// A number that grows with each change of a size.
+  @inline(__always)
+  var sizeChangeCount: UInt32 { changes.load(ordering: .relaxed) }
+
   /// The element's share of the remaining space of a stack.
   @inline(__always)
   var flexGrow: Double {

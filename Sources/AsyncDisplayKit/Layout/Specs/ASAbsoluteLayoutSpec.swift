@@ -2,7 +2,7 @@ import Foundation
 
 /// A spec that places each child at the layout position of its style.
 open class ASAbsoluteLayoutSpec: ASLayoutSpec {
-  private final var storedSizing: ASAbsoluteLayoutSpecSizing
+  private final var storedSizing = ASAbsoluteLayoutSpecSizing.default
 
   /// The sizing mode of the spec.
   ///
@@ -13,8 +13,8 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   }
 
   /// Creates a spec without children that is as large as the range allows.
-  public convenience override init() {
-    self.init(children: [])
+  public override init() {
+    super.init()
   }
 
   /// Creates a spec with children, back to front, that is as large as the range allows.
@@ -23,9 +23,9 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   }
 
   /// Creates a spec with children, back to front.
-  public init(sizing: ASAbsoluteLayoutSpecSizing, children: [any ASLayoutElement]) {
+  public convenience init(sizing: ASAbsoluteLayoutSpecSizing, children: [any ASLayoutElement]) {
+    self.init()
     storedSizing = sizing
-    super.init()
     storedChildren = children
   }
 

@@ -27,9 +27,8 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
   }
 
   /// Creates a spec of a child and the element behind it.
-  public init(child: any ASLayoutElement, background: any ASLayoutElement) {
-    super.init()
-    kind = .backToFrontSpec
+  public convenience init(child: any ASLayoutElement, background: any ASLayoutElement) {
+    self.init()
     storedChildren = [child, background]
   }
 

@@ -25,13 +25,12 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   }
 
   /// Creates a spec that centers a child.
-  public init(
+  public convenience init(
     centeringOptions: ASCenterLayoutSpecCenteringOptions,
     sizingOptions: ASCenterLayoutSpecSizingOptions,
     child: any ASLayoutElement
   ) {
-    storedCentering = centeringOptions
-    super.init(
+    self.init(
       horizontalPosition: centeringOptions.contains(.X) ? .center : .none,
       verticalPosition: centeringOptions.contains(.Y) ? .center : .none,
       sizingOption: ASRelativeLayoutSpecSizingOption(rawValue: sizingOptions.rawValue),

@@ -23,8 +23,8 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
   }
 
   /// Creates a spec that insets a child.
-  public init(insets: UIEdgeInsets, child: any ASLayoutElement) {
-    super.init()
+  public convenience init(insets: UIEdgeInsets, child: any ASLayoutElement) {
+    self.init()
     storedInsets = insets
     storedChildren = [child]
   }

@@ -22,8 +22,8 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
   }
 
   /// Creates a spec of a child and the element in front of it.
-  public init(child: any ASLayoutElement, overlay: any ASLayoutElement) {
-    super.init()
+  public convenience init(child: any ASLayoutElement, overlay: any ASLayoutElement) {
+    self.init()
     storedChildren = [child, overlay]
   }
 

@@ -21,8 +21,8 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   /// Creates a spec with a ratio of height to width around a child.
   ///
   /// A ratio that is not a number above 0 is an `invalid-ratio` violation and is replaced by 1.
-  public init(ratio: CGFloat, child: any ASLayoutElement) {
-    super.init()
+  public convenience init(ratio: CGFloat, child: any ASLayoutElement) {
+    self.init()
     storedChildren = [child]
     storedRatio = legalRatio(ratio)
   }

@@ -25,29 +25,32 @@ import UIKit
   }
 }
 
-/// An object with a frame on the screen, by which it is sorted into reading order.
-///
-/// Texture compares any objects, because the Objective-C runtime adds the accessibility properties
-/// to all of them.
-@preconcurrency @MainActor public protocol ASAccessibilityElementPositioning: AnyObject {
-  /// The frame on the screen, in points.
-  var accessibilityFrame: CGRect { get }
+extension RuntimeBridge {
+  /// An object with a frame on the screen, by which it is sorted into reading order.
+  ///
+  /// Texture compares any objects, because the Objective-C runtime adds the accessibility properties
+  /// to all of them.
+  @preconcurrency @MainActor public protocol AccessibilityElementPositioning: AnyObject {
+    /// The frame on the screen, in points.
+    var accessibilityFrame: CGRect { get }
+  }
 }
 
-extension UIResponder: ASAccessibilityElementPositioning {}
+extension UIResponder: RuntimeBridge.AccessibilityElementPositioning {}
 
 /// A closure that compares two elements by their reading order.
 ///
 /// Main thread.
 public typealias ASSortAccessibilityElementsComparator =
   @MainActor (
-    any ASAccessibilityElementPositioning, any ASAccessibilityElementPositioning
+    any RuntimeBridge.AccessibilityElementPositioning,
+    any RuntimeBridge.AccessibilityElementPositioning
   ) -> ComparisonResult
 
 /// A custom action that represents a node inside a combined accessibility element.
 @MainActor
 final class ASAccessibilityCustomAction: UIAccessibilityCustomAction,
-  ASAccessibilityElementPositioning
+  RuntimeBridge.AccessibilityElementPositioning
 {
   private let node: ASDisplayNode
 

@@ -11,7 +11,7 @@ public func setUserDefinedAccessibilitySortComparator(
   ASDisplayNode.settings.accessibilityComparator = userDefinedComparator
 }
 
-extension Array where Element: ASAccessibilityElementPositioning {
+extension Array where Element: RuntimeBridge.AccessibilityElementPositioning {
   /// The elements in reading order.
   @MainActor var inReadingOrder: [Element] {
     let compare = ASDisplayNode.settings.accessibilityComparator ?? compareByPlace
@@ -24,7 +24,8 @@ extension Array where Element: ASAccessibilityElementPositioning {
 ///
 /// Source: `_ASDisplayViewAccessiblity.mm`, `SortAccessibilityElements`.
 @MainActor private func compareByPlace(
-  _ element: any ASAccessibilityElementPositioning, _ other: any ASAccessibilityElementPositioning
+  _ element: any RuntimeBridge.AccessibilityElementPositioning,
+  _ other: any RuntimeBridge.AccessibilityElementPositioning
 ) -> ComparisonResult {
   let (frame, otherFrame) = (element.accessibilityFrame, other.accessibilityFrame)
   let keys: [KeyPath<CGRect, CGFloat>] = [\.minY, \.minX, \.height, \.width]

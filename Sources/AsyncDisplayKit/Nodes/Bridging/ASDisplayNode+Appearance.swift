@@ -21,7 +21,7 @@ extension ASDisplayNode {
       return own == nil && isLayerBacked ? supernode?.tintColor : own
     }
     set {
-      if isLayerBacked, isNodeLoaded, ExecutionRole.current != .main {
+      if isLayerBacked, isNodeLoaded, RuntimeScheduling.Role.current != .main {
         return performOnMain { $0.bridgedTintColor = newValue }
       }
       let former = isLayerBacked ? bridged({ $0.tintColor }, nil, view: { $0.tintColor }) : nil

@@ -15,7 +15,7 @@ extension ASDisplayNode {
       return node.loadedLayer.map(fromLayer)
     }
     if let value = value ?? nil { return value }
-    guard ExecutionRole.current == .main else {
+    guard RuntimeScheduling.Role.current == .main else {
       // The main thread may be changing the pending state.
       reportReadOffMain(member)
       return defaultValue()
@@ -39,7 +39,7 @@ extension ASDisplayNode {
     view fromView: @MainActor (UIView) -> Value, member: String = #function
   ) -> Value {
     if let value = unloadedValue(pending, defaultValue()) { return value }
-    guard ExecutionRole.current == .main else {
+    guard RuntimeScheduling.Role.current == .main else {
       // The main thread may be changing the pending state.
       reportReadOffMain(member)
       return defaultValue()
@@ -59,7 +59,7 @@ extension ASDisplayNode {
   /// `ASDisplayNodeShouldApplyBridgedWriteToView`, which schedules the node in `ASPendingStateController`.
   final func setBridged(_ property: BridgedProperties, _ change: (PendingViewState) -> Void) {
     if whileUnloaded({ changePendingState(property, change) }) { return }
-    guard ExecutionRole.current == .main else { return deferBridged(property, change) }
+    guard RuntimeScheduling.Role.current == .main else { return deferBridged(property, change) }
     changePendingState(property, change)
     _ = onMain { $0.applyPendingState(redrawingFor: [.isOpaque, .backgroundColor]) }
   }
@@ -117,7 +117,7 @@ extension ASDisplayNode {
     }
     guard isFirst else { return }
     let reference = nodeReferenceForMain()
-    environment.enqueueOnMain(RuntimeStep(.main, "pending properties")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "pending properties")) {
       reference.object.applyDeferredState()
     }
   }

@@ -30,8 +30,7 @@ extension ASDisplayNode {
       return
     }
     if loadedView is _ASDisplayView {
-      loadedView.bounds = CGRect(origin: loadedView.bounds.origin, size: frame.size)
-      loadedView.layer.setFrameWithoutTransform(frame)
+      loadedView.setFrameWithoutTransform(frame)
     } else {
       // Another class may override the setter of its frame.
       loadedView.frame = frame
@@ -101,7 +100,7 @@ extension ASDisplayNode {
 
   /// A Boolean value that indicates whether geometry that is set now reaches the view or layer at once.
   private final var appliesGeometryNow: Bool {
-    isNodeLoaded && ExecutionRole.current == .main
+    isNodeLoaded && RuntimeScheduling.Role.current == .main
   }
 
   /// Returns whether the layer of a loaded node rejects a rectangle, which is reported.
@@ -149,8 +148,24 @@ extension CALayer {
   /// Sets the size of the bounds and the position from a frame.
   fileprivate func setFrameWithoutTransform(_ frame: CGRect) {
     bounds = CGRect(origin: bounds.origin, size: frame.size)
-    position = CGPoint(
+    position = position(inFrame: frame)
+  }
+
+  /// Returns the position that the layer has in a frame without a transform.
+  fileprivate func position(inFrame frame: CGRect) -> CGPoint {
+    CGPoint(
       x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+  }
+}
+
+extension UIView {
+  /// Sets the size of the bounds and the position from a frame, and updates the safe area for both at once.
+  fileprivate func setFrameWithoutTransform(_ frame: CGRect) {
+    let position = layer.position(inFrame: frame)
+    guard bounds.size != frame.size else { return center = position }
+    // Set on the layer, which does not update the safe area for the former size.
+    layer.position = position
+    bounds = CGRect(origin: bounds.origin, size: frame.size)
   }
 }
 

@@ -24,6 +24,24 @@ extension ASCellNode {
     isMirroringContainer = false
   }
 
+  /// Sets the selection and the highlight of a node to those of the cell that begins to show it.
+  ///
+  /// - Quirk: a node that was selected before its first cell showed it loses the selection; advisory
+  ///   `selection-before-display`. `_ASCollectionViewCell.mm`, `-setElement:`; `ASTableView.mm`,
+  ///   `-tableView:cellForRowAtIndexPath:`.
+  @MainActor package final func mirrorCell(isSelected: Bool, isHighlighted: Bool) {
+    if !hasCell, self.isSelected, !isSelected {
+      report(
+        .selectionBeforeDisplay, severity: .advisory,
+        "The node was selected before its cell was shown; the cell is not selected, and ends the node's selection.",
+        remedy:
+          "Select the item of the list after its data is loaded, with selectItem or selectRow.")
+    }
+    hasCell = true
+    mirrorSelection(isSelected)
+    mirrorHighlight(isHighlighted)
+  }
+
   /// Sets the highlight to that of the container, without notifying the container.
   @MainActor package final func mirrorHighlight(_ isHighlighted: Bool) {
     guard self.isHighlighted != isHighlighted else { return }

@@ -14,6 +14,23 @@ extension ASCellNode {
     viewControllerDidLoad = nil
     didLoad?(self)
     if !clipsToBounds { remarkOnClipping() }
+    if interactionDelegate != nil, controller.parent == nil { remarkOnParent(controller) }
+  }
+
+  /// Reports once that the view controller of a list's cell has no parent.
+  ///
+  /// - Quirk: Texture adds the controller's view, and not the controller; advisory `controller-without-parent`.
+  ///   `ASCellNode.mm`, `-didLoad`.
+  @MainActor private final func remarkOnParent(_ controller: UIViewController) {
+    guard Self.settings.mark(\.hasRemarkedOnParent) else { return }
+    report(
+      .controllerWithoutParent, severity: .advisory,
+      "\(type(of: controller)) is shown in a cell without a parent, as in Texture: it has no navigation controller, is "
+        + "not told of new sizes, and appears without viewWillAppear and viewDidAppear where the cell is made before "
+        + "the list is in a window.",
+      remedy:
+        "Call addChild(_:) of the list's controller in the cell's didLoad block, and didMove(toParent:)."
+    )
   }
 
   private final func remarkOnClipping() {

@@ -82,6 +82,8 @@ open class ASCellNode: ASDisplayNode {
   /// The container's view while it displays the cell. Source: `ASCollectionView.mm`,
   /// `-collectionView:willDisplayCell:forItemAtIndexPath:`.
   @MainActor final weak var displayingScrollView: UIScrollView?
+  /// A Boolean value that indicates whether a cell has shown the node.
+  @MainActor final var hasCell = false
   @MainActor final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// A Boolean value that indicates whether the container is setting the state, so that it must not
   /// be notified.

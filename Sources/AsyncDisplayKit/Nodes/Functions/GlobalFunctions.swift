@@ -4,18 +4,18 @@ import UIKit
 /// job.
 public func ASPerformBlockOnMainThread(_ block: @escaping @MainActor @Sendable () -> Void) {
   let environment = RuntimeEnvironment.current
-  guard ExecutionRole.current == .main else {
-    return environment.enqueueOnMain(RuntimeStep(.main, "block"), block)
+  guard RuntimeScheduling.Role.current == .main else {
+    return environment.enqueueOnMain(RuntimeScheduling.Step(.main, "block"), block)
   }
   runOnMainActor(block)
 }
 
 /// Runs a closure off the main thread: immediately if called there, otherwise as a background step.
 public func ASPerformBlockOnBackgroundThread(_ block: @escaping @Sendable () -> Void) {
-  guard ExecutionRole.current == .main else { return block() }
+  guard RuntimeScheduling.Role.current == .main else { return block() }
   RuntimeEnvironment.current.enqueue(
-    BackgroundWork(label: "block", kind: .editing, body: block),
-    on: BackgroundLane(label: "ASPerformBlockOnBackgroundThread"))
+    RuntimeScheduling.Work(label: "block", kind: .editing, body: block),
+    on: RuntimeScheduling.Lane(label: "ASPerformBlockOnBackgroundThread"))
 }
 
 /// Returns whether the layout direction of the environment's traits is right to left.
@@ -53,7 +53,7 @@ public func objc_setAssociatedObject(
 
 /// Removes all values associated with a node. Any thread.
 public func objc_removeAssociatedObjects(_ object: ASDisplayNode) {
-  var objects = AssociatedObjects()
+  var objects = RuntimeBridge.AssociatedObjects()
   object.extras?.locked { swap(&$0.associatedObjects, &objects) }
 }
 

@@ -83,7 +83,7 @@ extension ASDisplayNode {
     // The node is retained on purpose: its last hook must be called even if its tree was
     // deallocated.
     let node = MainActorReference(self)
-    environment.enqueueOnMain(RuntimeStep(.main, "exit visible")) {
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "exit visible")) {
       guard !node.object.isInHierarchy, node.object.isVisible else { return }
       node.object.applyInterfaceState(node.object.interfaceState.subtracting(.visible))
     }

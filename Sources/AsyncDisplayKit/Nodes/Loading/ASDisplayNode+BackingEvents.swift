@@ -55,7 +55,7 @@ extension ASDisplayNode {
       parent?.forget(self)
       return
     }
-    guard node.parent !== self else { return }
+    guard node.parent !== self, node.fits(self) else { return }
     parent?.forget(self)
     node.list(self, at: .max)
     adoptSupernode(node)

@@ -117,7 +117,7 @@ extension ASDisplayNode {
   ///
   /// Source: `ASDisplayNode.mm`, `-view` and `-layer`.
   @MainActor private final func reportLoadingOffMain() {
-    guard ExecutionRole.current != .main else { return }
+    guard RuntimeScheduling.Role.current != .main else { return }
     report(
       .mainThreadMemberOffMain, "The view or layer was first accessed off the main thread.",
       remedy: "Access it on the main thread first.")
@@ -143,6 +143,14 @@ extension ASDisplayNode {
       return NodeBacking(layer)
     case nil, .view: return NodeBacking(makeDefaultView())
     }
+  }
+
+  /// Returns a view for which the node requests the layout pass after a change of the margins. Source:
+  /// `ASDisplayNode+UIViewBridge.mm`, `-layoutMarginsDidChange`.
+  @MainActor final func makeDisplayView() -> UIView {
+    let view = _ASDisplayView()
+    view.laysOutForMargins = false
+    return view
   }
 
   @MainActor private final func applyDefaultClipping() {

@@ -75,6 +75,28 @@ open class _ASDisplayView: UIView {
     displayNode?.flags.insert(.hadGestureRecognizer)
   }
 
+  /// Returns the view, its node, or the next responder that performs an action.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-canPerformAction:withSender:` and `-forwardingTargetForSelector:`, which
+  /// pass the action to the node.
+  open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if responds(to: action), canPerformAction(action, withSender: sender) { return self }
+    if let node = displayNode, action.isMethod(of: node),
+      canPerformAction(action, withSender: sender)
+    {
+      return node
+    }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Returns whether the view or its node performs an action.
+  ///
+  /// Source: `_ASDisplayView.mm`, `-canPerformAction:withSender:`.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if super.canPerformAction(action, withSender: sender) { return true }
+    return displayNode.map { action.isMethod(of: $0) } ?? false
+  }
+
   /// Updates the node tree after the view has moved to another superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
@@ -103,13 +125,13 @@ open class _ASDisplayView: UIView {
   /// Notifies the node of the new safe area insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    displayNode?.safeAreaChanged()
+    displayNode?.safeAreaInsetsDidChange()
   }
 
   /// Notifies the node of the new layout margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    displayNode?.layoutMarginsChanged()
+    displayNode?.layoutMarginsDidChange()
   }
 
   /// The node's accessibility elements. Setting them does nothing: set those of the node.

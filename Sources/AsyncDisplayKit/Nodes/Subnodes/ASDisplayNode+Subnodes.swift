@@ -130,7 +130,7 @@ extension ASDisplayNode {
         remedy: "Pass an index from 0 to the number of other subnodes.", numbers: [index, limit])
       return false
     }
-    return mayHold(subnode)
+    return mayHold(subnode) && fits(subnode)
   }
 
   private final func mayHold(_ subnode: ASDisplayNode) -> Bool {

@@ -24,6 +24,16 @@ struct ElementReference: Equatable {
     reference._withUnsafeGuaranteedRef(body)
   }
 
+  /// A Boolean value that indicates whether one strong reference to the element exists.
+  ///
+  /// The number is a hint: another thread may retain the element at any time. Reading it changes nothing.
+  var isHeldOnce: Bool { retainCount(reference.toOpaque()) == 1 }
+
   /// The element as a strong reference.
   var element: ASLayoutElementObject { reference.takeUnretainedValue() }
 }
+
+/// Returns the number of strong references to an object. The runtime's function only reads the header of the
+/// object, which the caller keeps alive; a pointer and a word are passed alike in Swift and in C.
+@_silgen_name("swift_retainCount")
+private func retainCount(_ object: UnsafeMutableRawPointer) -> UInt

@@ -10,7 +10,7 @@ extension ASDisplayNode {
   ///
   /// - Returns: The result of the closure, or `nil` on any other thread.
   final func onMain<Result>(_ body: @MainActor (ASDisplayNode) -> Result) -> Result? {
-    guard ExecutionRole.current == .main else { return nil }
+    guard RuntimeScheduling.Role.current == .main else { return nil }
     // Proof: the role is main only on the main thread, so the closure runs at once on the thread
     // that already holds the node, and neither the node nor the result changes threads.
     nonisolated(unsafe) let node = self
@@ -50,6 +50,40 @@ struct DeferredNodeReference: @unchecked Sendable {
 func runOnMainActor(_ body: @MainActor () -> Void) {
   // Proof: callers have checked that the role is main, which it is only on the main thread.
   MainActor.assumeIsolated { body() }
+}
+
+/// Runs a closure for the main actor with a node on the calling thread, whichever it is.
+///
+/// Proof: it only calls members of an app's delegate that Texture calls on the thread where an app's cache
+/// answers, whatever their declaration says. The caller reports such a call; whether the delegate's state
+/// is safe on that thread is the app's own rule, as on a device. Members of the runtime in the closure are for
+/// any thread.
+func onCallingThread<Node: ASDisplayNode>(_ node: Node, _ body: @MainActor (Node) -> Void) {
+  withoutActuallyEscaping(body) { body in
+    unsafeBitCast(body, to: ((Node) -> Void).self)(node)
+  }
+}
+
+/// One call of a downloader on any thread.
+///
+/// Proof: the node's members that the call uses are locked or for any thread, and the downloader and its delegate
+/// are called on the thread of the step (`ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`). The two
+/// phases run one after the other, so that no two threads use the variables.
+final class ImageDownloadStart: @unchecked Sendable {
+  let node: ASNetworkImageNode
+  /// The URL for which the loading began.
+  let asked: URL
+  let listener: ImageLoadListener
+  /// The URL with which the downloader was called.
+  var url: URL?
+  var number = 0
+  var identifier: Any?
+
+  init(of node: ASNetworkImageNode, for asked: URL, _ listener: ImageLoadListener) {
+    self.node = node
+    self.asked = asked
+    self.listener = listener
+  }
 }
 
 /// Nodes that only one background pass may use.

@@ -4,15 +4,24 @@ import UIKit
 /// Texture's configuration, which an app provides at launch.
 ///
 /// Any thread. Texture: `ASConfiguration`. Texture finds it through a class method that the app
-/// adds to the class, which requires the Objective-C runtime. This runtime never reads it. Source:
+/// adds to the class, which requires the Objective-C runtime; here ``ASConfigurationManager`` takes it. Source:
 /// `ASConfigurationInternal.mm`, `-init`.
 public final class ASConfiguration: NSObject, NSCopying {
   /// The version of the dictionary schema: 1.
   public static let schemaCurrentVersion = 1
 
-  /// The features that the app enables. Not used by the runtime, which reports `unused-member`.
+  /// The features that the app enables.
+  ///
+  /// Only ``ASExperimentalFeatures/rangeUpdateOnChangesetUpdate`` is used by the runtime, and
+  /// ``ASExperimentalFeatures/textNode`` where text is truncated. It reports `unused-member`
+  /// for the others. A configuration has an effect once it is current; see
+  /// ``ASConfigurationManager/test_reset(with:)``.
   public var experimentalFeatures: ASExperimentalFeatures {
-    didSet { reportUnused("ASConfiguration", if: !experimentalFeatures.isEmpty) }
+    didSet { reportUnused("ASConfiguration", if: hasUnusedFeatures) }
+  }
+
+  private var hasUnusedFeatures: Bool {
+    !experimentalFeatures.subtracting([.rangeUpdateOnChangesetUpdate, .textNode]).isEmpty
   }
   /// The delegate, held strongly. Source: `ASConfiguration.h`, `delegate`. This runtime never calls
   /// it. Not used by the runtime, which reports `unused-member`.
@@ -32,8 +41,7 @@ public final class ASConfiguration: NSObject, NSCopying {
     let names = dictionary?["experimental_features"] as? [Any] ?? []
     experimentalFeatures = ASExperimentalFeaturesFromArray(names.compactMap { $0 as? String })
     super.init()
-    reportUnused(
-      "ASConfiguration", if: !experimentalFeatures.isEmpty, member: "experimentalFeatures")
+    reportUnused("ASConfiguration", if: hasUnusedFeatures, member: "experimentalFeatures")
   }
 
   private static func checkVersion(_ value: Any?) {

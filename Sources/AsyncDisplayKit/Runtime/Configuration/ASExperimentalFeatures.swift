@@ -1,7 +1,7 @@
 /// A set of experimental features of Texture.
 ///
-/// Nothing in this package is experimental: the values are stored and returned but not used by the
-/// runtime. Source: `ASExperimentalFeatures.h`, `ASExperimentalFeatures`.
+/// The values are stored and returned. Only ``rangeUpdateOnChangesetUpdate`` is used by the runtime, and ``textNode``
+/// where text is truncated. Source: `ASExperimentalFeatures.h`, `ASExperimentalFeatures`.
 public struct ASExperimentalFeatures: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

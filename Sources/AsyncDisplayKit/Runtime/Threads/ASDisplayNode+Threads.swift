@@ -6,7 +6,7 @@ extension ASDisplayNode {
   final func performOnMain(_ body: @escaping @MainActor @Sendable (ASDisplayNode) -> Void) {
     if onMain(body) != nil { return }
     let reference = nodeReferenceForMain()
-    environment.enqueueOnMain(RuntimeStep(.main, "node")) { body(reference.object) }
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "node")) { body(reference.object) }
   }
 
   /// Runs a closure on the main actor, or reports a violation off the main thread.
@@ -29,7 +29,7 @@ extension ASDisplayNode {
   ///
   /// Source: `ASDisplayNode+Subclasses.h`, `ASDisplayNodeAssertThreadAffinity`.
   final var hasThreadAffinity: Bool {
-    !isNodeLoaded || ExecutionRole.current == .main
+    !isNodeLoaded || RuntimeScheduling.Role.current == .main
   }
 
   /// Reports a call off the main thread on a loaded node.

@@ -6,17 +6,17 @@ import UIKit
 /// its own lane, to which ``CheckedOutNodes`` passes the nodes, or a work on an existing lane.
 final class NodeCheckout: Sendable {
   private let nodes: CheckedOutNodes
-  private let lane: BackgroundLane
+  private let lane: RuntimeScheduling.Lane
   private let environment: RuntimeEnvironment
   private let label: String
   /// A Boolean value that indicates whether the pass is the update of a list, which has an existing lane.
   fileprivate let isUpdate: Bool
 
   /// Checks out nodes and their subtrees for a pass on a new lane or an existing one.
-  @MainActor init(_ roots: [ASDisplayNode], label: String, lane: BackgroundLane? = nil) {
+  @MainActor init(_ roots: [ASDisplayNode], label: String, lane: RuntimeScheduling.Lane? = nil) {
     nodes = CheckedOutNodes(roots)
     isUpdate = lane != nil
-    let lane = lane ?? BackgroundLane(label: label)
+    let lane = lane ?? RuntimeScheduling.Lane(label: label)
     self.lane = lane
     environment = .current
     self.label = label
@@ -35,15 +35,15 @@ final class NodeCheckout: Sendable {
   ///   - body: The closure that is called off the main thread with the nodes.
   ///   - completion: The closure that is called on the main thread with the nodes and the body's results.
   @MainActor func run<Result>(
-    _ kind: RuntimeStep.Kind, _ body: @escaping @Sendable ([ASDisplayNode]) -> [Result],
+    _ kind: RuntimeScheduling.Step.Kind, _ body: @escaping @Sendable ([ASDisplayNode]) -> [Result],
     then completion: @escaping @MainActor @Sendable ([ASDisplayNode], [Result]) -> Void
   ) {
     let results = CheckedOutResults<Result>()
-    let work = BackgroundWork(
+    let work = RuntimeScheduling.Work(
       label: label, parallelism: .serial, unitCount: 1, phases: [kind],
       body: { [nodes] _, _ in results.fill(nodes.lend(body)) },
       completion: { [self] in
-        environment.enqueueOnMain(RuntimeStep(.main, label)) {
+        environment.enqueueOnMain(RuntimeScheduling.Step(.main, label)) {
           let nodes = self.giveBack()
           completion(nodes, results.take())
         }
@@ -52,7 +52,7 @@ final class NodeCheckout: Sendable {
   }
 
   /// Returns whether the pass runs on a lane.
-  func isOn(_ lane: BackgroundLane) -> Bool { self.lane === lane }
+  func isOn(_ lane: RuntimeScheduling.Lane) -> Bool { self.lane === lane }
 
   /// Ends the checkout of the nodes.
   @discardableResult @MainActor func giveBack() -> [ASDisplayNode] {
@@ -68,7 +68,7 @@ final class NodeCheckout: Sendable {
 
   /// Blocks the calling thread until the pass has ended, if it is the main thread.
   func waitOnMain() {
-    if ExecutionRole.current == .main { runOnMainActor { wait() } }
+    if RuntimeScheduling.Role.current == .main { runOnMainActor { wait() } }
   }
 }
 
@@ -84,14 +84,14 @@ extension ASDisplayNode {
   }
 
   /// Returns whether a pass on another lane has checked out the node.
-  @MainActor final func isLent(otherwiseThanTo lane: BackgroundLane) -> Bool {
+  @MainActor final func isLent(otherwiseThanTo lane: RuntimeScheduling.Lane) -> Bool {
     guard let checkout = extras?.checkout else { return false }
     return !checkout.isOn(lane)
   }
 
   /// Returns whether the update of another list has checked out the node, which an asynchronous transition of
   /// the node itself is not.
-  @MainActor final func isHeldByUpdate(otherwiseThanOn lane: BackgroundLane) -> Bool {
+  @MainActor final func isHeldByUpdate(otherwiseThanOn lane: RuntimeScheduling.Lane) -> Bool {
     isLent(otherwiseThanTo: lane) && extras?.checkout?.isUpdate == true
   }
 
@@ -104,7 +104,7 @@ extension ASDisplayNode {
   /// Blocks the main thread, which alone sets and reads the pass of a node. Other threads never wait.
   @inline(never)
   private final func waitOnMain() {
-    guard ExecutionRole.current == .main, let checkout = extras?.checkout else { return }
+    guard RuntimeScheduling.Role.current == .main, let checkout = extras?.checkout else { return }
     runOnMainActor { checkout.wait() }
   }
 }

@@ -70,7 +70,9 @@ struct NodeLock: ~Copyable, Sendable {
       // Set before each attempt, because waking the other threads clears it.
       isAwaited.store(true, ordering: .sequentiallyConsistent)
       if acquire(by: thread) { return }
-      _ = Self.released.wait(until: Date(timeIntervalSinceNow: 0.001))
+      WorkBinding.asRuntime {
+        _ = Self.released.wait(until: Date(timeIntervalSinceNow: 0.001))
+      }
     }
   }
 

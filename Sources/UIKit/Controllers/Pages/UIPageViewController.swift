@@ -186,7 +186,7 @@ import Foundation
     }
     guard animated, let window = viewIfLoaded?.window else { return end() }
     window.runtimeEnvironment.scheduleTimer(
-      after: Self.duration, RuntimeStep(.timer, "page"), end)
+      after: Self.duration, RuntimeScheduling.Step(.timer, "page"), end)
   }
 
   private func installPages() {

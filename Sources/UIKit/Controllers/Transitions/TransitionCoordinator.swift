@@ -82,10 +82,12 @@ import Foundation
     begin()
     guard !completions.isEmpty else { return end() }
     guard isAnimated else {
-      return environment.enqueueOnMain(RuntimeStep(.main, "transition end")) { self.end() }
+      return environment.enqueueOnMain(RuntimeScheduling.Step(.main, "transition end")) {
+        self.end()
+      }
     }
     environment.scheduleTimer(
-      after: transitionDuration, RuntimeStep(.timer, "transition end")
+      after: transitionDuration, RuntimeScheduling.Step(.timer, "transition end")
     ) { self.end() }
   }
 }

@@ -21,6 +21,11 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a color without components. Decided here: it is clear; on a device it draws nothing either.
+  public convenience override init() {
+    self.init(.fixed(RGBA(red: 0, green: 0, blue: 0, alpha: 0)))
+  }
+
   /// Creates a color from components, usually between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
@@ -53,7 +58,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color that tiles an image, from the origin of the drawing.
   ///
   /// It has no components: ``getRed(_:green:blue:alpha:)`` and similar methods return `false`.
-  /// Drawing with it is recorded in the ``DisplayList`` with the image.
+  /// Drawing with it is recorded in the ``RuntimeDrawing/DisplayList`` with the image.
   public convenience init(patternImage image: UIImage) {
     self.init(.pattern(image, 1))
   }
@@ -63,13 +68,13 @@ public final class UIColor: NSObject, Sendable {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// Creates a color by its name in the environment's ``AssetCatalog``, or returns `nil`.
+  /// Creates a color by its name in the environment's ``RuntimeEnvironment/Assets``, or returns `nil`.
   public convenience init?(named name: String) {
     guard let color = RuntimeEnvironment.current.assets.colors[name] else { return nil }
     self.init(color.content)
   }
 
-  /// Creates a color by its name in the environment's ``AssetCatalog``, resolved with traits if
+  /// Creates a color by its name in the environment's ``RuntimeEnvironment/Assets``, resolved with traits if
   /// given.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -226,7 +231,7 @@ extension UIColor {
   /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
   /// can be called on any thread.
   ///
-  /// - Quirk: a color that is missing in the environment's ``AssetCatalog`` is clear.
+  /// - Quirk: a color that is missing in the environment's ``RuntimeEnvironment/Assets`` is clear.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init((color ?? .clear).content)

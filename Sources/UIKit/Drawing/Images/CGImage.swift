@@ -12,7 +12,7 @@ public final class CGImage: Hashable, Sendable {
     /// The content of an image file, such as a PNG.
     case encoded(Data)
     /// A recorded drawing, in points.
-    indirect case drawing(DisplayList)
+    indirect case drawing(RuntimeDrawing.DisplayList)
     /// A part of another source, in pixels.
     indirect case part(CGRect, of: Source)
   }

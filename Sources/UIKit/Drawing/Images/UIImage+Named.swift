@@ -1,13 +1,15 @@
 import Foundation
 
 extension UIImage {
-  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of the main
+  /// Creates an image by name from the environment's ``RuntimeEnvironment/Assets``, or from a file of the main
   /// bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of a bundle.
+  /// Creates an image by name from the environment's ``RuntimeEnvironment/Assets``, or from a file of a bundle.
+  ///
+  /// A missing image is `nil` and reported as the advisory `missing-image`.
   ///
   /// The file whose scale is nearest to that of the traits or the screen is preferred, as in
   /// `name@2x.png`.
@@ -25,10 +27,28 @@ extension UIImage {
       let file = ImageFileName.find(name, in: bundle ?? .main, scale: scale),
       let data = FileManager.default.contents(atPath: file.path),
       let size = ImageHeader.pixelSize(of: data)
-    else { return nil }
+    else {
+      environment.reportMissingImage(name)
+      return nil
+    }
     let pixels = CGImage(width: size.width, height: size.height, source: .named(name))
     self.init(cgImage: pixels, scale: file.scale, orientation: .up)
   }
+}
+
+extension RuntimeEnvironment {
+  fileprivate func reportMissingImage(_ name: String) {
+    report(
+      RuntimeViolation(
+        .missingImage, severity: .advisory, subject: "UIImage",
+        message: "No image is named '\(name)' in the environment's assets or in the bundle.",
+        remedy: "Add it to the environment: environment.assets.images[\"\(name)\"] = image."))
+  }
+}
+
+extension RuntimeViolation.Code {
+  /// An image was loaded by a name that neither the environment's assets nor the bundle has.
+  public static let missingImage = Self(rawValue: "missing-image")
 }
 
 /// The conventions for the names of image files: `photo@2x.png` contains two pixels per point.
@@ -67,7 +87,7 @@ extension UIImage {
   /// The initializer does not fail, because Xcode generates symbols for existing assets only. It
   /// can be called on any thread.
   ///
-  /// - Quirk: an image that is missing in the environment's ``AssetCatalog`` and the bundle is
+  /// - Quirk: an image that is missing in the environment's ``RuntimeEnvironment/Assets`` and the bundle is
   ///   empty.
   public convenience init(resource: ImageResource) {
     let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)

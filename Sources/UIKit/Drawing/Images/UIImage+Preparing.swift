@@ -24,7 +24,7 @@ extension UIImage {
     return format
   }
 
-  /// Creates an image by name from the environment's ``AssetCatalog``, or from a file of a bundle.
+  /// Creates an image by name from the environment's ``RuntimeEnvironment/Assets``, or from a file of a bundle.
   ///
   /// The configuration is ignored.
   public convenience init?(

@@ -4,7 +4,7 @@ extension UIImage {
   /// Creates a symbol image by name, or returns `nil` for an unknown name.
   ///
   /// Apple's symbols are not part of the package. Every name of lowercase letters, digits, and dots
-  /// is a symbol, unless ``AssetCatalog/symbolNames`` of the environment lists the available ones.
+  /// is a symbol, unless ``RuntimeEnvironment/Assets/symbolNames`` of the environment lists the available ones.
   /// Decided here, because Apple publishes no sizes: a symbol is a square with the line height of
   /// its point size, 17 by default, times 0.8 or 1.3 at small or large scale, rounded up to pixels.
   public convenience init?(systemName name: String) {
@@ -88,7 +88,7 @@ extension UIImage {
 
 /// A check of whether a name has the form of a symbol's name.
 enum SymbolName {
-  static func exists(_ name: String, in assets: AssetCatalog) -> Bool {
+  static func exists(_ name: String, in assets: RuntimeEnvironment.Assets) -> Bool {
     if let names = assets.symbolNames { return names.contains(name) }
     return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.utf8.allSatisfy(isAllowed)

@@ -59,8 +59,8 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    let start = DisplayList.Circle(center: startCenter, radius: startRadius)
-    let end = DisplayList.Circle(center: endCenter, radius: endRadius)
+    let start = RuntimeDrawing.DisplayList.Circle(center: startCenter, radius: startRadius)
+    let end = RuntimeDrawing.DisplayList.Circle(center: endCenter, radius: endRadius)
     recordInPlace(
       faded(.radialGradient(gradient, from: start, to: end, options: options)))
   }
@@ -109,7 +109,7 @@ extension CGContext {
   }
 
   /// Draws a run of text whose baseline starts at its origin, in the current coordinates.
-  package func draw(_ run: DisplayList.TextRun) {
+  package func draw(_ run: RuntimeDrawing.DisplayList.TextRun) {
     var run = run
     if state.alpha != 1 {
       run.color = run.color.copy(alpha: run.color.alpha * state.alpha) ?? run.color
@@ -119,7 +119,9 @@ extension CGContext {
 
   /// Draws a display list with its origin at a point of the current coordinates, optionally clipped
   /// to a rectangle.
-  package func draw(_ list: DisplayList, at origin: CGPoint = .zero, clip: CGRect? = nil) {
+  package func draw(
+    _ list: RuntimeDrawing.DisplayList, at origin: CGPoint = .zero, clip: CGRect? = nil
+  ) {
     guard !list.isEmpty else { return }
     let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
     let outline = clip.map { CGPath(elements: CGPath.rectangle($0)).applying(shift) }
@@ -127,24 +129,28 @@ extension CGContext {
   }
 
   /// Records an operation whose coordinates are the current ones.
-  func recordInPlace(_ operation: DisplayList.Operation) {
+  func recordInPlace(_ operation: RuntimeDrawing.DisplayList.Operation) {
     let transform = state.transform
     guard !transform.isIdentity else { return record(operation) }
     guard !transform.isTranslation else { return record(operation.moved(by: transform)) }
     guard !transform.isSingular else { return }
-    record(.transformed(DisplayList([operation]), transform))
+    record(.transformed(RuntimeDrawing.DisplayList([operation]), transform))
   }
 
   /// Returns an operation with the current blend mode, and with the current opacity if the
   /// operation has none of its own.
-  private func faded(_ operation: DisplayList.Operation) -> DisplayList.Operation {
+  private func faded(_ operation: RuntimeDrawing.DisplayList.Operation)
+    -> RuntimeDrawing.DisplayList.Operation
+  {
     guard state.alpha != 1 else { return blended(operation) }
-    return blended(.group(DisplayList([operation]), clip: nil, alpha: state.alpha))
+    return blended(.group(RuntimeDrawing.DisplayList([operation]), clip: nil, alpha: state.alpha))
   }
 
-  private func blended(_ operation: DisplayList.Operation) -> DisplayList.Operation {
+  private func blended(_ operation: RuntimeDrawing.DisplayList.Operation)
+    -> RuntimeDrawing.DisplayList.Operation
+  {
     guard state.blend != .normal else { return operation }
-    return .blended(DisplayList([operation]), state.blend)
+    return .blended(RuntimeDrawing.DisplayList([operation]), state.blend)
   }
 
   private func withOwnPath(_ body: () -> Void) {

@@ -59,7 +59,7 @@ extension CGContext {
   /// Rule: Core Graphics' documentation of `CGContextSetShadowWithColor`.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
-      DisplayList.Shadow(offset: offset, blur: max(0, blur), color: $0)
+      RuntimeDrawing.DisplayList.Shadow(offset: offset, blur: max(0, blur), color: $0)
     }
   }
 

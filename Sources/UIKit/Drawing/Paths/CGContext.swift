@@ -8,24 +8,24 @@ public final class CGContext {
     var transform = CGAffineTransform.identity
     var fill = CGColor(gray: 0, alpha: 1)
     var stroke = CGColor(gray: 0, alpha: 1)
-    var style = DisplayList.StrokeStyle()
+    var style = RuntimeDrawing.DisplayList.StrokeStyle()
     var alpha: CGFloat = 1
     var blend = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
-    var shadow: DisplayList.Shadow?
+    var shadow: RuntimeDrawing.DisplayList.Shadow?
     /// The number of groups that were opened since the state was last saved.
     var openGroups = 0
   }
 
   private struct Group {
-    var operations: [DisplayList.Operation] = []
+    var operations: [RuntimeDrawing.DisplayList.Operation] = []
     var clip: CGPath?
     var alpha: CGFloat = 1
-    var shadow: DisplayList.Shadow?
+    var shadow: RuntimeDrawing.DisplayList.Shadow?
     var mask: (image: CGImage, rect: CGRect)?
 
-    var operation: DisplayList.Operation {
-      let list = DisplayList(operations)
+    var operation: RuntimeDrawing.DisplayList.Operation {
+      let list = RuntimeDrawing.DisplayList(operations)
       guard let mask else { return .group(list, clip: clip, alpha: alpha) }
       return .masked(list, mask: mask.image, rect: mask.rect)
     }
@@ -47,16 +47,16 @@ public final class CGContext {
   }
 
   /// The recorded drawing. Groups that are still open are closed in the copy.
-  public var displayList: DisplayList {
+  public var displayList: RuntimeDrawing.DisplayList {
     var stack = groups
     while stack.count > 1 {
       let group = stack.removeLast()
       Self.close(group, into: &stack[stack.count - 1])
     }
-    return DisplayList(stack[0].operations)
+    return RuntimeDrawing.DisplayList(stack[0].operations)
   }
 
-  func record(_ operation: DisplayList.Operation) {
+  func record(_ operation: RuntimeDrawing.DisplayList.Operation) {
     groups[groups.count - 1].operations.append(Self.add(state.shadow, to: operation))
   }
 
@@ -65,11 +65,11 @@ public final class CGContext {
   /// Rule: Core Graphics' documentation of `setShadow(offset:blur:color:)`: every drawn object has
   /// the shadow. Clearing draws nothing.
   private static func add(
-    _ shadow: DisplayList.Shadow?, to operation: DisplayList.Operation
-  ) -> DisplayList.Operation {
+    _ shadow: RuntimeDrawing.DisplayList.Shadow?, to operation: RuntimeDrawing.DisplayList.Operation
+  ) -> RuntimeDrawing.DisplayList.Operation {
     guard let shadow else { return operation }
     if case .clear = operation { return operation }
-    return .shadowed(DisplayList([operation]), shadow)
+    return .shadowed(RuntimeDrawing.DisplayList([operation]), shadow)
   }
 
   private static func close(_ group: Group, into outer: inout Group) {
@@ -80,15 +80,17 @@ public final class CGContext {
   /// The number of groups that are open.
   var groupDepth: Int { groups.count }
 
-  func openGroup(clip: CGPath?, alpha: CGFloat = 1, shadow: DisplayList.Shadow? = nil) {
-    guard groups.count < DisplayList.maximumDepth else { return }
+  func openGroup(
+    clip: CGPath?, alpha: CGFloat = 1, shadow: RuntimeDrawing.DisplayList.Shadow? = nil
+  ) {
+    guard groups.count < RuntimeDrawing.DisplayList.maximumDepth else { return }
     groups.append(Group(clip: clip, alpha: alpha, shadow: shadow))
     state.openGroups += 1
   }
 
   /// Opens a group that is drawn through an image mask in a rectangle.
   func openGroup(mask: CGImage, rect: CGRect) {
-    guard groups.count + mask.drawingDepth < DisplayList.maximumDepth else { return }
+    guard groups.count + mask.drawingDepth < RuntimeDrawing.DisplayList.maximumDepth else { return }
     groups.append(Group(mask: (mask, rect)))
     state.openGroups += 1
   }

@@ -1,4 +1,4 @@
-extension DisplayList {
+extension RuntimeDrawing.DisplayList {
   /// The maximum number of display lists and images that a context records inside of one another.
   ///
   /// Decided here: thousands of nested lists are released and compared by recursion, which overflows the
@@ -12,7 +12,7 @@ extension DisplayList {
   }
 }
 
-extension DisplayList.Operation {
+extension RuntimeDrawing.DisplayList.Operation {
   fileprivate var depth: Int {
     switch self {
     case .image(let image, _, _, _): image.values.pixels.drawingDepth + 1
@@ -31,7 +31,9 @@ extension UIImage {
   /// Returns the image, or an empty one of its size if it is nested too deeply to be drawn inside of groups.
   func drawable(inside groups: Int = 0) -> UIImage {
     let pixels = values.pixels
-    guard pixels.drawingDepth + groups >= DisplayList.maximumDepth else { return self }
+    guard pixels.drawingDepth + groups >= RuntimeDrawing.DisplayList.maximumDepth else {
+      return self
+    }
     var empty = values
     empty.pixels = CGImage(width: pixels.width, height: pixels.height)
     return UIImage(empty)

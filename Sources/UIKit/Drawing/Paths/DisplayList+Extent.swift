@@ -1,6 +1,6 @@
 import Foundation
 
-extension DisplayList {
+extension RuntimeDrawing.DisplayList {
   /// A rectangle that contains everything that is drawn, in points, or `nil` when it is not known
   /// without further computation.
   ///
@@ -15,7 +15,7 @@ extension DisplayList {
   }
 }
 
-extension DisplayList.Operation {
+extension RuntimeDrawing.DisplayList.Operation {
   fileprivate var extent: CGRect? {
     switch self {
     case .fill(let path, _, _, _): return path.boundingBox

@@ -1,20 +1,22 @@
 import Foundation
 
-extension DisplayList {
+extension RuntimeDrawing.DisplayList {
   /// Returns the same drawing in transformed coordinates.
   ///
   /// A translation changes the coordinates of each operation. Any other transform is recorded as an
   /// operation of its own, so that text, images, and line widths are transformed with the paths.
-  package func applying(_ transform: CGAffineTransform) -> DisplayList {
+  package func applying(_ transform: CGAffineTransform) -> RuntimeDrawing.DisplayList {
     guard !transform.isIdentity, !isEmpty else { return self }
-    guard transform.isTranslation else { return DisplayList([.transformed(self, transform)]) }
-    return DisplayList(operations.map { $0.moved(by: transform) })
+    guard transform.isTranslation else {
+      return RuntimeDrawing.DisplayList([.transformed(self, transform)])
+    }
+    return RuntimeDrawing.DisplayList(operations.map { $0.moved(by: transform) })
   }
 }
 
-extension DisplayList.Operation {
+extension RuntimeDrawing.DisplayList.Operation {
   /// Returns the operation with its coordinates translated.
-  func moved(by shift: CGAffineTransform) -> DisplayList.Operation {
+  func moved(by shift: CGAffineTransform) -> RuntimeDrawing.DisplayList.Operation {
     switch self {
     case .fill(let path, let color, let rule, let blend):
       return .fill(path.applying(shift), color: color, rule: rule, blend: blend)
@@ -44,9 +46,9 @@ extension DisplayList.Operation {
   }
 }
 
-extension DisplayList.Circle {
-  fileprivate func moved(by shift: CGAffineTransform) -> DisplayList.Circle {
-    DisplayList.Circle(center: center.applying(shift), radius: radius)
+extension RuntimeDrawing.DisplayList.Circle {
+  fileprivate func moved(by shift: CGAffineTransform) -> RuntimeDrawing.DisplayList.Circle {
+    RuntimeDrawing.DisplayList.Circle(center: center.applying(shift), radius: radius)
   }
 }
 

@@ -68,7 +68,7 @@ struct PathDashes {
     _ isOpen: inout Bool, to dashes: inout [CGPath.Element]
   ) {
     let (width, height) = (end.x - begin.x, end.y - begin.y)
-    let length = (width * width + height * height).squareRoot()
+    let length = hypot(width, height)
     var (done, place) = (CGFloat.zero, begin)
     while done < length {
       let next = min(done + state.rest, length)

@@ -12,6 +12,8 @@ struct PathWinding {
   init(of elements: [CGPath.Element], around point: CGPoint, closesParts: Bool) {
     self.point = point
     self.closesParts = closesParts
+    // A point that is not a number would be beside no part of a curve. It is outside of every path.
+    guard !point.x.isNaN, !point.y.isNaN else { return }
     for element in elements { add(element) }
     endPart(isClosed: false)
   }
@@ -44,13 +46,18 @@ struct PathWinding {
   ///
   /// A curve is inside of the bounding box of its points: a curve above, below, or left of the ray
   /// does not cross it, and a curve right of the point crosses it as often as its chord. Other
-  /// curves are halved.
+  /// curves are halved. Decided here, since Core Graphics documents no answer: a curve with points that
+  /// are not finite is its chord, and a line that is not a number crosses nothing.
   private func crossings(of points: [CGPoint], depth: Int) -> Int {
     let (first, last) = (points[0], points[points.count - 1])
-    let box = CGRect(enclosing: points)
-    if box.maxY < point.y || box.minY > point.y || box.maxX <= point.x { return 0 }
-    if box.minX > point.x { return direction(from: first, to: last) }
-    guard points.count > 2, depth < Self.maximumDepth else {
+    if points.allSatisfy({ $0.y < point.y }) || points.allSatisfy({ $0.y > point.y })
+      || points.allSatisfy({ $0.x <= point.x })
+    {
+      return 0
+    }
+    if points.allSatisfy({ $0.x > point.x }) { return direction(from: first, to: last) }
+    let isFinite = points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    guard isFinite, points.count > 2, depth < Self.maximumDepth else {
       return crossing(from: first, to: last)
     }
     let (left, right) = Self.halves(of: points)
@@ -85,7 +92,8 @@ struct PathWinding {
       left.append(first)
       right.append(last)
       rest = zip(rest, rest.dropFirst()).map { one, other in
-        CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2)
+        // The sum of two large numbers is not finite.
+        CGPoint(x: one.x / 2 + other.x / 2, y: one.y / 2 + other.y / 2)
       }
     }
     return (left, right.reversed())

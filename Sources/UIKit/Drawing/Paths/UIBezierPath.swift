@@ -176,7 +176,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Strokes the path in the current context with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode: blendMode, alpha: alpha) { context in
-      context.state.style = DisplayList.StrokeStyle(
+      context.state.style = RuntimeDrawing.DisplayList.StrokeStyle(
         width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
         dash: dash, dashPhase: dashPhase)
       context.strokePath()

@@ -1,12 +1,11 @@
 import Foundation
 
-/// An object that recognizes a gesture and calls its handlers.
+/// An object that recognizes a gesture and calls methods of its targets.
 ///
-/// Target and selector need the Objective-C runtime, so handlers are closures. Gestures are
-/// simulated with `drive(to:at:)` and the other methods of UIKitSimulation.
+/// Gestures are simulated with `drive(to:at:)` and the other methods of UIKitSimulation.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The values that extensions in other modules associate with the object.
-  public var associatedObjects = AssociatedObjects()
+  public var associatedObjects = RuntimeBridge.AssociatedObjects()
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     /// The gesture has not been recognized.
@@ -26,7 +25,12 @@ import Foundation
     public static let recognized = State.ended
   }
 
-  private var handlers: [(UIGestureRecognizer) -> Void] = []
+  private enum Handler {
+    case method(ActionTarget)
+    case closure((UIGestureRecognizer) -> Void)
+  }
+
+  private var handlers: [Handler] = []
   private var requirements: [WeakRecognizer] = []
   /// The location of the fingers in the window's coordinate system, in points.
   package var place = CGPoint.zero
@@ -60,15 +64,59 @@ import Foundation
   /// A name that identifies the recognizer in messages.
   open var name: String?
 
-  /// Creates a recognizer with a closure that is called at each change of the gesture.
-  public init(handler: ((UIGestureRecognizer) -> Void)? = nil) {
+  /// Creates a recognizer that calls a method of a target at each change of the gesture.
+  ///
+  /// The target is referenced weakly.
+  public init(target: Any?, action: Selector?) {
     super.init()
-    if let handler { addHandler(handler) }
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer without a target.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Creates a recognizer of the runtime with a closure that is called at each change of the gesture.
+  package convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler(handler)
   }
 
   /// Adds a closure that is called at each change of the gesture.
-  public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-    handlers.append(handler)
+  package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    handlers.append(.closure(handler))
+  }
+
+  /// Adds a method of a target, which is called at each change of the gesture.
+  ///
+  /// The target is referenced weakly. Adding the same target and action again has no effect. Rule: UIKit's
+  /// documentation of `addTarget(_:action:)`.
+  open func addTarget(_ target: Any, action: Selector) {
+    let entry = ActionTarget(target, action)
+    let isKnown = handlers.contains { handler in
+      guard case .method(let method) = handler else { return false }
+      return method.matches(target, action)
+    }
+    if !isKnown { handlers.append(.method(entry)) }
+  }
+
+  /// Removes methods of a target. `nil` means those of all targets, or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll { handler in
+      guard case .method(let method) = handler else { return false }
+      return method.matches(target, action)
+    }
+  }
+
+  private func callHandlers() {
+    for handler in handlers {
+      switch handler {
+      case .closure(let closure): closure(self)
+      case .method(let method):
+        if let target = method.target { method.action.call(on: target, self) }
+      }
+    }
   }
 
   /// Returns the location of one finger in a view's coordinate system, in points. There is only one
@@ -198,7 +246,7 @@ import Foundation
     self.state = state
     let environment = view?.environment ?? .current
     if state != .failed, state != .possible {
-      environment.bind { for handler in handlers { handler(self) } }
+      environment.bind { callHandlers() }
     }
     if [.ended, .cancelled, .failed].contains(state) { reset() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu command with a title. Its action is a closure, because there are no selectors.
+/// A menu command with a title. The responder chain is searched for an object that performs its action.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// A longer title that explains the command.
   open var discoverabilityTitle: String?
@@ -10,11 +10,12 @@ import Foundation
   open var attributes: Attributes
   /// The selection state that a menu shows for the command.
   open var state: State
-  private let action: (UICommand) -> Void
+  /// The method that the command calls, with the command as the sender.
+  public let action: Selector
 
-  /// Creates a command that runs a closure.
+  /// Creates a command.
   public init(
-    title: String = "", image: UIImage? = nil, action: @escaping (UICommand) -> Void,
+    title: String = "", image: UIImage? = nil, action: Selector,
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
     state: State = .off
   ) {
@@ -29,8 +30,12 @@ import Foundation
   /// A Boolean value that indicates whether a menu or a key can choose the command.
   package var isAvailable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
-  /// Runs the closure of the command.
-  package func perform() {
-    action(self)
+  /// Calls the method of the command on the first object in the responder chain that can perform it.
+  ///
+  /// - Parameter responder: The object at which the chain begins, or `nil` for the first responder of the key
+  ///   window.
+  package func perform(from responder: UIResponder? = nil) {
+    let target = responder?.target(forAction: action, withSender: self)
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// A command that runs when a key is pressed together with modifier keys.
 ///
 /// A responder provides its commands in ``UIResponder/keyCommands``, and
-/// `UIWindow.pressKey(_:modifierFlags:)` finds the one for a key. The action is a closure,
-/// because there are no selectors.
+/// `UIWindow.pressKey(_:modifierFlags:)` finds the one for a key.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The character of the key, or the name of a key without a character.
   open private(set) var input: String?
@@ -19,8 +18,8 @@ import Foundation
 
   /// Creates a command for a key.
   public init(
-    title: String = "", image: UIImage? = nil, action: @escaping (UICommand) -> Void,
-    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
@@ -32,7 +31,7 @@ import Foundation
 
   /// Creates a command without a title for a key.
   public convenience init(
-    input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (UICommand) -> Void,
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String? = nil
   ) {
     self.init(
@@ -84,4 +83,28 @@ import Foundation
   public nonisolated static let f11 = "UIKeyInputF11"
   /// The input of the function key F12.
   public nonisolated static let f12 = "UIKeyInputF12"
+}
+
+/// The modifier keys that are held while another key is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The raw bits of the set, the same as in UIKit.
+  public let rawValue: Int
+
+  /// Creates a set from its raw bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The Caps Lock key.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The Shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The Control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The Option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The Command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The key is on the numeric keypad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

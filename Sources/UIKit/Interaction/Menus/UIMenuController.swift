@@ -84,10 +84,14 @@ import Foundation
 
   /// The items whose action the first responder, or a responder after it in the chain, implements.
   package var performableItems: [UIMenuItem] {
-    (menuItems ?? []).filter { $0.run(from: responder) != nil }
+    (menuItems ?? []).filter { target(of: $0) != nil }
   }
 
-  package var responder: UIResponder? { target?.window?.firstResponder ?? target }
+  /// Returns the object in the responder chain that performs the action of an item, or `nil`.
+  package func target(of item: UIMenuItem) -> AnyObject? {
+    let responder = target?.window?.firstResponder ?? target
+    return responder?.target(forAction: item.action, withSender: self).map { $0 as AnyObject }
+  }
 }
 
 extension UIMenuController {
@@ -107,43 +111,18 @@ extension UIMenuController {
 
 /// An item of the menu that ``UIMenuController`` shows.
 ///
-/// A selector needs the Objective-C runtime, so the item takes a method of a responder, as in
-/// `UIMenuItem(title: "Quote", action: MessageView.quote)`. The nearest object of that class in the
-/// responder chain from the first responder runs it.
+/// The first object in the responder chain that can perform the action gets it, with the menu controller as
+/// the sender.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-  private enum Action {
-    case closure(() -> Void)
-    case method((UIResponder) -> (() -> Void)?)
-  }
-
   /// The title of the item.
   open var title: String
-  private let action: Action
+  /// The method that the item calls.
+  open var action: Selector
 
-  /// Creates an item that runs a closure.
-  public init(title: String, handler: @escaping () -> Void) {
+  /// Creates an item.
+  public init(title: String, action: Selector) {
     self.title = title
-    action = .closure(handler)
+    self.action = action
     super.init()
-  }
-
-  /// Creates an item that runs a method of the nearest responder of a class.
-  public init<Responder: UIResponder>(
-    title: String, action: @escaping (Responder) -> () -> Void
-  ) {
-    self.title = title
-    self.action = .method { ($0 as? Responder).map(action) }
-    super.init()
-  }
-
-  /// Returns the action of the item for a first responder, or `nil` if no responder in the chain
-  /// implements it.
-  package func run(from responder: UIResponder?) -> (() -> Void)? {
-    switch action {
-    case .closure(let handler): return handler
-    case .method(let find):
-      return sequence(first: responder, next: { $0?.next }).lazy
-        .compactMap { $0.flatMap(find) }.first
-    }
   }
 }

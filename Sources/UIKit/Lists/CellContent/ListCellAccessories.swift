@@ -40,7 +40,7 @@ struct ListCellAccessories {
   }
 
   /// Returns the width that the displayed accessories occupy at an edge, in points.
-  func width(leading: Bool, isEditing: Bool, _ metrics: CellMetrics) -> CGFloat {
+  func width(leading: Bool, isEditing: Bool, _ metrics: RuntimeMetrics.Cells) -> CGFloat {
     let widths = shown(leading, isEditing).map { reserved($0, metrics) }
     guard !widths.isEmpty else { return 0 }
     return metrics.listAccessoryMargin + widths.reduce(0, +)
@@ -49,7 +49,7 @@ struct ListCellAccessories {
 
   /// Positions the displayed accessories in a cell of a given size, for a left-to-right layout.
   func layOut(
-    in size: CGSize, indentation: CGFloat, isEditing: Bool, _ metrics: CellMetrics,
+    in size: CGSize, indentation: CGFloat, isEditing: Bool, _ metrics: RuntimeMetrics.Cells,
     directed: (CGRect) -> CGRect
   ) {
     var x = indentation + metrics.listAccessoryMargin
@@ -72,7 +72,7 @@ struct ListCellAccessories {
     }
   }
 
-  private func reserved(_ entry: Entry, _ metrics: CellMetrics) -> CGFloat {
+  private func reserved(_ entry: Entry, _ metrics: RuntimeMetrics.Cells) -> CGFloat {
     switch entry.accessory.options.reservedLayoutWidth ?? .standard {
     case .actual: entry.accessory.size(of: entry.view).width
     case .standard:
@@ -82,7 +82,7 @@ struct ListCellAccessories {
   }
 
   private func place(
-    _ entry: Entry, from x: CGFloat, _ height: CGFloat, _ metrics: CellMetrics,
+    _ entry: Entry, from x: CGFloat, _ height: CGFloat, _ metrics: RuntimeMetrics.Cells,
     _ directed: (CGRect) -> CGRect
   ) {
     let size = entry.accessory.size(of: entry.view)

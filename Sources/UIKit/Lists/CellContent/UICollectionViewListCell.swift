@@ -6,7 +6,7 @@ import Foundation
 /// - Accessories are subviews beside the content view, which makes space for them (Apple,
 ///   `accessories`). The accessories for deletion, insertion, and selection are at the leading
 ///   edge, others at the trailing edge, and custom views at their placement. Decided here: on each
-///   side, they are in the order of the array; the widths are those of ``CellMetrics``.
+///   side, they are in the order of the array; the widths are those of ``RuntimeMetrics/Cells``.
 /// - An accessory is centered in its reserved width. A hidden one occupies its width too (Apple,
 ///   `reservedLayoutWidth`, `isHidden`). It is displayed by the editing state of the cell (Apple,
 ///   `UICellAccessory.DisplayedState`).

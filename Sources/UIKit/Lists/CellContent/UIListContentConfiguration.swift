@@ -26,7 +26,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The minimum distances of content from the sides, in points.
   ///
   /// The margins of the superview may be larger (Apple's documentation of the property). Decided here: the
-  /// defaults are those of ``ListMetrics``, and a row that keeps the distances above and below is at least
+  /// defaults are those of ``RuntimeMetrics/Lists``, and a row that keeps the distances above and below is at least
   /// as high as the standard row.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets = {
     let metrics = RuntimeEnvironment.current.listMetrics
@@ -139,7 +139,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// Returns whether the content is that of a row whose distances above and below are the defaults.
-  func keepsRowHeight(_ metrics: ListMetrics) -> Bool {
+  func keepsRowHeight(_ metrics: RuntimeMetrics.Lists) -> Bool {
     let margins = directionalLayoutMargins
     return isRow && margins.top == metrics.labelPadding && margins.bottom == metrics.labelPadding
   }

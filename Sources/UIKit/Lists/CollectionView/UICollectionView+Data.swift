@@ -40,7 +40,7 @@ extension UICollectionView {
 
   /// The subject of violations: the class of the data source, or the class of the view without a
   /// data source.
-  var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
+  var subject: String { appTypeName(of: dataSource) ?? "\(type(of: self))" }
 }
 
 extension UICollectionView {

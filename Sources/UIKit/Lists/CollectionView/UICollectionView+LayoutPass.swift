@@ -51,6 +51,17 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
+  /// Asks the layout at once about a change of the size, since a subclass may invalidate the layout afterwards, also
+  /// where the change pulls the content offset into its range.
+  func askingLayout(ofSize size: CGSize, _ change: () -> Void) {
+    guard size != layoutState.knownViewBounds.size, !layoutState.isPreparing else {
+      return change()
+    }
+    invalidateForBoundsIfNeeded()
+    change()
+    invalidateForBoundsIfNeeded()
+  }
+
   /// Returns the context of the invalidation that changed bounds cause, or `nil` for none.
   ///
   /// A layout compares the new bounds with those of the collection view, as Apple's documentation

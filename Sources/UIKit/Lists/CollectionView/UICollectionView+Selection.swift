@@ -26,7 +26,10 @@ extension UICollectionView {
   // MARK: Touches
 
   /// Begins a touch at a point of the content.
-  package func beginTouch(at point: CGPoint) { trackTouch(from: point) }
+  package func beginTouch(at point: CGPoint) {
+    if !allowsSelection, let path = indexPathForItem(at: point) { touchWithoutSelection?(path) }
+    trackTouch(from: point)
+  }
 
   /// Ends the touch at a point of the content.
   package func endTouch(at point: CGPoint) { completeTouch(at: point) }

@@ -65,7 +65,7 @@ extension UICollectionView {
     let box = MainActorBox(body)
     environment.scheduleTimer(
       after: environment.listMetrics.scrolling.layoutExchangeDuration,
-      RuntimeStep(.timer, "layout exchange")
+      RuntimeScheduling.Step(.timer, "layout exchange")
     ) { box.value() }
   }
 }

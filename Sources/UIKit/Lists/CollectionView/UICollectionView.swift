@@ -18,7 +18,7 @@ import Foundation
 /// - V6, V7, V8: batch updates are checked and applied as UIKit's documentation and messages
 ///   describe. Completion handlers are called immediately without animation, otherwise at its end
 ///   [Apple, `performBatchUpdates(_:completion:)`]. Decided here: views move immediately, the
-///   duration is that of ``ListMetrics``, and updates outside of a window are not animated. In Texture's
+///   duration is that of ``RuntimeMetrics/Lists``, and updates outside of a window are not animated. In Texture's
 ///   containers, the animation also ends when no other work is left, because their batch fetching,
 ///   ranges and synchronization continue in completion handlers.
 /// - V9: touches call the delegate's decisions in UIKit's order. A reload clears the selection.
@@ -84,7 +84,13 @@ open class UICollectionView: UIScrollView {
   /// the former rectangle.
   open override var bounds: CGRect {
     get { layoutState.formerBounds ?? super.bounds }
-    set { super.bounds = newValue }
+    set { askingLayout(ofSize: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// The frame in the superview, in points.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { askingLayout(ofSize: newValue.size) { super.frame = newValue } }
   }
 
   // MARK: Data source and delegate
@@ -104,6 +110,9 @@ open class UICollectionView: UIScrollView {
 
   /// The object that receives the delegate calls: the interceptor if there is one, or the delegate.
   package var effectiveDelegate: (any UICollectionViewDelegate)? { delegateInterceptor ?? delegate }
+
+  /// A closure of a subclass that is called for a touch on an item while the view allows no selection.
+  package var touchWithoutSelection: ((IndexPath) -> Void)?
 
   /// The delegate of the collection view. Setting it invalidates the layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -161,7 +170,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Rule: Apple's documentation of the method: the completion handler runs when the animations
   /// finish. An animated exchange applies the new layout immediately, and ends after the duration
-  /// of ``ListMetrics``.
+  /// of ``RuntimeMetrics/Lists``.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -271,6 +280,7 @@ open class UICollectionView: UIScrollView {
   /// The display of visible views ends in that pass, before others are requested. The selection is
   /// cleared without notifying the delegate (rule V9: the evidence is divided).
   open func reloadData() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     markReload()
   }
 

@@ -14,7 +14,7 @@ package struct ScrollMotion {
   /// The offset at which a deceleration or an animation ends.
   package var target: CGPoint?
   /// The timer of the next step of the deceleration or the animation.
-  package var timer: RuntimeTimer?
+  package var timer: RuntimeScheduling.TimerID?
   /// The offsets of the deceleration or the animation.
   var path: ScrollPath?
   package var isAnimating = false

@@ -3,7 +3,7 @@ import Foundation
 /// The offsets of an animated change or a deceleration over time.
 ///
 /// Decided here, as Apple documents neither: the curve of an animated change is that of the environment's
-/// ``ListMetrics``. A deceleration follows Apple's "Designing Fluid Interfaces" (WWDC 2018), in which the
+/// ``RuntimeMetrics/Lists``. A deceleration follows Apple's "Designing Fluid Interfaces" (WWDC 2018), in which the
 /// velocity is multiplied by the rate each millisecond, scaled so that it ends at its target in time.
 package struct ScrollPath: Equatable {
   /// The way in which the offset changes over time.

@@ -45,7 +45,7 @@ extension UIScrollView {
     let label = motion.isAnimating ? "scroll animation" : "deceleration"
     // A timer that is due at the end of an advance must not miss it by rounding.
     motion.timer = environment.scheduleTimer(
-      after: delay - 1e-9, RuntimeStep(.timer, label)
+      after: delay - 1e-9, RuntimeScheduling.Step(.timer, label)
     ) { [weak self] in self?.perform(step: step, of: path) }
   }
 

@@ -14,7 +14,7 @@ import Foundation
 ///   per second, as in ``CADisplayLink``.
 /// - `scrollViewDidEndScrollingAnimation` and `scrollViewDidEndDecelerating` follow the last step. Source:
 ///   Apple, the pages of both methods.
-/// - The curve and the duration of an animated change are those of ``ListMetrics``. Decided here: Apple
+/// - The curve and the duration of an animated change are those of ``RuntimeMetrics/Lists``. Decided here: Apple
 ///   documents neither.
 /// - Deceleration stops v·r ÷ (1 − r) points from where a drag with v points per millisecond ended. Source:
 ///   Apple, "Designing Fluid Interfaces" (WWDC 2018). The delegate may change the target. Source: Apple,
@@ -25,14 +25,14 @@ import Foundation
 ///   where code sets it. Source: rule V5.
 /// - A drag that pulls the content far enough begins a refresh, which adds the height of the refresh
 ///   control to the inset at the top until `endRefreshing()`. Source: Apple, `UIRefreshControl`. The
-///   distance and the height are those of ``ListMetrics``. Decided here: the end of a refresh removes the
+///   distance and the height are those of ``RuntimeMetrics/Lists``. Decided here: the end of a refresh removes the
 ///   inset and returns the content as an animated change, without a call at its end; in one step outside
 ///   of a window and while animations are disabled.
 /// - In the root view of a table or collection view controller, the part of the view that the
 ///   keyboard covers is an inset at the bottom. Source: Apple, `UITableViewController`; decided
 ///   here for collection view controllers, and for views that appear or move while the keyboard is
 ///   shown, because Apple's page does not limit it to those that were there before.
-@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolding {
+@preconcurrency @MainActor open class UIScrollView: UIView, RuntimeBridge.ScrollDelegateHolding {
   /// The delegate that is notified of scrolling. Subclasses can declare a `delegate` of another
   /// type.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -123,8 +123,12 @@ import Foundation
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
+      guard acceptsNumbers([contentSize.width, contentSize.height], of: "contentSize") else {
+        return contentSize = oldValue
+      }
       insetsMayHaveChanged()
       pullIntoRange()
+      notifyGeometryObservers()
     }
   }
 
@@ -141,12 +145,13 @@ import Foundation
   /// Sets the content offset. An animated change takes steps of 1/60 s of the environment's clock.
   ///
   /// Each step calls `scrollViewDidScroll` and displays the content. Duration and curve are those of the
-  /// environment's ``ListMetrics``.
+  /// environment's ``RuntimeMetrics/Lists``.
   ///
   /// Rule: UIKit's documentation: `scrollViewDidEndScrollingAnimation` follows an animated change.
   /// An animation to the current offset does not take place.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, UIView.areAnimationsEnabled else { return self.contentOffset = contentOffset }
+    guard acceptsNumbers([contentOffset.x, contentOffset.y], of: "contentOffset") else { return }
     animateOffset(to: contentOffset)
   }
 
@@ -191,6 +196,19 @@ import Foundation
     contentOffsetDidChange()
   }
 
+  /// Returns whether the numbers of a member are finite, and reports a violation if one is not.
+  ///
+  /// Decided here: the former value stays, as that of a frame.
+  final func acceptsNumbers(_ numbers: [CGFloat], of member: String) -> Bool {
+    if numbers.allSatisfy(\.isFinite) { return true }
+    environment.report(
+      RuntimeViolation(
+        .invalidGeometry, subject: "\(type(of: self))",
+        message: "\(member) was set to a number that is not finite. The former value stays.",
+        remedy: "Check divisions by zero and sizes taken from an empty view."))
+    return false
+  }
+
   /// Notifies the delegate that the offset changed. Subclasses of this module override it.
   func contentOffsetDidChange() {
     scrollDelegate?.scrollViewDidScroll(self)
@@ -206,7 +224,12 @@ import Foundation
 
   /// The insets of the content, in points. The default is zero.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      let numbers = [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
+      guard acceptsNumbers(numbers, of: "contentInset") else { return contentInset = oldValue }
+      insetsMayHaveChanged()
+    }
   }
 
   /// The way in which the safe area adjusts ``contentInset``. The default is `automatic`.

@@ -109,14 +109,15 @@ extension ListView {
     guard batch.isAnimated else { return batch.complete() }
     let (box, duration) = (MainActorBox(batch), updateDuration)
     guard duration > 0 else {
-      return ownEnvironment.enqueueOnMain(RuntimeStep(.main, "batch update completion")) {
+      return ownEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "batch update completion"))
+      {
         box.value.complete()
       }
     }
     guard !updatesEndWhenIdle else { return finishWhenIdle(batch, after: duration) }
     // A timer that is due at the end of an advance must not miss it by rounding.
     ownEnvironment.scheduleTimer(
-      after: duration - 1e-9, RuntimeStep(.timer, "batch update completion")
+      after: duration - 1e-9, RuntimeScheduling.Step(.timer, "batch update completion")
     ) { box.value.complete() }
     if data.awaitedUpdateCount > 0 { passAnimationTime(duration) }
   }
@@ -126,10 +127,10 @@ extension ListView {
   private func finishWhenIdle(_ batch: ListUpdateBatch, after duration: Double) {
     let box = MainActorBox(UpdateEnd(batch))
     box.value.timer = ownEnvironment.scheduleTimer(
-      after: duration - 1e-9, RuntimeStep(.timer, "batch update completion")
+      after: duration - 1e-9, RuntimeScheduling.Step(.timer, "batch update completion")
     ) { box.value.arrive() }
     let scheduler = ownEnvironment.scheduler
-    ownEnvironment.enqueueWhenIdle(RuntimeStep(.main, "batch update completion")) {
+    ownEnvironment.enqueueWhenIdle(RuntimeScheduling.Step(.main, "batch update completion")) {
       if let timer = box.value.timer { scheduler.cancelTimer(timer) }
       box.value.arrive()
     }
@@ -138,7 +139,7 @@ extension ListView {
   /// Advances the virtual clock by the duration of an animation, in a later step on the main queue.
   private func passAnimationTime(_ duration: Double) {
     let scheduler = ownEnvironment.scheduler
-    ownEnvironment.enqueueOnMain(RuntimeStep(.main, "awaited batch update")) {
+    ownEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "awaited batch update")) {
       scheduler.advance(by: duration)
     }
   }
@@ -157,7 +158,7 @@ extension ListView {
 /// The end of an animated update, which two events can bring about.
 @MainActor private final class UpdateEnd {
   private var batch: ListUpdateBatch?
-  var timer: RuntimeTimer?
+  var timer: RuntimeScheduling.TimerID?
 
   init(_ batch: ListUpdateBatch) {
     self.batch = batch

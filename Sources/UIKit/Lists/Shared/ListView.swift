@@ -151,8 +151,8 @@ extension ListView {
     return indexPath.item < knownCount(inSection: indexPath.section) ?? 0
   }
 
-  /// Returns the number of items of each section, in order. Negative counts are reported as violations
-  /// and are zero.
+  /// Returns the number of items of each section, in order. Negative counts, and those that no device can show,
+  /// are reported as violations and are zero.
   ///
   /// - Parameters:
   ///   - sections: The number of sections that the data source returned.
@@ -164,18 +164,18 @@ extension ListView {
     _ sections: Int, _ sectionsText: (Int) -> String, _ itemsText: (Int, Int) -> String,
     items: (Int) -> Int
   ) -> [Int] {
-    (0..<checked(sections, sectionsText(sections))).map { section in
+    var room = CountLimit()
+    return (0..<checked(sections, sectionsText(sections), &room)).map { section in
       let count = items(section)
-      return checked(count, itemsText(count, section))
+      return checked(count, itemsText(count, section), &room)
     }
   }
 
-  private func checked(_ count: Int, _ text: @autoclosure () -> String) -> Int {
-    guard count < 0 else { return count }
-    report(
-      RuntimeViolation(
-        .negativeCount, subject: subject, message: "The data source returned \(text()).",
-        remedy: "Return zero or more.", numbers: [count]))
+  private func checked(
+    _ count: Int, _ text: @autoclosure () -> String, _ room: inout CountLimit
+  ) -> Int {
+    guard let problem = room.problem(of: count) else { return count }
+    report(problem.violation(subject: subject, text: text(), count: count))
     return 0
   }
 

@@ -25,7 +25,7 @@ extension UITableView {
 
   /// The subject of violations: the class of the data source, or the class of the table view
   /// without a data source.
-  var subject: String { dataSource.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
+  var subject: String { appTypeName(of: dataSource) ?? "\(type(of: self))" }
 }
 
 /// The state of a table view: its geometry, measured views, and editing state.
@@ -41,6 +41,8 @@ struct TableState {
   var isEditing = false
   /// The titles of the section index, or `nil` for no index.
   var indexTitles: [String]?
+  /// The view of the section index, or `nil` for no index.
+  var indexView: SectionIndexView?
   /// The existing cell whose row is being reconfigured, or `nil`.
   var presentCell: UITableViewCell?
   /// The row whose swipe actions are revealed, or `nil`.

@@ -7,7 +7,7 @@ extension UITableView {
   }
 
   /// The metrics of lists that Apple does not document.
-  var metrics: ListMetrics { ownEnvironment.listMetrics }
+  var metrics: RuntimeMetrics.Lists { ownEnvironment.listMetrics }
 
   /// The width of rows, in points, without the section index.
   package var contentWidth: CGFloat {
@@ -18,7 +18,20 @@ extension UITableView {
   /// The visible range of the content between the insets, in which headers are pinned.
   private var pinningRange: ClosedRange<CGFloat> {
     let room = bounds.inset(by: adjustedContentInset)
+    guard room.minY.isFinite, room.maxY.isFinite else { return bounds.minY...bounds.maxY }
     return room.minY...max(room.maxY, room.minY)
+  }
+
+  /// Invalidates all heights after one of the table's own changed, or restores one that is not finite, which is a
+  /// violation.
+  func heightDidChange(
+    _ member: ReferenceWritableKeyPath<UITableView, CGFloat>, from former: CGFloat
+  ) {
+    guard self[keyPath: member] != former else { return }
+    guard acceptsNumbers([self[keyPath: member]], of: "A height of the table") else {
+      return self[keyPath: member] = former
+    }
+    invalidateHeights()
   }
 
   /// Invalidates all heights, which are requested again in the next layout pass.
@@ -82,6 +95,7 @@ extension UITableView {
     let geometry = geometry
     tableHeaderView?.frame = geometry.tableHeaderRect
     tableFooterView?.frame = geometry.tableFooterRect
+    placeSectionIndex()
   }
 
   func elementsInBounds() -> [(RowElement, Void)] {
@@ -95,6 +109,8 @@ extension UITableView {
     if view.frame != rect { view.frame = rect }
     guard let cell = view as? UITableViewCell else {
       view.layer.zPosition = Self.headerOrder
+      let isPinned = geometry.rect(of: element) != natural
+      (view as? UITableViewHeaderFooterView)?.setPinned(isPinned)
       return
     }
     applySeparator(to: cell)

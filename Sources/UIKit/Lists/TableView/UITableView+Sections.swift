@@ -6,7 +6,7 @@ extension UITableView {
   ///
   /// Rule: Apple's documentation of `UITableView.Style`: the sections of grouped table views are
   /// separated by gaps. Decided here: a header separates sections by itself, other sections have
-  /// the gap of ``SectionMetrics``.
+  /// the gap of ``RuntimeMetrics/Sections``.
   func paddingAbove(header: CGFloat) -> CGFloat {
     let metrics = ownEnvironment.listMetrics.sections
     let isGrouped = style != .plain

@@ -3,7 +3,7 @@ import Foundation
 /// A scrolling list of rows in sections, whose cells are reused.
 ///
 /// The following rules describe its heights. A source in brackets is the evidence for Apple's
-/// behavior. Numbers that Apple does not document are those of ``ListMetrics``.
+/// behavior. Numbers that Apple does not document are those of ``RuntimeMetrics/Lists``.
 /// - T1: the height of a row is the result of `tableView(_:heightForRowAt:)`, otherwise
 ///   ``rowHeight``. The value ``automaticDimension`` means the height of its content [Apple,
 ///   `rowHeight`].
@@ -15,7 +15,7 @@ import Foundation
 ///   until they become visible. Zero disables estimates and self-sizing, so that all heights are
 ///   requested immediately [Apple, `estimatedRowHeight`]. The delegate's estimates are requested
 ///   for all rows at once. Decided here: the automatic estimate is ``rowHeight``, otherwise that of
-///   ``ListMetrics``; rows with the same ``rowHeight`` and without a delegate have no estimates.
+///   ``RuntimeMetrics/Lists``; rows with the same ``rowHeight`` and without a delegate have no estimates.
 /// - T4: an estimate is replaced when the row is about to be displayed [Apple, `estimatedRowHeight`], row
 ///   by row: its cell is made, its height asked for and measured, and it is displayed before the next
 ///   one is made, until the rows fill the bounds [evidence page]. Decided here: when it meets the
@@ -143,37 +143,39 @@ open class UITableView: UIScrollView {
 
   /// The height of all rows, in points, unless the delegate provides heights. Automatic, the
   /// default, is the height of the row's content. Source: rule T1.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { heightDidChange(\.rowHeight, from: oldValue) }
+  }
   /// The height of all headers, in points, unless the delegate provides heights. Automatic, the
   /// default, is the height of the header's content. Source: rule T7.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { invalidateHeights() }
+    didSet { heightDidChange(\.sectionHeaderHeight, from: oldValue) }
   }
   /// The height of every footer, in points. Source: rule T7.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { invalidateHeights() }
+    didSet { heightDidChange(\.sectionFooterHeight, from: oldValue) }
   }
   /// The estimated height of rows until they become visible, in points. Automatic, the default,
   /// lets the table view choose. Zero disables estimates and self-sizing. Source: rule T3.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { invalidateHeights() }
+    didSet { heightDidChange(\.estimatedRowHeight, from: oldValue) }
   }
   /// The estimated height of headers until they become visible, in points. Automatic, the default,
   /// lets the table view choose. Zero disables their estimates and self-sizing. Source: rule T7.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateHeights() } }
+    didSet { heightDidChange(\.estimatedSectionHeaderHeight, from: oldValue) }
   }
   /// The height that footers have until they become visible, in points. Source: rule T7.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { invalidateHeights() } }
+    didSet { heightDidChange(\.estimatedSectionFooterHeight, from: oldValue) }
   }
   /// The padding above the header of each section that has one, in points.
   ///
   /// Rule: Apple's documentation of the property (iOS 15). The padding scrolls with the content
   /// above a pinned header. Apple does not document the automatic padding: it is that of
-  /// ``SectionMetrics``, 0 by default.
+  /// ``RuntimeMetrics/Sections``, 0 by default.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
+    didSet { heightDidChange(\.sectionHeaderTopPadding, from: oldValue) }
   }
 
   // MARK: Appearance
@@ -196,14 +198,10 @@ open class UITableView: UIScrollView {
   }
   /// The color of separators, or `nil` for that of the system.
   open var separatorColor: UIColor?
-  /// The color of the index strip's titles. Not used by the runtime, which reports `unused-member`.
-  open var sectionIndexColor: UIColor? {
-    didSet { reportUnused("UITableView", if: sectionIndexColor != nil) }
-  }
-  /// The color behind the index strip. Not used by the runtime, which reports `unused-member`.
-  open var sectionIndexBackgroundColor: UIColor? {
-    didSet { reportUnused("UITableView", if: sectionIndexBackgroundColor != nil) }
-  }
+  /// The color of the section index's titles, or `nil`, the default, for the tint color.
+  open var sectionIndexColor: UIColor? { didSet { placeSectionIndex() } }
+  /// The color behind the section index, or `nil`, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { placeSectionIndex() } }
   /// The background color of the section index while it is touched. Not used by the runtime, which
   /// reports `unused-member`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
@@ -238,14 +236,10 @@ open class UITableView: UIScrollView {
   }
 
   /// A view above all sections. Its height determines the start of the first section.
-  open var tableHeaderView: UIView? {
-    didSet { exchange(oldValue, tableHeaderView) }
-  }
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
 
   /// A view below all sections. Its height is part of the content.
-  open var tableFooterView: UIView? {
-    didSet { exchange(oldValue, tableFooterView) }
-  }
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
 
   /// A view behind all other content. It has the size of the table view and does not scroll.
   open var backgroundView: UIView? {
@@ -299,6 +293,7 @@ open class UITableView: UIScrollView {
   /// Requests counts and heights immediately and discards all cells. New cells are requested in the
   /// next layout pass.
   open func reloadData() {
+    guard isOnMainThread("\(type(of: self))") else { return }
     markReload()
     ownEnvironment.bind { prepareGeometryIfNeeded() }
   }

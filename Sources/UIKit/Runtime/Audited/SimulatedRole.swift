@@ -7,14 +7,15 @@ import Foundation
 ///
 /// Proof: the value of the thread is a number in the form of a pointer, which no code dereferences; the
 /// key is created once and never deleted.
-enum SimulatedRole {
-  private static let key: pthread_key_t = {
+package enum SimulatedRole {
+  /// The key of the thread's value: 1 for the main thread, 2 for another one, or 0.
+  package static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  static var current: ExecutionRole? {
+  static var current: RuntimeScheduling.Role? {
     get {
       switch Int(bitPattern: pthread_getspecific(key)) {
       case 1: .main

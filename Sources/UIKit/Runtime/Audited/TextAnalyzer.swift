@@ -99,8 +99,10 @@ final class TextAnalyzer {
   }
 }
 
-/// The versions of the libraries that text layout depends on.
-public enum TextVersions {
-  /// The version of ICU, which finds line breaks and directions, such as `76.1`.
-  public static var icu: String { TextAnalyzer.version }
+extension RuntimeText {
+  /// The versions of the libraries that text layout depends on.
+  public enum Versions {
+    /// The version of ICU, which finds line breaks and directions, such as `76.1`.
+    public static var icu: String { TextAnalyzer.version }
+  }
 }

@@ -21,7 +21,7 @@ final class TextWorkspace: @unchecked Sendable {
   /// The analyzer that finds line breaks, bidirectional levels, and scripts.
   let analyzer = TextAnalyzer()
   /// The run that is being shaped. Its memory is reused for the next run.
-  var run = ShapingRun(text: [], style: ShapingStyle())
+  var run = RuntimeText.ShapingRun(text: [], style: RuntimeText.ShapingStyle())
 
   /// The number of times that the cache had been emptied when the workspace was last used.
   var generation = 0

@@ -6,17 +6,21 @@ import Foundation
 /// callback, node block, and layout pass, because detached tasks do not inherit task-local values.
 public struct RuntimeEnvironment: Sendable {
   /// The screen, such as its size and scale.
-  public var screen: ScreenDescription
+  public var screen: RuntimeEnvironment.Screen
   /// The scheduler that runs the steps of the runtime.
-  public var scheduler: any RuntimeScheduler
+  public var scheduler: any RuntimeScheduler {
+    didSet { appWork = (scheduler as? any AppWorkScheduler)?.appWork }
+  }
+  /// The place of the work that the app's code starts in this environment.
+  package private(set) var appWork: AppWorkPlace?
   /// The handler of violations and advisories.
-  public var violationHandler: ViolationHandler
+  public var violationHandler: RuntimeViolation.Handler
   /// The measurer of text.
-  public var textMeasurer: any TextMeasurer {
+  public var textMeasurer: any RuntimeText.Measurer {
     didSet { textServices = TextServices(textCache, textMeasurer) }
   }
   /// The source of fonts: metrics and shaping.
-  public var fonts: any FontProvider {
+  public var fonts: any RuntimeText.FontProvider {
     didSet {
       textCache = TextCache.cache(of: fonts)
       textServices = TextServices(textCache, textMeasurer)
@@ -26,30 +30,36 @@ public struct RuntimeEnvironment: Sendable {
   package private(set) var textCache: TextCache
   private var textServices: TextServices
   /// The traits, such as interface style and text size. The display scale is that of the screen.
-  public var traits: TraitDescription
+  public var traits: RuntimeEnvironment.Traits
   /// The collection that is current, as it is, or `nil` for the traits of the environment.
   package var currentTraits: UITraitCollection?
   /// The images and colors that an app loads by name.
-  public var assets: AssetCatalog
+  public var assets: RuntimeEnvironment.Assets
   /// The accessibility settings.
-  public var accessibility = AccessibilityDescription()
+  public var accessibility = RuntimeEnvironment.Accessibility()
+  /// The locale in which generated cells format values. Decided here: it is not that of the machine, so that
+  /// texts are the same everywhere.
+  public var locale = Locale(identifier: "en_US")
+  /// The time zone in which generated cells format dates; GMT for the reason of ``locale``.
+  public var timeZone = TimeZone.gmt
   /// The metrics of lists that Apple does not document.
-  public var listMetrics = ListMetrics()
+  public var listMetrics = RuntimeMetrics.Lists()
   /// The state that UIKit stores per process. Copies of an environment share it.
   package private(set) var application = ApplicationState()
 
   /// Creates an environment. By default, it has its own scheduler.
   public init(
-    screen: ScreenDescription = ScreenDescription(),
-    scheduler: any RuntimeScheduler = LiveScheduler(),
-    violationHandler: ViolationHandler = .standardError,
-    textMeasurer: any TextMeasurer = FontTextMeasurer(),
-    fonts: any FontProvider = TableFonts(),
-    traits: TraitDescription = TraitDescription(),
-    assets: AssetCatalog = AssetCatalog()
+    screen: RuntimeEnvironment.Screen = RuntimeEnvironment.Screen(),
+    scheduler: any RuntimeScheduler = RuntimeScheduling.LiveScheduler(),
+    violationHandler: RuntimeViolation.Handler = .standardError,
+    textMeasurer: any RuntimeText.Measurer = RuntimeText.FontMeasurer(),
+    fonts: any RuntimeText.FontProvider = RuntimeText.TableFonts(),
+    traits: RuntimeEnvironment.Traits = RuntimeEnvironment.Traits(),
+    assets: RuntimeEnvironment.Assets = RuntimeEnvironment.Assets()
   ) {
     self.screen = screen
     self.scheduler = scheduler
+    appWork = (scheduler as? any AppWorkScheduler)?.appWork
     self.violationHandler = violationHandler
     self.textMeasurer = textMeasurer
     self.fonts = fonts
@@ -77,7 +87,7 @@ public struct RuntimeEnvironment: Sendable {
   @TaskLocal private static var bound = unbound
 
   // Layout passes read only the scale; a task-local number avoids reference counting.
-  @TaskLocal private static var boundScale = ScreenDescription().scale
+  @TaskLocal private static var boundScale = RuntimeEnvironment.Screen().scale
 
   // Measuring text reads only the fonts and the measurer.
   @TaskLocal private static var boundText = BoundText(unbound.textServices)
@@ -93,7 +103,7 @@ public struct RuntimeEnvironment: Sendable {
   package static var currentScale: CGFloat { boundScale }
 
   /// The fonts of ``current``.
-  package static var currentFonts: any FontProvider { boundText.services.cache.fonts }
+  package static var currentFonts: any RuntimeText.FontProvider { boundText.services.cache.fonts }
 
   /// The cache of shaped text for the fonts of ``current``.
   package static var currentText: TextCache { boundText.services.cache }
@@ -106,7 +116,7 @@ public struct RuntimeEnvironment: Sendable {
   }
 
   /// The measurer of text of ``current``.
-  package static var currentMeasurer: any TextMeasurer { boundText.services.measurer }
+  package static var currentMeasurer: any RuntimeText.Measurer { boundText.services.measurer }
 
   /// Removes the shaped text that is cached for the fonts of this environment.
   ///
@@ -119,9 +129,11 @@ public struct RuntimeEnvironment: Sendable {
 
   /// Runs a closure with this environment as ``current``.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$bound.withValue(self) {
-      try Self.$boundScale.withValue(screen.scale) {
-        try Self.$boundText.withValue(BoundText(textServices), operation: body)
+    try WorkBinding.withOwner(appWork?.owner ?? 0) {
+      try Self.$bound.withValue(self) {
+        try Self.$boundScale.withValue(screen.scale) {
+          try Self.$boundText.withValue(BoundText(textServices), operation: body)
+        }
       }
     }
   }
@@ -144,7 +156,7 @@ public struct RuntimeEnvironment: Sendable {
 
   /// Enqueues a job on the main queue that runs with this environment as ``current``.
   public func enqueueOnMain(
-    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+    _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void
   ) {
     scheduler.enqueueOnMain(step) {
       bind { job() }
@@ -154,7 +166,7 @@ public struct RuntimeEnvironment: Sendable {
   /// Enqueues a job on the main queue that runs with this environment as ``current`` when no other work
   /// is left.
   package func enqueueWhenIdle(
-    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+    _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void
   ) {
     scheduler.enqueueWhenIdle(step) {
       bind { job() }
@@ -162,7 +174,7 @@ public struct RuntimeEnvironment: Sendable {
   }
 
   /// Enqueues background work that runs with this environment as ``current``.
-  public func enqueue(_ work: BackgroundWork, on lane: BackgroundLane) {
+  public func enqueue(_ work: RuntimeScheduling.Work, on lane: RuntimeScheduling.Lane) {
     scheduler.enqueue(work.wrapped { run in bind(run) }, on: lane)
   }
 
@@ -170,8 +182,9 @@ public struct RuntimeEnvironment: Sendable {
   /// is in seconds.
   @discardableResult
   public func scheduleTimer(
-    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) -> RuntimeTimer {
+    after delay: Double, _ step: RuntimeScheduling.Step,
+    _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeScheduling.TimerID {
     scheduler.scheduleTimer(after: delay, step) {
       bind { job() }
     }
@@ -184,48 +197,52 @@ public struct RuntimeEnvironment: Sendable {
   }
 }
 
-/// The screen of a headless environment.
-public struct ScreenDescription: Hashable, Sendable {
-  /// The size in the current orientation, in points.
-  public var size: CGSize
-  /// The number of device pixels per point: 1, 2, or 3.
-  public var scale: CGFloat
-  /// The insets of the parts that bars and rounded corners cover, in points.
-  public var safeAreaInsets: UIEdgeInsets
+extension RuntimeEnvironment {
+  /// The screen of a headless environment.
+  public struct Screen: Hashable, Sendable {
+    /// The size in the current orientation, in points.
+    public var size: CGSize
+    /// The number of device pixels per point: 1, 2, or 3.
+    public var scale: CGFloat
+    /// The insets of the parts that bars and rounded corners cover, in points.
+    public var safeAreaInsets: UIEdgeInsets
 
-  /// Creates a screen. The default is 375 by 667 points at scale 2 without safe area insets.
-  public init(
-    size: CGSize = CGSize(width: 375, height: 667),
-    scale: CGFloat = 2,
-    safeAreaInsets: UIEdgeInsets = .zero
-  ) {
-    self.size = size
-    self.scale = scale
-    self.safeAreaInsets = safeAreaInsets
+    /// Creates a screen. The default is 375 by 667 points at scale 2 without safe area insets.
+    public init(
+      size: CGSize = CGSize(width: 375, height: 667),
+      scale: CGFloat = 2,
+      safeAreaInsets: UIEdgeInsets = .zero
+    ) {
+      self.size = size
+      self.scale = scale
+      self.safeAreaInsets = safeAreaInsets
+    }
   }
 }
 
-extension ScreenDescription {
+extension RuntimeEnvironment.Screen {
   /// The frame of the status bar, in points. Its height is the top safe area inset.
   var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: safeAreaInsets.top)
   }
 }
 
-/// The named images and colors of an environment, in place of an app's asset catalog.
-public struct AssetCatalog: Sendable {
-  /// The images by the names with which an app loads them.
-  public var images: [String: UIImage]
-  /// The colors by the names with which an app loads them.
-  public var colors: [String: UIColor]
+extension RuntimeEnvironment {
+  /// The named images and colors of an environment, in place of an app's asset catalog.
+  public struct Assets: Sendable {
+    /// The images by the names with which an app loads them.
+    public var images: [String: UIImage]
+    /// The colors by the names with which an app loads them.
+    public var colors: [String: UIColor]
 
-  /// The names of the available symbols. With `nil`, the default, every well-formed name is
-  /// available.
-  public var symbolNames: Set<String>?
+    /// The names of the available symbols. With `nil`, the default, every well-formed name is
+    /// available.
+    public var symbolNames: Set<String>?
 
-  /// Creates a catalog. By default, it is empty.
-  public init(images: [String: UIImage] = [:], colors: [String: UIColor] = [:]) {
-    self.images = images
-    self.colors = colors
+    /// Creates a catalog. By default, it is empty.
+    public init(images: [String: UIImage] = [:], colors: [String: UIColor] = [:]) {
+      self.images = images
+      self.colors = colors
+    }
   }
 }

@@ -2,215 +2,304 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The scheduler of ordinary test runs. It runs background work on real threads, on all cores.
-public final class LiveScheduler: RuntimeScheduler {
-  private struct MainJob: Sendable {
-    let step: RuntimeStep
-    let job: @MainActor @Sendable () -> Void
-  }
-
-  private struct LaneState {
-    var waiting: [BackgroundWork] = []
-    var isRunning = false
-    var currentLabel = ""
-  }
-
-  private struct State {
-    var mainJobs: [MainJob] = []
-    /// The jobs that are appended to the main queue when it and all lanes are empty.
-    var idleJobs: [MainJob] = []
-    var runningMainJobs = 0
-    var lanes: [ObjectIdentifier: LaneState] = [:]
-    var finishedSteps = 0
-    var settlers: [Settler] = []
-
-    var isIdle: Bool { mainJobs.isEmpty && runningMainJobs == 0 && lanes.isEmpty }
-
-    /// Appends the next job that waits for the end of all other work, if all work has ended.
-    ///
-    /// - Returns: `true` when a job was appended.
-    mutating func promoteIdleJob() -> Bool {
-      guard isIdle, !idleJobs.isEmpty else { return false }
-      mainJobs.append(idleJobs.removeFirst())
-      return true
+extension RuntimeScheduling {
+  /// The scheduler of ordinary test runs. It runs background work on real threads, on all cores.
+  public final class LiveScheduler: RuntimeScheduler, AppWorkScheduler {
+    private struct MainJob: Sendable {
+      let step: RuntimeScheduling.Step
+      let job: @MainActor @Sendable () -> Void
     }
 
-    /// Removes and returns the callers that stop waiting: all when idle, otherwise those past their
-    /// step limit.
-    mutating func takeDoneSettlers() -> [Settler] {
-      let (isIdle, finishedSteps) = (isIdle, finishedSteps)
-      let done = settlers.filter { isIdle || $0.lastStep <= finishedSteps }
-      settlers.removeAll { isIdle || $0.lastStep <= finishedSteps }
-      return done
+    private struct LaneState {
+      var waiting: [RuntimeScheduling.Work] = []
+      var isRunning = false
+      var currentLabel = ""
     }
-  }
 
-  /// A caller that waits until the scheduler is idle or a number of steps has finished.
-  private struct Settler {
-    let lastStep: Int
-    let continuation: CheckedContinuation<Bool, Never>
-  }
+    private struct State {
+      var mainJobs: [MainJob] = []
+      /// The jobs that are appended to the main queue when it and all lanes are empty.
+      var idleJobs: [MainJob] = []
+      var runningMainJobs = 0
+      var lanes: [ObjectIdentifier: LaneState] = [:]
+      var finishedSteps = 0
+      var settlers: [Settler] = []
 
-  private let state = Locked(State())
-  private let clock = VirtualClock()
-  // Signals threads that block the main actor until a lane is idle.
-  private let laneIdle = NSCondition()
+      var isIdle: Bool { mainJobs.isEmpty && runningMainJobs == 0 && lanes.isEmpty }
 
-  /// Creates a scheduler without work. Its clock is at zero.
-  public init() {}
+      /// Appends the next job that waits for the end of all other work, if all work has ended.
+      ///
+      /// - Returns: `true` when a job was appended.
+      mutating func promoteIdleJob() -> Bool {
+        guard isIdle, !idleJobs.isEmpty else { return false }
+        mainJobs.append(idleJobs.removeFirst())
+        return true
+      }
 
-  /// Appends a job to the main queue.
-  public func enqueueOnMain(
-    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) {
-    state.withLock { $0.mainJobs.append(MainJob(step: step, job: job)) }
-    startMainJob()
-  }
-
-  /// Appends a job to the main queue when it and all lanes are empty.
-  public func enqueueWhenIdle(
-    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) {
-    let starts = state.withLock { state -> Bool in
-      state.idleJobs.append(MainJob(step: step, job: job))
-      return state.promoteIdleJob()
+      /// Removes and returns the callers that stop waiting: all when idle, otherwise those past their
+      /// step limit.
+      mutating func takeDoneSettlers() -> [Settler] {
+        let (isIdle, finishedSteps) = (isIdle, finishedSteps)
+        let done = settlers.filter { isIdle || $0.lastStep <= finishedSteps }
+        settlers.removeAll { isIdle || $0.lastStep <= finishedSteps }
+        return done
+      }
     }
-    if starts { startMainJob() }
-  }
 
-  private func startMainJob() {
-    // Detached: the task may run a job that other code enqueued, and must not hand on its task-locals.
-    Task.detached { @MainActor in self.runNextMainJob() }
-  }
-
-  /// Runs a closure for each index below `count` on all cores, and returns after the last.
-  public func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    DispatchQueue.concurrentPerform(iterations: count, execute: body)
-  }
-
-  @MainActor private func runNextMainJob() {
-    let next = state.withLock { state -> MainJob? in
-      guard !state.mainJobs.isEmpty else { return nil }
-      state.runningMainJobs += 1
-      return state.mainJobs.removeFirst()
+    /// A caller that waits until the scheduler is idle or a number of steps has finished.
+    private struct Settler {
+      let lastStep: Int
+      let continuation: CheckedContinuation<Bool, Never>
     }
-    guard let next else { return }
-    next.job()
-    finish { $0.runningMainJobs -= 1 }
-  }
 
-  /// Appends work to a lane and starts it when the lane is free.
-  public func enqueue(_ work: BackgroundWork, on lane: BackgroundLane) {
-    let starts = state.withLock { state -> Bool in
+    private let state = Locked(State())
+    private let clock = VirtualClock()
+    package let appWork = AppWorkPlace()
+    // Signals threads that block the main actor until a lane is idle.
+    private let laneIdle = NSCondition()
+
+    /// Creates a scheduler without work. Its clock is at zero.
+    public init() {}
+
+    /// Appends a job to the main queue.
+    public func enqueueOnMain(
+      _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void
+    ) {
+      state.withLock { $0.mainJobs.append(MainJob(step: step, job: job)) }
+      startMainJob()
+    }
+
+    /// Appends a job to the main queue when it and all lanes are empty.
+    public func enqueueWhenIdle(
+      _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void
+    ) {
+      let starts = state.withLock { state -> Bool in
+        state.idleJobs.append(MainJob(step: step, job: job))
+        return state.promoteIdleJob()
+      }
+      if starts { startMainJob() }
+    }
+
+    private func startMainJob() {
+      // Detached: the task may run a job that other code enqueued, and must not hand on its task-locals.
+      WorkBinding.asRuntime {
+        _ = Task.detached { @MainActor in self.runNextMainJob() }
+      }
+    }
+
+    /// Runs a closure for each index below `count` on all cores, and returns after the last.
+    public func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+      WorkBinding.asRuntime { DispatchQueue.concurrentPerform(iterations: count, execute: body) }
+    }
+
+    @MainActor private func runNextMainJob() {
+      let next = state.withLock { state -> MainJob? in
+        guard !state.mainJobs.isEmpty else { return nil }
+        state.runningMainJobs += 1
+        return state.mainJobs.removeFirst()
+      }
+      guard let next else { return }
+      next.job()
+      finish { $0.runningMainJobs -= 1 }
+    }
+
+    /// Appends work to a lane and starts it when the lane is free.
+    public func enqueue(_ work: RuntimeScheduling.Work, on lane: RuntimeScheduling.Lane) {
+      let starts = state.withLock { state -> Bool in
+        let id = ObjectIdentifier(lane)
+        state.lanes[id, default: LaneState()].waiting.append(work)
+        guard state.lanes[id]?.isRunning == false else { return false }
+        state.lanes[id]?.isRunning = true
+        return true
+      }
+      guard starts else { return }
+      // The main thread may block until the lane is idle, and must not wait for the cooperative pool.
+      WorkBinding.asRuntime {
+        DispatchQueue.global(qos: .userInitiated).async { self.run(lane) }
+      }
+    }
+
+    private func run(_ lane: RuntimeScheduling.Lane) {
+      while let work = takeNextWork(of: lane) { Self.perform(work) }
+      laneIdle.withLock { laneIdle.broadcast() }
+    }
+
+    /// Removes and returns the next work of a lane, or removes the lane when there is none.
+    private func takeNextWork(of lane: RuntimeScheduling.Lane) -> RuntimeScheduling.Work? {
       let id = ObjectIdentifier(lane)
-      state.lanes[id, default: LaneState()].waiting.append(work)
-      guard state.lanes[id]?.isRunning == false else { return false }
-      state.lanes[id]?.isRunning = true
-      return true
-    }
-    guard starts else { return }
-    // The main thread may block until the lane is idle, and must not wait for the cooperative pool.
-    DispatchQueue.global(qos: .userInitiated).async { self.run(lane) }
-  }
-
-  private func run(_ lane: BackgroundLane) {
-    while let work = takeNextWork(of: lane) { Self.perform(work) }
-    laneIdle.withLock { laneIdle.broadcast() }
-  }
-
-  /// Removes and returns the next work of a lane, or removes the lane when there is none.
-  private func takeNextWork(of lane: BackgroundLane) -> BackgroundWork? {
-    let id = ObjectIdentifier(lane)
-    var next: BackgroundWork?
-    finish { state in
-      guard var lane = state.lanes[id], !lane.waiting.isEmpty else {
-        state.lanes[id] = nil
-        return
+      var next: RuntimeScheduling.Work?
+      finish { state in
+        guard var lane = state.lanes[id], !lane.waiting.isEmpty else {
+          state.lanes[id] = nil
+          return
+        }
+        let work = lane.waiting.removeFirst()
+        lane.currentLabel = work.label
+        state.lanes[id] = lane
+        next = work
       }
-      let work = lane.waiting.removeFirst()
-      lane.currentLabel = work.label
-      state.lanes[id] = lane
-      next = work
+      return next
     }
-    return next
-  }
 
-  private static func perform(_ work: BackgroundWork) {
-    if let prepared = work.prepared() { return perform(prepared) }
-    switch work.parallelism {
-    case .serial:
-      work.run(units: 0..<work.unitCount)
-    case .concurrent:
-      let portions = UnitPortions(count: work.unitCount)
-      let cores = ProcessInfo.processInfo.activeProcessorCount
-      let count = min(cores, portions.portionCount)
-      DispatchQueue.concurrentPerform(iterations: count) { _ in
-        while let portion = portions.next() { work.run(units: portion) }
+    private static func perform(_ work: RuntimeScheduling.Work) {
+      if let prepared = work.prepared() { return perform(prepared) }
+      switch work.parallelism {
+      case .serial:
+        work.run(units: 0..<work.unitCount)
+      case .concurrent:
+        let portions = UnitPortions(count: work.unitCount)
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let count = min(cores, portions.portionCount)
+        WorkBinding.asRuntime {
+          DispatchQueue.concurrentPerform(iterations: count) { _ in
+            while let portion = portions.next() { work.run(units: portion) }
+          }
+        }
+      }
+      work.complete()
+    }
+
+    /// Blocks the main actor until a lane has no work left.
+    @MainActor public func waitUntilIdle(_ lane: RuntimeScheduling.Lane) {
+      let id = ObjectIdentifier(lane)
+      waitForLanes { $0.lanes[id] == nil }
+    }
+
+    private func waitForLanes(until isDone: (State) -> Bool) {
+      WorkBinding.asRuntime {
+        laneIdle.withLock {
+          while !state.withLock({ isDone($0) }) { laneIdle.wait() }
+        }
       }
     }
-    work.complete()
-  }
 
-  /// Blocks the main actor until a lane has no work left.
-  @MainActor public func waitUntilIdle(_ lane: BackgroundLane) {
-    let id = ObjectIdentifier(lane)
-    laneIdle.withLock {
-      while state.withLock({ $0.lanes[id] != nil }) { laneIdle.wait() }
+    /// The time of the virtual clock, in seconds.
+    public var now: Double { clock.now }
+
+    /// Schedules a job on the main queue for a later time of the virtual clock. The delay is in
+    /// seconds.
+    @discardableResult
+    public func scheduleTimer(
+      after delay: Double, _ step: RuntimeScheduling.Step,
+      _ job: @escaping @MainActor @Sendable () -> Void
+    ) -> RuntimeScheduling.TimerID {
+      clock.schedule(after: delay, step, job)
     }
-  }
 
-  /// The time of the virtual clock, in seconds.
-  public var now: Double { clock.now }
+    /// Cancels a timer that has not fired.
+    public func cancelTimer(_ timer: RuntimeScheduling.TimerID) { clock.cancel(timer) }
 
-  /// Schedules a job on the main queue for a later time of the virtual clock. The delay is in
-  /// seconds.
-  @discardableResult
-  public func scheduleTimer(
-    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) -> RuntimeTimer {
-    clock.schedule(after: delay, step, job)
-  }
-
-  /// Cancels a timer that has not fired.
-  public func cancelTimer(_ timer: RuntimeTimer) { clock.cancel(timer) }
-
-  /// Advances the virtual clock by a number of seconds and runs the timers that are due.
-  @MainActor public func advance(by seconds: Double) { clock.advance(by: seconds) }
-
-  /// The pending and running steps, without timers.
-  public var pendingSteps: [RuntimeStep] {
-    state.withLock { state in
-      let running = state.lanes.values.map { RuntimeStep(.editing, $0.currentLabel) }
-      let waiting = state.lanes.values.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
-      return state.mainJobs.map(\.step) + running + waiting + state.idleJobs.map(\.step)
+    /// Advances the virtual clock by a number of seconds and runs the timers that are due.
+    @MainActor public func advance(by seconds: Double) {
+      clock.advance(by: seconds, for: appWork.current, runReadyAppSteps)
     }
-  }
 
-  /// Waits until no step is pending or running, without timers, or until a number of steps has
-  /// finished.
-  @MainActor public func settle(within stepCount: Int) async -> Bool {
-    await withCheckedContinuation { continuation in
-      let isIdle = state.withLock { state -> Bool in
-        guard !state.isIdle else { return true }
-        let (sum, isTooLarge) = state.finishedSteps.addingReportingOverflow(max(stepCount, 0))
-        let lastStep = isTooLarge ? .max : sum
-        state.settlers.append(Settler(lastStep: lastStep, continuation: continuation))
-        return false
+    @MainActor package func runAppSteps(within stepCount: Int) async {
+      for _ in 0..<stepCount {
+        guard let app = appWork.current else { return }
+        if app.hasReadyStep {
+          _ = await settleOwnSteps(within: .max)
+          app.runStep(0)
+        } else if app.isRunning {
+          _ = app.waitBriefly()
+          await MainQueueTurn.wait()
+        } else {
+          return
+        }
       }
-      if isIdle { continuation.resume(returning: true) }
     }
-  }
 
-  /// Changes the state at the end of a step and resumes the callers that stop waiting.
-  private func finish(_ change: (inout State) -> Void) {
-    let (starts, woken, isIdle) = state.withLock { state -> (Bool, [Settler], Bool) in
-      change(&state)
-      state.finishedSteps += 1
-      let starts = state.promoteIdleJob()
-      return (starts, state.takeDoneSettlers(), state.isIdle)
+    /// Runs the steps of the app's code until none is ready or running, and the runtime's before each of them.
+    @MainActor private func runReadyAppSteps() {
+      guard let app = appWork.current else { return }
+      for _ in 0..<AppWorkLimits.steps {
+        if app.hasReadyStep {
+          runSteps()
+          app.runStep(0)
+        } else if !app.isBusy || !app.waitBriefly() {
+          return
+        }
+      }
     }
-    if starts { startMainJob() }
-    for settler in woken { settler.continuation.resume(returning: isIdle) }
+
+    /// Runs the steps of the runtime in this call, until none is left.
+    @MainActor private func runSteps() {
+      for _ in 0..<AppWorkLimits.steps {
+        if state.withLock({ !$0.mainJobs.isEmpty }) {
+          runNextMainJob()
+        } else if state.withLock({ !$0.lanes.isEmpty }) {
+          waitForLanes { $0.lanes.isEmpty || !$0.mainJobs.isEmpty }
+        } else {
+          return
+        }
+      }
+    }
+
+    /// The pending and running steps, without timers.
+    public var pendingSteps: [RuntimeScheduling.Step] {
+      ownSteps + (appWork.current?.pendingSteps ?? [])
+    }
+
+    private var ownSteps: [RuntimeScheduling.Step] {
+      state.withLock { state in
+        let running = state.lanes.values.map { RuntimeScheduling.Step(.editing, $0.currentLabel) }
+        let waiting = state.lanes.values.flatMap(\.waiting).map {
+          RuntimeScheduling.Step(.editing, $0.label)
+        }
+        return state.mainJobs.map(\.step) + running + waiting + state.idleJobs.map(\.step)
+      }
+    }
+
+    /// Waits until no step is pending or running, without timers, or until a number of steps has
+    /// finished.
+    ///
+    /// The steps of the app's code run in the order in which they became ready, each when the runtime's own have
+    /// ended, so that the order does not depend on the threads of the runtime.
+    @MainActor public func settle(within stepCount: Int) async -> Bool {
+      let settled = appWork.current
+      settled?.settlingDidChange(by: 1)
+      defer { settled?.settlingDidChange(by: -1) }
+      var left = max(stepCount, 0)
+      while true {
+        guard await settleOwnSteps(within: stepCount) else { return false }
+        guard let app = appWork.current else { return true }
+        if app.hasReadyStep {
+          guard left > 0 else { return false }
+          left -= 1
+          app.runStep(0)
+        } else if app.isBusy {
+          guard app.waitBriefly() else { return false }
+          await MainQueueTurn.wait()
+        } else if ownSteps.isEmpty {
+          return true
+        }
+      }
+    }
+
+    @MainActor private func settleOwnSteps(within stepCount: Int) async -> Bool {
+      await withCheckedContinuation { continuation in
+        let isIdle = state.withLock { state -> Bool in
+          guard !state.isIdle else { return true }
+          let (sum, isTooLarge) = state.finishedSteps.addingReportingOverflow(max(stepCount, 0))
+          let lastStep = isTooLarge ? .max : sum
+          state.settlers.append(Settler(lastStep: lastStep, continuation: continuation))
+          return false
+        }
+        if isIdle { continuation.resume(returning: true) }
+      }
+    }
+
+    /// Changes the state at the end of a step and resumes the callers that stop waiting.
+    private func finish(_ change: (inout State) -> Void) {
+      let (starts, woken, isIdle) = state.withLock { state -> (Bool, [Settler], Bool) in
+        change(&state)
+        state.finishedSteps += 1
+        let starts = state.promoteIdleJob()
+        return (starts, state.takeDoneSettlers(), state.isIdle)
+      }
+      if starts { startMainJob() }
+      for settler in woken { settler.continuation.resume(returning: isIdle) }
+    }
   }
 }
 

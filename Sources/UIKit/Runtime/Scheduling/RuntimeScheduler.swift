@@ -5,18 +5,20 @@
 /// environment around them, as ``RuntimeEnvironment/enqueueOnMain(_:_:)`` and its siblings do.
 public protocol RuntimeScheduler: AnyObject, Sendable {
   /// Appends a job to the main queue. Its jobs run in order, each as one step.
-  func enqueueOnMain(_ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void)
+  func enqueueOnMain(
+    _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void)
 
   /// Appends a job to the main queue when no other step is pending or running. Such jobs run in order.
   ///
   /// The default implementation appends the job immediately.
-  func enqueueWhenIdle(_ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void)
+  func enqueueWhenIdle(
+    _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void)
 
   /// Appends work to a lane off the main actor.
-  func enqueue(_ work: BackgroundWork, on lane: BackgroundLane)
+  func enqueue(_ work: RuntimeScheduling.Work, on lane: RuntimeScheduling.Lane)
 
   /// Blocks the main actor until a lane has no work left. No job of the main queue runs meanwhile.
-  @MainActor func waitUntilIdle(_ lane: BackgroundLane)
+  @MainActor func waitUntilIdle(_ lane: RuntimeScheduling.Lane)
 
   /// Runs a closure for each index below `count`, concurrently if possible, and returns after the
   /// last.
@@ -31,12 +33,12 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
   ///   - lane: The lane to wait for.
   ///   - isDone: A closure that returns `true` when the caller need not wait longer. It may be
   ///     called after each step or only once.
-  @MainActor func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool)
+  @MainActor func waitUntilIdle(_ lane: RuntimeScheduling.Lane, unless isDone: () -> Bool)
 
   /// Blocks the main actor until no thread runs a step of a lane, without running pending steps.
   ///
   /// The default implementation waits until the lane is idle.
-  @MainActor func waitForRunningSteps(of lane: BackgroundLane)
+  @MainActor func waitForRunningSteps(of lane: RuntimeScheduling.Lane)
 
   /// The time in seconds since the scheduler was created. It changes only when a test advances it.
   var now: Double { get }
@@ -46,18 +48,19 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
   /// - Returns: A token for ``cancelTimer(_:)``.
   @discardableResult
   func scheduleTimer(
-    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) -> RuntimeTimer
+    after delay: Double, _ step: RuntimeScheduling.Step,
+    _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeScheduling.TimerID
 
   /// Cancels a timer that has not fired. For other timers, it has no effect.
-  func cancelTimer(_ timer: RuntimeTimer)
+  func cancelTimer(_ timer: RuntimeScheduling.TimerID)
 
   /// Advances the virtual clock by a number of seconds and runs the timers that are due, each at
   /// its own time and in order.
   @MainActor func advance(by seconds: Double)
 
   /// The pending and running steps, without timers.
-  var pendingSteps: [RuntimeStep] { get }
+  var pendingSteps: [RuntimeScheduling.Step] { get }
 
   /// Waits until no step is pending or running, without timers, or until a number of steps has run.
   ///
@@ -69,7 +72,7 @@ public protocol RuntimeScheduler: AnyObject, Sendable {
 extension RuntimeScheduler {
   /// Appends a job to the main queue.
   public func enqueueWhenIdle(
-    _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
+    _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void
   ) {
     enqueueOnMain(step, job)
   }
@@ -86,22 +89,26 @@ extension RuntimeScheduler {
 
   /// Blocks the main actor until the lane is idle. Returns immediately when the closure returns
   /// `true`.
-  @MainActor public func waitUntilIdle(_ lane: BackgroundLane, unless isDone: () -> Bool) {
+  @MainActor public func waitUntilIdle(_ lane: RuntimeScheduling.Lane, unless isDone: () -> Bool) {
     if !isDone() { waitUntilIdle(lane) }
   }
 
   /// Blocks the main actor until the lane is idle.
-  @MainActor public func waitForRunningSteps(of lane: BackgroundLane) { waitUntilIdle(lane) }
+  @MainActor public func waitForRunningSteps(of lane: RuntimeScheduling.Lane) {
+    waitUntilIdle(lane)
+  }
 }
 
-/// The token of a job that is scheduled for a later time.
-public struct RuntimeTimer: Hashable, Sendable {
-  /// The index of the timer in the order of creation.
-  public let number: Int
+extension RuntimeScheduling {
+  /// The token of a job that is scheduled for a later time.
+  public struct TimerID: Hashable, Sendable {
+    /// The index of the timer in the order of creation.
+    public let number: Int
 
-  /// Creates a token.
-  public init(number: Int) {
-    self.number = number
+    /// Creates a token.
+    public init(number: Int) {
+      self.number = number
+    }
   }
 }
 

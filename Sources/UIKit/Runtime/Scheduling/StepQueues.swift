@@ -1,4 +1,4 @@
-/// The pending steps of a ``SteppedScheduler``, some of which are ready.
+/// The pending steps of a ``RuntimeScheduling/SteppedScheduler``, some of which are ready.
 ///
 /// Ready steps are numbered: the next job of the main queue, if there is one, then the next job of
 /// the script, then the ready units of each lane in the order in which the lanes received their
@@ -6,28 +6,28 @@
 struct StepQueues: Sendable {
   /// A job of the main queue or of the script.
   struct Job: Sendable {
-    let step: RuntimeStep
+    let step: RuntimeScheduling.Step
     let body: @MainActor @Sendable () -> Void
   }
 
   /// The executable form of a ready step.
   enum Runnable: Sendable {
     case job(Job)
-    case preparation(BackgroundWork, lane: ObjectIdentifier)
-    case phase(BackgroundWork, unit: Int, phase: Int, lane: ObjectIdentifier)
-    case completion(BackgroundWork, lane: ObjectIdentifier)
+    case preparation(RuntimeScheduling.Work, lane: ObjectIdentifier)
+    case phase(RuntimeScheduling.Work, unit: Int, phase: Int, lane: ObjectIdentifier)
+    case completion(RuntimeScheduling.Work, lane: ObjectIdentifier)
   }
 
   private struct Lane: Sendable {
     /// Kept while the lane has work, so that no other lane gets its address and joins its queue.
-    let lane: BackgroundLane
-    var work: BackgroundWork
-    var waiting: [BackgroundWork] = []
+    let lane: RuntimeScheduling.Lane
+    var work: RuntimeScheduling.Work
+    var waiting: [RuntimeScheduling.Work] = []
     /// The units that are ready for a phase, each with that phase.
     var ready: [(unit: Int, phase: Int)] = []
     var unfinished = 0
 
-    init(_ lane: BackgroundLane, work: BackgroundWork) {
+    init(_ lane: RuntimeScheduling.Lane, work: RuntimeScheduling.Work) {
       self.lane = lane
       self.work = work
       start(work)
@@ -38,17 +38,19 @@ struct StepQueues: Sendable {
     /// The number of ready steps. A lane without units has its completion as a ready step.
     var readyCount: Int { max(ready.count, 1) }
 
-    mutating func start(_ work: BackgroundWork) {
+    mutating func start(_ work: RuntimeScheduling.Work) {
       let first = work.parallelism == .serial ? min(work.unitCount, 1) : work.unitCount
       self.work = work
       ready = (0..<first).map { ($0, 0) }
       unfinished = work.unitCount
     }
 
-    func describe(_ index: Int) -> RuntimeStep {
-      guard ready.indices.contains(index) else { return RuntimeStep(.editing, work.label) }
+    func describe(_ index: Int) -> RuntimeScheduling.Step {
+      guard ready.indices.contains(index) else {
+        return RuntimeScheduling.Step(.editing, work.label)
+      }
       let (unit, phase) = ready[index]
-      return RuntimeStep(work.phases[phase], "\(work.label) \(unit)")
+      return RuntimeScheduling.Step(work.phases[phase], "\(work.label) \(unit)")
     }
   }
 
@@ -64,7 +66,7 @@ struct StepQueues: Sendable {
 
   mutating func appendScript(_ job: Job) { scriptJobs.append(job) }
 
-  mutating func append(_ work: BackgroundWork, to lane: BackgroundLane) {
+  mutating func append(_ work: RuntimeScheduling.Work, to lane: RuntimeScheduling.Lane) {
     guard let index = lanes.firstIndex(where: { $0.lane === lane }) else {
       return lanes.append(Lane(lane, work: work))
     }
@@ -84,20 +86,20 @@ struct StepQueues: Sendable {
 
   /// All pending steps: all jobs, then the ready steps of each lane, then the waiting works, and then
   /// the jobs that wait for the end of all others.
-  var waitingSteps: [RuntimeStep] {
+  var waitingSteps: [RuntimeScheduling.Step] {
     let offered = lanes.flatMap { lane in (0..<lane.readyCount).map(lane.describe) }
-    let behind = lanes.flatMap(\.waiting).map { RuntimeStep(.editing, $0.label) }
+    let behind = lanes.flatMap(\.waiting).map { RuntimeScheduling.Step(.editing, $0.label) }
     return (mainJobs + scriptJobs).map(\.step) + offered + behind + idleJobs.map(\.step)
   }
 
-  func describe(_ position: Int) -> RuntimeStep {
+  func describe(_ position: Int) -> RuntimeScheduling.Step {
     if jobHeads.indices.contains(position) { return jobHeads[position].step }
-    guard let (lane, index) = locate(position) else { return RuntimeStep(.main) }
+    guard let (lane, index) = locate(position) else { return RuntimeScheduling.Step(.main) }
     return lanes[lane].describe(index)
   }
 
-  func describe(_ index: Int, ofLane id: ObjectIdentifier) -> RuntimeStep {
-    lanes.first { $0.id == id }?.describe(index) ?? RuntimeStep(.main)
+  func describe(_ index: Int, ofLane id: ObjectIdentifier) -> RuntimeScheduling.Step {
+    lanes.first { $0.id == id }?.describe(index) ?? RuntimeScheduling.Step(.main)
   }
 
   /// Removes and returns the step at an index. An index beyond the end selects the last step.
@@ -143,7 +145,7 @@ struct StepQueues: Sendable {
   }
 
   /// Starts the actual work of a lane in place of the work that prepared it.
-  mutating func replaceWork(ofLane id: ObjectIdentifier, with work: BackgroundWork) {
+  mutating func replaceWork(ofLane id: ObjectIdentifier, with work: RuntimeScheduling.Work) {
     guard let index = lanes.firstIndex(where: { $0.id == id }) else { return }
     lanes[index].start(work)
   }

@@ -2,9 +2,9 @@
 package final class VirtualClock: Sendable {
   /// A job that is due at a time of the clock.
   package struct Entry: Sendable {
-    let timer: RuntimeTimer
+    let timer: RuntimeScheduling.TimerID
     let due: Double
-    package let step: RuntimeStep
+    package let step: RuntimeScheduling.Step
     package let job: @MainActor @Sendable () -> Void
   }
 
@@ -23,10 +23,11 @@ package final class VirtualClock: Sendable {
 
   /// Adds a job that is due after a delay in seconds. A negative delay counts as zero.
   package func schedule(
-    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) -> RuntimeTimer {
+    after delay: Double, _ step: RuntimeScheduling.Step,
+    _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeScheduling.TimerID {
     state.withLock { state in
-      let timer = RuntimeTimer(number: state.made)
+      let timer = RuntimeScheduling.TimerID(number: state.made)
       state.made += 1
       let due = state.now + max(0, delay)
       state.entries.append(Entry(timer: timer, due: due, step: step, job: job))
@@ -35,24 +36,48 @@ package final class VirtualClock: Sendable {
   }
 
   /// Cancels a pending job.
-  package func cancel(_ timer: RuntimeTimer) {
+  package func cancel(_ timer: RuntimeScheduling.TimerID) {
     state.withLock { state in state.entries.removeAll { $0.timer == timer } }
   }
 
   /// Advances by a number of seconds and runs the jobs that are due, each at its own time and in
   /// order.
-  @MainActor func advance(by seconds: Double) {
+  ///
+  /// - Parameters:
+  ///   - seconds: The number of seconds.
+  ///   - work: The work of the app's code, which sees the time.
+  ///   - runReadySteps: A closure that runs what is ready, before the first job and after each one.
+  @MainActor func advance(
+    by seconds: Double, for work: (any AppWork)?, _ runReadySteps: () -> Void
+  ) {
     let end = now + seconds
-    while let entry = takeNext(dueBy: end) { entry.job() }
+    if work != nil { runReadySteps() }
+    while let entry = takeNext(dueBy: end) {
+      work?.clockDidChange(to: now)
+      entry.job()
+      if work != nil { runReadySteps() }
+    }
+    work?.clockDidChange(to: now)
   }
+
+  private static func nanoseconds(_ seconds: Double) -> Double { (seconds * 1e9).rounded() }
+
+  /// The time of the next job, or `nil` if there is none.
+  package var nextDue: Double? { state.withLock { state in state.entries.map(\.due).min() } }
 
   /// Advances to the next job that is due by a time and removes it. Without one, it advances to
   /// that time.
   package func takeNext(dueBy time: Double) -> Entry? {
     state.withLock { state in
-      let due = state.entries.indices.filter { state.entries[$0].due <= time }
+      // Whole nanoseconds, so that the sum of delays of 0.1 and 0.2 is 0.3.
+      let end = Self.nanoseconds(time)
       // Jobs of equal times run in the order of their creation.
-      let next = due.min { (state.entries[$0].due, $0) < (state.entries[$1].due, $1) }
+      let due = state.entries.indices.filter { Self.nanoseconds(state.entries[$0].due) <= end }
+      let next = due.min {
+        (Self.nanoseconds(state.entries[$0].due), $0) < (
+          Self.nanoseconds(state.entries[$1].due), $1
+        )
+      }
       guard let next else {
         state.now = max(state.now, time)
         return nil

@@ -3,7 +3,7 @@ import Foundation
 /// A violation of a rule of UIKit or Texture that the runtime detected, as a value.
 ///
 /// Where Texture or UIKit asserts or raises an exception, the runtime creates a violation, records it
-/// for the object concerned, reports it to the environment's ``ViolationHandler``, and continues from
+/// for the object concerned, reports it to the environment's ``RuntimeViolation/Handler``, and continues from
 /// the last consistent state. A report of valid but surprising behavior has the severity
 /// ``Severity/advisory``.
 public struct RuntimeViolation: Error, Hashable, Sendable {
@@ -16,9 +16,16 @@ public struct RuntimeViolation: Error, Hashable, Sendable {
   }
 
   /// The stable code of a rule, such as `invalid-item-count`.
-  public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible,
+    ExpressibleByStringLiteral
+  {
     /// The code in lowercase with hyphens.
     public let rawValue: String
+
+    /// Creates a code from a literal, as messages print it in brackets.
+    public init(stringLiteral code: String) {
+      self.init(rawValue: code)
+    }
 
     /// Creates a code from a string.
     public init(rawValue: String) {

@@ -106,8 +106,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
       let sorted = newValue.enumerated().sorted {
         ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
       }
-      let stops = sorted.map { TextTabStop($0.element) }
-      attributes.tabStops = stops == TextTabStop.standard ? nil : stops
+      let stops = sorted.map { RuntimeText.TabStop($0.element) }
+      attributes.tabStops = stops == RuntimeText.TabStop.standard ? nil : stops
     }
   }
 

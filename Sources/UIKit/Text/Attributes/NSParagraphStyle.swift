@@ -23,16 +23,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The properties of the style, as a value that can be passed between threads.
-  package internal(set) var attributes: ParagraphAttributes
+  package internal(set) var attributes: RuntimeText.ParagraphAttributes
 
   /// Creates a paragraph style with default values.
   public override init() {
-    attributes = ParagraphAttributes()
+    attributes = RuntimeText.ParagraphAttributes()
     super.init()
   }
 
   /// Creates a paragraph style with given properties.
-  package init(attributes: ParagraphAttributes) {
+  package init(attributes: RuntimeText.ParagraphAttributes) {
     self.attributes = attributes
     super.init()
   }
@@ -80,7 +80,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
   /// The custom tab stops, sorted by location.
   open var tabStops: [NSTextTab] {
-    (attributes.tabStops ?? TextTabStop.standard).map(NSTextTab.init)
+    (attributes.tabStops ?? RuntimeText.TabStop.standard).map(NSTextTab.init)
   }
 
   /// Returns an immutable style with the same properties.
@@ -134,7 +134,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 
 extension NSLineBreakMode {
   /// The position of the ellipsis in this mode, or no truncation.
-  var truncation: TextContainer.Truncation {
+  var truncation: RuntimeText.Container.Truncation {
     switch self {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: .ellipsis
     case .byWordWrapping, .byCharWrapping, .byClipping: .none

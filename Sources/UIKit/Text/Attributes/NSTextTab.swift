@@ -44,7 +44,7 @@ open class NSTextTab: NSObject {
     super.init()
   }
 
-  convenience init(_ stop: TextTabStop) {
+  convenience init(_ stop: RuntimeText.TabStop) {
     self.init(
       textAlignment: stop.alignment, location: stop.location,
       options: stop.terminators.map { [.columnTerminators: $0] } ?? [:])
@@ -63,37 +63,39 @@ open class NSTextTab: NSObject {
   /// Returns a Boolean value that indicates whether another tab stop has the same alignment,
   /// location, and column terminators.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSTextTab).map { TextTabStop($0) == TextTabStop(self) } ?? false
+    (object as? NSTextTab).map { RuntimeText.TabStop($0) == RuntimeText.TabStop(self) } ?? false
   }
 
   /// A hash of the location.
   open override var hash: Int { location.hashValue }
 }
 
-/// A tab stop of a paragraph, as a value that can be passed between threads.
-public struct TextTabStop: Hashable, Sendable {
-  /// The distance from the edge where the writing direction begins, in points.
-  public var location: CGFloat
-  /// The alignment of the text at the stop.
-  public var alignment: NSTextAlignment
-  /// The characters that end the column of text at the stop, or `nil` for none.
-  public var terminators: CharacterSet?
+extension RuntimeText {
+  /// A tab stop of a paragraph, as a value that can be passed between threads.
+  public struct TabStop: Hashable, Sendable {
+    /// The distance from the edge where the writing direction begins, in points.
+    public var location: CGFloat
+    /// The alignment of the text at the stop.
+    public var alignment: NSTextAlignment
+    /// The characters that end the column of text at the stop, or `nil` for none.
+    public var terminators: CharacterSet?
 
-  /// Creates a stop. By default, it aligns the left edge of text.
-  public init(
-    _ location: CGFloat, alignment: NSTextAlignment = .left, terminators: CharacterSet? = nil
-  ) {
-    self.location = location
-    self.alignment = alignment
-    self.terminators = terminators
+    /// Creates a stop. By default, it aligns the left edge of text.
+    public init(
+      _ location: CGFloat, alignment: NSTextAlignment = .left, terminators: CharacterSet? = nil
+    ) {
+      self.location = location
+      self.alignment = alignment
+      self.terminators = terminators
+    }
+
+    init(_ tab: NSTextTab) {
+      self.init(
+        tab.location, alignment: tab.alignment,
+        terminators: tab.options[.columnTerminators] as? CharacterSet)
+    }
+
+    /// The stops of text without a paragraph style.
+    static let standard = (1...12).map { RuntimeText.TabStop(CGFloat($0 * 28)) }
   }
-
-  init(_ tab: NSTextTab) {
-    self.init(
-      tab.location, alignment: tab.alignment,
-      terminators: tab.options[.columnTerminators] as? CharacterSet)
-  }
-
-  /// The stops of text without a paragraph style.
-  static let standard = (1...12).map { TextTabStop(CGFloat($0 * 28)) }
 }

@@ -22,6 +22,7 @@ enum LineBreaks {
       flags[position] = quotationMarks?.excludeBreak(before: position) != true
     }
     if !source.isASCII { addBreaksAfterSpaces(&flags, source.text) }
+    removeBreaksAfterSeparators(&flags, source.text)
     return flags
   }
 
@@ -35,6 +36,33 @@ enum LineBreaks {
       {
         flags[index] = true
       }
+    }
+  }
+
+  /// Removes the opportunities between an infix separator and a prefix or postfix of a number, such as in
+  /// `tel:+1`, where Unicode Standard Annex 14 has one (LB31).
+  ///
+  /// Decided here, as in Chromium, whose rules for ASCII characters have none there.
+  private static func removeBreaksAfterSeparators(_ flags: inout [Bool], _ text: [UInt16]) {
+    for index in text.indices.dropFirst()
+    where flags[index] && isSeparator(text[index - 1]) && isAffix(text[index]) {
+      flags[index] = false
+    }
+  }
+
+  /// Returns whether a code unit is a comma, a full stop, a colon or a semicolon.
+  private static func isSeparator(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x2C, 0x2E, 0x3A, 0x3B: true
+    default: false
+    }
+  }
+
+  /// Returns whether a code unit is a dollar, percent or plus sign or a backslash.
+  private static func isAffix(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x24, 0x25, 0x2B, 0x5C: true
+    default: false
     }
   }
 

@@ -44,7 +44,7 @@ extension NSAttributedString {
   ///
   /// The size is not rounded to pixels. This method can be called on any thread (UIKit).
   public func size() -> CGSize {
-    TextContent(self).unlimitedSize()
+    RuntimeText.Content(self).unlimitedSize()
   }
 
   /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
@@ -54,14 +54,14 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    TextContent(self).boundingRect(with: size, options: options, context: context)
+    RuntimeText.Content(self).boundingRect(with: size, options: options, context: context)
   }
 }
 
 extension String {
   /// Returns the size of the text with attributes, in points, not rounded to pixels (UIKit).
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    TextContent(self, attributes: TextAttributes(attributes ?? [:])).unlimitedSize()
+    RuntimeText.Content(self, attributes: RuntimeText.Attributes(attributes ?? [:])).unlimitedSize()
   }
 
   /// Returns the bounding rectangle of the text within a size, in points, not rounded to pixels
@@ -72,7 +72,7 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    TextContent(self, attributes: TextAttributes(attributes ?? [:]))
+    RuntimeText.Content(self, attributes: RuntimeText.Attributes(attributes ?? [:]))
       .boundingRect(with: size, options: options, context: context)
   }
 }
@@ -96,10 +96,10 @@ extension NSString {
   }
 }
 
-extension TextContent {
+extension RuntimeText.Content {
   /// Returns the size of the text in points without a width limit, not rounded.
   func unlimitedSize() -> CGSize {
-    RuntimeEnvironment.currentMeasurer.measure(self, in: TextContainer()).size
+    RuntimeEnvironment.currentMeasurer.measure(self, in: RuntimeText.Container()).size
   }
 
   /// Returns the bounding rectangle of the text within a size, in points, by UIKit's rules.
@@ -119,10 +119,10 @@ extension TextContent {
   }
 
   /// Returns the text container for a size in points and UIKit's drawing options.
-  func drawingContainer(size: CGSize, options: NSStringDrawingOptions) -> TextContainer {
+  func drawingContainer(size: CGSize, options: NSStringDrawingOptions) -> RuntimeText.Container {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let truncates = options.contains(.truncatesLastVisibleLine)
-    return TextContainer(
+    return RuntimeText.Container(
       size: CGSize(width: Self.limit(size.width), height: Self.limit(size.height)),
       maximumNumberOfLines: isMultiline ? 0 : 1,
       lineBreakMode: truncates ? .byTruncatingTail : isMultiline ? .byWordWrapping : .byClipping,

@@ -1,6 +1,6 @@
 import Foundation
 
-extension TextContent {
+extension RuntimeText.Content {
   /// Draws the text into the current context, in a rectangle or from a point. Without a context, it
   /// has no effect.
   ///
@@ -33,7 +33,7 @@ extension NSAttributedString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    TextContent(self).draw(in: rect, options: options)
+    RuntimeText.Content(self).draw(in: rect, options: options)
   }
 }
 
@@ -45,7 +45,7 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    TextContent(self, attributes: TextAttributes(attributes ?? [:]))
+    RuntimeText.Content(self, attributes: RuntimeText.Attributes(attributes ?? [:]))
       .draw(in: rect, options: options)
   }
 
@@ -56,7 +56,7 @@ extension String {
 
   /// Draws the text into a rectangle of the current context, in points (UIKit).
   public func draw(in rect: CGRect, withAttributes values: [NSAttributedString.Key: Any]? = nil) {
-    TextContent(self, attributes: TextAttributes(values ?? [:]))
+    RuntimeText.Content(self, attributes: RuntimeText.Attributes(values ?? [:]))
       .draw(in: rect, options: .usesLineFragmentOrigin)
   }
 }

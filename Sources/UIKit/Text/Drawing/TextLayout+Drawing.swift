@@ -1,6 +1,6 @@
 import Foundation
 
-extension TextLayout {
+extension RuntimeText.Layout {
   /// Draws the lines of the layout into a context.
   ///
   /// - Parameters:
@@ -30,7 +30,7 @@ extension TextLayout {
     }
   }
 
-  private func draw(_ line: TextLine, _ range: Range<Int>, with pen: TextPen) {
+  private func draw(_ line: RuntimeText.Line, _ range: Range<Int>, with pen: TextPen) {
     let parts = pen.placement.parts(of: line)
     pen.draw(line.visible, at: parts.visible, range)
     let isEndShown = range.upperBound >= line.visible.upperBound

@@ -7,7 +7,7 @@ struct TextPen {
   let color: CGColor
   /// The top-left corner of the text container, in points.
   let origin: CGPoint
-  let line: TextLine
+  let line: RuntimeText.Line
   let placement: LinePlacement
 
   private var baseline: CGFloat { origin.y + line.y + line.baseline }
@@ -33,7 +33,7 @@ struct TextPen {
     let right = clusters.reduce(-CGFloat.infinity) { max($0, $1.x + $1.width) }
     let text = placement.shaper.content.substring(first.range.lowerBound..<last.range.upperBound)
     let places = clusters.map { cluster in
-      DisplayList.TextRun.Cluster(
+      RuntimeDrawing.DisplayList.TextRun.Cluster(
         length: placement.shaper.content.substring(cluster.range).utf16.count,
         x: cluster.x - left, width: cluster.width)
     }
@@ -43,7 +43,7 @@ struct TextPen {
 
   private func draw(
     _ text: Substring, _ item: TextItem, from start: CGPoint, _ width: CGFloat,
-    _ clusters: [DisplayList.TextRun.Cluster]
+    _ clusters: [RuntimeDrawing.DisplayList.TextRun.Cluster]
   ) {
     let attributes = item.attributes
     let place = CGPoint(x: start.x, y: start.y - attributes.baselineOffset)
@@ -55,14 +55,15 @@ struct TextPen {
       return draw(attributes.attachmentImage, bounds, at: place)
     }
     let ink = attributes.foregroundColor?.cgColor ?? color
-    var run = DisplayList.TextRun(
+    var run = RuntimeDrawing.DisplayList.TextRun(
       string: String(text), origin: place,
       fontName: item.typeface.postScriptName ?? attributes.font.fontName,
       fontSize: item.pointSize, color: ink, clusters: clusters,
       isRightToLeft: item.level & 1 == 1)
     run.letterSpacing = item.extra
     if let typeface = item.typeface as? any OutlineTypeface {
-      run.shaping = DisplayList.TextRun.Shaping(typeface: typeface, style: item.style)
+      run.shaping = RuntimeDrawing.DisplayList.TextRun.Shaping(
+        typeface: typeface, style: item.style)
     }
     context.draw(run)
     drawLines(item, from: place, width, ink)
@@ -75,12 +76,12 @@ struct TextPen {
     let item = paragraph.items[Int(paragraph.clusters[index].item)]
     let hyphen = placement.shaper.hyphen(in: item).text
     let width = LineFiller(paragraph, placement.shaper).hyphenWidth(at: index)
-    let cluster = DisplayList.TextRun.Cluster(length: 1, x: 0, width: width)
+    let cluster = RuntimeDrawing.DisplayList.TextRun.Cluster(length: 1, x: 0, width: width)
     draw(Substring(hyphen), item, from: CGPoint(x: origin.x + x, y: baseline), width, [cluster])
   }
 
   /// Draws the truncation token, such as an ellipsis.
-  func draw(_ token: TextContent, at x: CGFloat) {
+  func draw(_ token: RuntimeText.Content, at x: CGFloat) {
     let shaper = ParagraphShaper(
       token, fonts: placement.shaper.fonts, workspace: placement.shaper.workspace)
     let pen = TextPen(

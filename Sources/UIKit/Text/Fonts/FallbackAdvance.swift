@@ -29,7 +29,7 @@ enum FallbackAdvance {
   static func extra(of scalar: Unicode.Scalar, in face: FontFace) -> Int {
     scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier
       || isConjoiningJamo(scalar)
-      ? 0 : FontMetricsTable.advance(of: scalar, in: face)
+      ? 0 : RuntimeText.FontMetricsTable.advance(of: scalar, in: face)
   }
 
   /// Returns a Boolean value that indicates whether a cluster is shown as a single emoji.

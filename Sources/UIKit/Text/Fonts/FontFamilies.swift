@@ -17,9 +17,9 @@ extension UIFont {
   }
 }
 
-extension FontFamily {
+extension RuntimeText.FontFamily {
   /// Returns the family that contains a font, among the environment's font files, or `nil`.
-  static func family(of postScriptName: String) -> FontFamily? {
+  static func family(of postScriptName: String) -> RuntimeText.FontFamily? {
     RuntimeEnvironment.currentFonts.families.first { $0.members.contains(postScriptName) }
   }
 

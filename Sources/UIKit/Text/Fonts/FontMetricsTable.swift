@@ -1,69 +1,71 @@
 import Foundation
 
-/// The published table of font metrics for measuring text without font files. Its results are the
-/// same on all machines.
-///
-/// The advances come from the Adobe Font Metrics of Helvetica and Helvetica Bold (their oblique
-/// faces share them), turned into Swift by `Scripts/make-font-metrics.py`; nothing is kerned.
-/// `FallbackAdvance` gives the advances of characters that those files lack.
-public enum FontMetricsTable {
-  /// A version of the table. Versions have the same advances and differ in vertical metrics.
-  public enum Version: Int, Hashable, Sendable, CaseIterable {
-    /// Helvetica's vertical metrics: a line of 19.55 points at 17 points. Kept for one release, for
-    /// expectations that were written with it.
-    case one = 1
-    /// The vertical metrics of iOS's system font. A line has 20.287109375 points at 17 points.
-    ///
-    /// Of 2,048 units per em, 1,950 are above and 494 below the baseline; capital letters have 1,443,
-    /// and the letter x has 1,078.
-    case two = 2
-  }
-
-  /// The version of the table that an environment uses by default.
-  public static let version = Version.two
-
-  /// Returns the metrics of a face in ems.
-  static func metrics(of face: FontFace, version: Version) -> TypefaceMetrics {
-    switch version {
-    case .one: firstMetrics(of: face)
-    case .two:
-      TypefaceMetrics(
-        unitsPerEm: 1000, ascent: 1950 / 2048, descent: -494 / 2048, capHeight: 1443 / 2048,
-        xHeight: 1078 / 2048)
+extension RuntimeText {
+  /// The published table of font metrics for measuring text without font files. Its results are the
+  /// same on all machines.
+  ///
+  /// The advances come from the Adobe Font Metrics of Helvetica and Helvetica Bold (their oblique
+  /// faces share them), turned into Swift by `Scripts/make-font-metrics.py`; nothing is kerned.
+  /// `FallbackAdvance` gives the advances of characters that those files lack.
+  public enum FontMetricsTable {
+    /// A version of the table. Versions have the same advances and differ in vertical metrics.
+    public enum Version: Int, Hashable, Sendable, CaseIterable {
+      /// Helvetica's vertical metrics: a line of 19.55 points at 17 points. Kept for one release, for
+      /// expectations that were written with it.
+      case one = 1
+      /// The vertical metrics of iOS's system font. A line has 20.287109375 points at 17 points.
+      ///
+      /// Of 2,048 units per em, 1,950 are above and 494 below the baseline; capital letters have 1,443,
+      /// and the letter x has 1,078.
+      case two = 2
     }
-  }
 
-  /// Returns Helvetica's metrics: 1577/2048 em above the baseline plus UIKit's 0.15 em, and
-  /// 471/2048 em below it.
-  private static func firstMetrics(of face: FontFace) -> TypefaceMetrics {
-    var metrics = TypefaceMetrics(
-      unitsPerEm: 1000, ascent: 1577.0 / 2048 + 0.15, descent: -471.0 / 2048,
-      capHeight: face.capHeight, xHeight: face.xHeight)
-    metrics.lineHeight = 1.15
-    return metrics
-  }
+    /// The version of the table that an environment uses by default.
+    public static let version = Version.two
 
-  /// Returns a character's advance in thousandths of an em.
-  package static func advance(of scalar: Unicode.Scalar, in face: FontFace) -> Int {
-    let code = Int(scalar.value)
-    guard code < FaceAdvances.count else { return FallbackAdvance.advance(of: scalar, in: face) }
-    return Int(FaceAdvances.table(face).values[code])
-  }
+    /// Returns the metrics of a face in ems.
+    static func metrics(of face: FontFace, version: Version) -> RuntimeText.TypefaceMetrics {
+      switch version {
+      case .one: firstMetrics(of: face)
+      case .two:
+        RuntimeText.TypefaceMetrics(
+          unitsPerEm: 1000, ascent: 1950 / 2048, descent: -494 / 2048, capHeight: 1443 / 2048,
+          xHeight: 1078 / 2048)
+      }
+    }
 
-  /// Returns the advance of a string without line breaks, in points.
-  package static func width(of string: String, in font: UIFont) -> CGFloat {
-    let units = string.reduce(0) { $0 + advance(of: $1, in: font.face) }
-    return CGFloat(units) * font.pointSize / 1000
-  }
+    /// Returns Helvetica's metrics: 1577/2048 em above the baseline plus UIKit's 0.15 em, and
+    /// 471/2048 em below it.
+    private static func firstMetrics(of face: FontFace) -> RuntimeText.TypefaceMetrics {
+      var metrics = RuntimeText.TypefaceMetrics(
+        unitsPerEm: 1000, ascent: 1577.0 / 2048 + 0.15, descent: -471.0 / 2048,
+        capHeight: face.capHeight, xHeight: face.xHeight)
+      metrics.lineHeight = 1.15
+      return metrics
+    }
 
-  /// Returns a grapheme cluster's advance in thousandths of an em.
-  package static func advance(of cluster: Character, in face: FontFace) -> Int {
-    let scalars = cluster.unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    if FallbackAdvance.isEmojiSequence(scalars) { return FallbackAdvance.fullWidth }
-    let rest = scalars.dropFirst()
-    return rest.reduce(advance(of: first, in: face)) {
-      $0 + FallbackAdvance.extra(of: $1, in: face)
+    /// Returns a character's advance in thousandths of an em.
+    package static func advance(of scalar: Unicode.Scalar, in face: FontFace) -> Int {
+      let code = Int(scalar.value)
+      guard code < FaceAdvances.count else { return FallbackAdvance.advance(of: scalar, in: face) }
+      return Int(FaceAdvances.table(face).values[code])
+    }
+
+    /// Returns the advance of a string without line breaks, in points.
+    package static func width(of string: String, in font: UIFont) -> CGFloat {
+      let units = string.reduce(0) { $0 + advance(of: $1, in: font.face) }
+      return CGFloat(units) * font.pointSize / 1000
+    }
+
+    /// Returns a grapheme cluster's advance in thousandths of an em.
+    package static func advance(of cluster: Character, in face: FontFace) -> Int {
+      let scalars = cluster.unicodeScalars
+      guard let first = scalars.first else { return 0 }
+      if FallbackAdvance.isEmojiSequence(scalars) { return FallbackAdvance.fullWidth }
+      let rest = scalars.dropFirst()
+      return rest.reduce(advance(of: first, in: face)) {
+        $0 + FallbackAdvance.extra(of: $1, in: face)
+      }
     }
   }
 }
@@ -112,7 +114,7 @@ struct FaceAdvances: Sendable {
 
   private static let published: [UInt32: (regular: UInt16, bold: UInt16)] = {
     var entries: [UInt32: (regular: UInt16, bold: UInt16)] = [:]
-    for entry in "\(FontMetricsTable.advances)".split(separator: " ") {
+    for entry in "\(RuntimeText.FontMetricsTable.advances)".split(separator: " ") {
       let fields = entry.split(separator: ":")
       guard fields.count == 3, let code = UInt32(fields[0], radix: 16),
         let regular = UInt16(fields[1]), let bold = UInt16(fields[2])

@@ -26,7 +26,8 @@ struct FontName: Hashable, Sendable {
 
   /// Returns the family of a font: that of its file, that of iOS, or the first part of the name.
   static func family(of postScriptName: String) -> String {
-    FontFamily.family(of: postScriptName)?.name ?? KnownFontFamily.family(of: postScriptName)?.name
+    RuntimeText.FontFamily.family(of: postScriptName)?.name ?? KnownFontFamily.family(
+      of: postScriptName)?.name
       ?? FontName(postScript: postScriptName).family
   }
 

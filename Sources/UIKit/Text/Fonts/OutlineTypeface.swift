@@ -3,9 +3,9 @@ import Foundation
 /// A typeface whose glyphs have outlines, from which pictures draw text.
 ///
 /// The typefaces of font files conform; the published table has no glyphs.
-package protocol OutlineTypeface: Typeface {
+package protocol OutlineTypeface: RuntimeText.Typeface {
   /// Returns the glyphs of a run of text from left to right.
-  func glyphs(of run: ShapingRun) -> [PlacedGlyph]
+  func glyphs(of run: RuntimeText.ShapingRun) -> [PlacedGlyph]
 
   /// Returns the outline of a glyph, in the typeface's units; `y` points up from the baseline.
   ///
@@ -15,7 +15,7 @@ package protocol OutlineTypeface: Typeface {
 
   /// Returns a Boolean value that indicates whether ``Typeface/groups(in:)`` may return other groups than 0
   /// for text of a style.
-  func hasGroups(in style: ShapingStyle) -> Bool
+  func hasGroups(in style: RuntimeText.ShapingStyle) -> Bool
 
   /// Adds the advances of an ASCII text of the default style, which is shaped as one text, to its parts.
   ///
@@ -73,7 +73,7 @@ package struct PlacedGlyph: Hashable, Sendable {
   }
 }
 
-extension DisplayList.TextRun {
+extension RuntimeDrawing.DisplayList.TextRun {
   /// The typeface and the style that a run of text was shaped with.
   ///
   /// Two values are equal if the names of the typefaces and the styles are: an environment may make the
@@ -82,10 +82,10 @@ extension DisplayList.TextRun {
     /// The typeface.
     package let typeface: any OutlineTypeface
     /// The style.
-    package let style: ShapingStyle
+    package let style: RuntimeText.ShapingStyle
 
     /// Creates a value.
-    package init(typeface: any OutlineTypeface, style: ShapingStyle) {
+    package init(typeface: any OutlineTypeface, style: RuntimeText.ShapingStyle) {
       self.typeface = typeface
       self.style = style
     }

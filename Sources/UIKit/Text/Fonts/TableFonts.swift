@@ -1,37 +1,41 @@
-/// The default source of fonts: the published ``FontMetricsTable``, which needs no files.
-public struct TableFonts: FontProvider {
-  /// The version of the table.
-  public let version: FontMetricsTable.Version
+extension RuntimeText {
+  /// The default source of fonts: the published ``RuntimeText/FontMetricsTable``, which needs no files.
+  public struct TableFonts: RuntimeText.FontProvider {
+    /// The version of the table.
+    public let version: RuntimeText.FontMetricsTable.Version
 
-  /// Creates a source of a version of the table.
-  public init(version: FontMetricsTable.Version = .two) {
-    self.version = version
-  }
+    /// Creates a source of a version of the table.
+    public init(version: RuntimeText.FontMetricsTable.Version = .two) {
+      self.version = version
+    }
 
-  /// The table's version.
-  public var versions: [String] { ["font table \(version.rawValue)"] }
+    /// The table's version.
+    public var versions: [String] { ["font table \(version.rawValue)"] }
 
-  /// Returns the regular, bold, or monospaced typeface of the table, depending on the font's
-  /// traits.
-  public func typeface(for font: UIFont) -> any Typeface {
-    TableTypeface.typeface(font.face, version: version)
+    /// Returns the regular, bold, or monospaced typeface of the table, depending on the font's
+    /// traits.
+    public func typeface(for font: UIFont) -> any RuntimeText.Typeface {
+      TableTypeface.typeface(font.face, version: version)
+    }
   }
 }
 
 /// A typeface of the published table. Its units are thousandths of an em, and it has no kerning.
-final class TableTypeface: Typeface {
+final class TableTypeface: RuntimeText.Typeface {
   let face: FontFace
-  let metrics: TypefaceMetrics
+  let metrics: RuntimeText.TypefaceMetrics
   let asciiAdvances: [Int32]?
 
-  private init(_ face: FontFace, _ version: FontMetricsTable.Version) {
+  private init(_ face: FontFace, _ version: RuntimeText.FontMetricsTable.Version) {
     self.face = face
-    metrics = FontMetricsTable.metrics(of: face, version: version)
+    metrics = RuntimeText.FontMetricsTable.metrics(of: face, version: version)
     asciiAdvances = FaceAdvances.table(face).values[0x20..<0x7F].map(Int32.init)
   }
 
   /// Returns the typeface of a face and a version.
-  static func typeface(_ face: FontFace, version: FontMetricsTable.Version) -> TableTypeface {
+  static func typeface(_ face: FontFace, version: RuntimeText.FontMetricsTable.Version)
+    -> TableTypeface
+  {
     switch version {
     case .one: first[Int(face.rawValue)]
     case .two: second[Int(face.rawValue)]
@@ -44,13 +48,13 @@ final class TableTypeface: Typeface {
   /// Returns `true`: the table has an advance for every character.
   func contains(_ scalar: Unicode.Scalar) -> Bool { true }
 
-  func shape(_ run: ShapingRun) -> [ShapedCluster] {
-    var clusters: [ShapedCluster] = []
+  func shape(_ run: RuntimeText.ShapingRun) -> [RuntimeText.ShapedCluster] {
+    var clusters: [RuntimeText.ShapedCluster] = []
     clusters.reserveCapacity(run.text.count)
     var start: Int32 = 0
     for character in String(decoding: run.text, as: UTF16.self) {
       let advance = advance(of: character)
-      clusters.append(ShapedCluster(start: start, advance: Int32(clamping: advance)))
+      clusters.append(RuntimeText.ShapedCluster(start: start, advance: Int32(clamping: advance)))
       start += Int32(character.utf16.count)
     }
     return clusters
@@ -59,16 +63,18 @@ final class TableTypeface: Typeface {
   private func advance(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value < 0x2000, scalars.count == 1 else {
-      return FontMetricsTable.advance(of: character, in: face)
+      return RuntimeText.FontMetricsTable.advance(of: character, in: face)
     }
-    return FontMetricsTable.advance(of: first, in: face)
+    return RuntimeText.FontMetricsTable.advance(of: first, in: face)
   }
 
-  func groups(in run: ShapingRun) -> UInt64 { 0 }
+  func groups(in run: RuntimeText.ShapingRun) -> UInt64 { 0 }
 
-  func canDivide(_ groups: UInt64, in style: ShapingStyle) -> Bool { true }
+  func canDivide(_ groups: UInt64, in style: RuntimeText.ShapingStyle) -> Bool { true }
 
-  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: ShapingStyle) -> SpaceKerning? {
-    SpaceKerning()
+  func kerning(ofSpaceBefore scalar: Unicode.Scalar, in style: RuntimeText.ShapingStyle)
+    -> RuntimeText.SpaceKerning?
+  {
+    RuntimeText.SpaceKerning()
   }
 }

@@ -42,7 +42,7 @@ extension UIFont {
     let name = "\(FontName.systemPrefix)-\(weight.name)"
     return UIFont(
       fontName: name, pointSize: fontSize, traits: traits(of: weight),
-      features: [FontFeature("tnum", 1)])
+      features: [RuntimeText.FontFeature("tnum", 1)])
   }
 
   /// Returns the monospaced system font at a size in points and a weight.

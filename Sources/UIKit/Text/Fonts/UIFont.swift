@@ -3,7 +3,7 @@ import Foundation
 /// A font: a name and a size, with the metrics by which text is measured (UIKit).
 ///
 /// The metrics are those of the current environment's fonts. Without font files, every proportional
-/// font has the published ``FontMetricsTable``, regular or bold, and every monospaced font has 0.6
+/// font has the published ``RuntimeText/FontMetricsTable``, regular or bold, and every monospaced font has 0.6
 /// em per character. A font is immutable and can be used on any thread.
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let header = CoreFoundationHeader()
@@ -15,7 +15,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   package let face: FontFace
   private let traits: UIFontDescriptor.SymbolicTraits
   /// The OpenType features whose values differ from the defaults.
-  package let features: [FontFeature]
+  package let features: [RuntimeText.FontFeature]
   /// The values of a variable font's axes that were set, by the four-letter tags of the axes.
   package let variations: [String: CGFloat]
   /// The dependence of the size on the preferred text size, or `nil` for a fixed size.
@@ -47,7 +47,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   init(
     fontName: String, pointSize: CGFloat, traits: UIFontDescriptor.SymbolicTraits,
-    features: [FontFeature] = [], variations: [String: CGFloat] = [:],
+    features: [RuntimeText.FontFeature] = [], variations: [String: CGFloat] = [:],
     scaling: FontScaling? = nil
   ) {
     self.features = features
@@ -115,10 +115,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
 extension UIFont {
   /// The metrics in ems, from the fonts of the current environment.
-  package var metrics: TypefaceMetrics { RuntimeEnvironment.currentText.metrics(of: self) }
+  package var metrics: RuntimeText.TypefaceMetrics {
+    RuntimeEnvironment.currentText.metrics(of: self)
+  }
 
   /// The typeface with which the current environment measures and draws the font.
-  package var typeface: any Typeface { RuntimeEnvironment.currentFonts.typeface(for: self) }
+  package var typeface: any RuntimeText.Typeface {
+    RuntimeEnvironment.currentFonts.typeface(for: self)
+  }
 
   /// The height above the baseline, in points.
   public var ascender: CGFloat { pointSize * metrics.ascent }

@@ -68,7 +68,7 @@ extension UIFontDescriptor {
   }
 
   private func applying(weight: UIFont.Weight?, width: UIFont.Width?) -> UIFontDescriptor {
-    if let weight, let family = FontFamily.family(of: postscriptName) {
+    if let weight, let family = RuntimeText.FontFamily.family(of: postscriptName) {
       return applying(weight: weight, in: family)
     }
     var traits = symbolicTraits
@@ -88,7 +88,9 @@ extension UIFontDescriptor {
   }
 
   /// Returns the descriptor of the member of a family of font files with the nearest weight.
-  private func applying(weight: UIFont.Weight, in family: FontFamily) -> UIFontDescriptor {
+  private func applying(weight: UIFont.Weight, in family: RuntimeText.FontFamily)
+    -> UIFontDescriptor
+  {
     let isItalic = symbolicTraits.contains(.traitItalic)
     guard let name = family.member(weight: weight, isItalic: isItalic) else { return self }
     return UIFontDescriptor(

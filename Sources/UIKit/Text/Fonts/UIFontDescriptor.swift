@@ -12,7 +12,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// The symbolic traits, such as bold and italic.
   public let symbolicTraits: SymbolicTraits
   /// The OpenType features whose values differ from the defaults.
-  let features: [FontFeature]
+  let features: [RuntimeText.FontFeature]
   /// The values of a variable font's axes that were set, by the four-letter tags of the axes.
   let variations: [String: CGFloat]
 
@@ -32,13 +32,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self.init(
       postscriptName: changed.postscriptName, pointSize: changed.pointSize,
       symbolicTraits: changed.symbolicTraits,
-      features: FontFeature.features(fontAttributes[.featureSettings]),
+      features: RuntimeText.FontFeature.features(fontAttributes[.featureSettings]),
       variations: FontVariations.values(fontAttributes[FontVariations.attribute]))
   }
 
   init(
     postscriptName: String, pointSize: CGFloat, symbolicTraits: SymbolicTraits,
-    features: [FontFeature] = [], variations: [String: CGFloat] = [:]
+    features: [RuntimeText.FontFeature] = [], variations: [String: CGFloat] = [:]
   ) {
     self.features = features
     self.variations = variations
@@ -81,7 +81,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   ///
   /// - Returns: `nil` if the font is one of the environment's files and its family has no such member.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    if let family = FontFamily.family(of: postscriptName) {
+    if let family = RuntimeText.FontFamily.family(of: postscriptName) {
       return family.member(with: symbolicTraits).map {
         UIFontDescriptor(
           postscriptName: $0, pointSize: pointSize, symbolicTraits: symbolicTraits,

@@ -1,6 +1,6 @@
 /// The geometry of the characters of a text input, in points of the input's coordinate space.
 struct TextInputGeometry {
-  let layout: TextLayout
+  let layout: RuntimeText.Layout
   /// The top-left corner of the text layout.
   let origin: CGPoint
   /// The height of the caret when the text is empty, in points.
@@ -49,7 +49,7 @@ struct TextInputGeometry {
   }
 }
 
-extension TextLine {
+extension RuntimeText.Line {
   /// Returns the vertical distance of a position from the line, or zero inside of the line.
   fileprivate func distance(to y: CGFloat) -> CGFloat {
     max(self.y - y, y - (self.y + height), 0)

@@ -21,7 +21,7 @@ struct LineAdvance {
   /// The end of the last cluster that was added, while a column may end at a character.
   private var end = 0
 
-  init(items: [TextItem], tabs: TabStops = TabStops(ParagraphAttributes.default)) {
+  init(items: [TextItem], tabs: TabStops = TabStops(RuntimeText.ParagraphAttributes.default)) {
     self.items = items
     self.tabs = tabs
   }

@@ -17,7 +17,9 @@ struct LineBox {
   ///   - paragraph: The paragraph's attributes.
   ///   - usesLeading: A Boolean value that indicates whether the height includes the leading of the
   ///     fonts.
-  init(_ items: ArraySlice<TextItem>, _ paragraph: ParagraphAttributes, usesLeading: Bool) {
+  init(
+    _ items: ArraySlice<TextItem>, _ paragraph: RuntimeText.ParagraphAttributes, usesLeading: Bool
+  ) {
     let first = items.first
     var ascent = first?.ascent ?? 0
     var descent = first?.descent ?? 0
@@ -35,7 +37,9 @@ struct LineBox {
     baseline = lineHeight - descent
   }
 
-  private static func height(_ natural: CGFloat, _ paragraph: ParagraphAttributes) -> CGFloat {
+  private static func height(_ natural: CGFloat, _ paragraph: RuntimeText.ParagraphAttributes)
+    -> CGFloat
+  {
     height(
       natural, multiple: paragraph.lineHeightMultiple, least: paragraph.minimumLineHeight,
       most: paragraph.maximumLineHeight)

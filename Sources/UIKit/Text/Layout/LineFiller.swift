@@ -66,7 +66,7 @@ struct LineFiller {
       }
       switch cluster.kind {
       case .newline:
-        return closed(line, at: index + 1, advance.width, limit)
+        return closed(setApart(line, from: start, limit), at: index + 1, advance.width, limit)
       case .space:
         advance.add(cluster)
       case .visible, .tab, .softHyphen:
@@ -80,7 +80,20 @@ struct LineFiller {
       }
       index += 1
     }
-    return closed(line, at: index, advance.width, limit)
+    return closed(setApart(line, from: start, limit), at: index, advance.width, limit)
+  }
+
+  /// Returns a line whose one cluster is wider than the line with the width that the cluster has alone, because
+  /// the word is divided after it. The spaces that follow do not change it.
+  ///
+  /// Decided here, as in Chromium with `overflow-wrap: break-word`.
+  private func setApart(_ line: Line, from start: Int, _ limit: CGFloat) -> Line {
+    guard rules.dividesWords, line.visibleEnd == start + 1,
+      line.visibleEnd < paragraph.clusters.count, line.width > limit + rules.tolerance
+    else { return line }
+    var line = line
+    line.width = width(start..<line.visibleEnd)
+    return line
   }
 
   /// Returns the line at its paragraph's end, where trailing spaces count as far as there is room.
@@ -96,7 +109,9 @@ struct LineFiller {
   private func broken(
     _ last: Line?, from start: Int, at index: Int, isShifted: Bool, _ limit: CGFloat
   ) -> Line {
-    if let last, !isShifted, isUnchanged(last), !endsAtSoftHyphen(last.end) { return last }
+    if let last, !isShifted, isUnchanged(last), !endsAtSoftHyphen(last.end) {
+      return setApart(last, from: start, limit)
+    }
     var end = last?.end ?? start
     while end > start {
       if paragraph.clusters[end].breaksBefore || breaksAnywhere {

@@ -41,7 +41,7 @@ final class LinePlacement {
   }
 
   /// Returns the left edges of a line's parts.
-  func parts(of line: TextLine) -> Parts {
+  func parts(of line: RuntimeText.Line) -> Parts {
     let visible = width(line.visible)
     let rest = width(line.continuation)
     let isReversed = !line.range.isEmpty && paragraph(at: line.range.lowerBound).isRightToLeft
@@ -62,13 +62,13 @@ final class LinePlacement {
   }
 
   /// Returns the clusters of a line's visible text in the order of the text.
-  func visible(_ line: TextLine) -> [Cluster] {
+  func visible(_ line: RuntimeText.Line) -> [Cluster] {
     clusters(line.visible, at: parts(of: line).visible)
   }
 
   /// Returns the carets of a line, each as a UTF-8 offset and a horizontal position in points: one
   /// before each visible cluster and one after the last.
-  func carets(in line: TextLine) -> [(offset: Int, x: CGFloat)] {
+  func carets(in line: RuntimeText.Line) -> [(offset: Int, x: CGFloat)] {
     guard !line.visible.isEmpty else { return [(line.visible.lowerBound, line.x)] }
     let clusters = visible(line)
     let carets = clusters.map { ($0.range.lowerBound, edge(of: $0, isTrailing: false)) }
@@ -77,7 +77,7 @@ final class LinePlacement {
 
   /// Returns the horizontal position of the caret at an offset in UTF-8 code units of a line, in
   /// points, including trailing spaces.
-  func caretX(in line: TextLine, at offset: Int) -> CGFloat {
+  func caretX(in line: RuntimeText.Line, at offset: Int) -> CGFloat {
     guard offset > line.visible.lowerBound else {
       return carets(in: line).first?.x ?? line.x
     }
@@ -97,7 +97,7 @@ final class LinePlacement {
   }
 
   /// Returns the rectangles of the characters of a range in a line.
-  func rects(for range: Range<Int>, in line: TextLine) -> [CGRect] {
+  func rects(for range: Range<Int>, in line: RuntimeText.Line) -> [CGRect] {
     let parts = parts(of: line)
     let places = [(line.visible, parts.visible), (line.continuation, parts.rest)]
     return places.flatMap { part, x -> [CGRect] in

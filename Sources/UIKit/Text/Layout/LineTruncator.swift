@@ -2,7 +2,7 @@ import Foundation
 
 /// A truncator that shortens a line so that the truncation token fits.
 struct LineTruncator {
-  let content: TextContent
+  let content: RuntimeText.Content
   let paragraph: Paragraph
   /// The index of the line's first cluster.
   let start: Int
@@ -15,8 +15,8 @@ struct LineTruncator {
 
   /// Returns the line with its text truncated.
   func truncated(
-    _ line: TextLine, mode: NSLineBreakMode, truncation: TextContainer.Truncation
-  ) -> TextLine {
+    _ line: RuntimeText.Line, mode: NSLineBreakMode, truncation: RuntimeText.Container.Truncation
+  ) -> RuntimeText.Line {
     if mode == .byClipping { return clipped(line) }
     guard let token = token(truncation, before: line) else { return line }
     let room = max(0, limit - width(of: token))
@@ -32,29 +32,30 @@ struct LineTruncator {
     }
   }
 
-  private func token(_ truncation: TextContainer.Truncation, before line: TextLine) -> TextContent?
+  private func token(_ truncation: RuntimeText.Container.Truncation, before line: RuntimeText.Line)
+    -> RuntimeText.Content?
   {
     switch truncation {
     case .none: nil
     case .token(let token): token.count > 0 ? token : nil
-    case .ellipsis: TextContent("…", attributes: ellipsisAttributes(at: line))
+    case .ellipsis: RuntimeText.Content("…", attributes: ellipsisAttributes(at: line))
     }
   }
 
-  private func ellipsisAttributes(at line: TextLine) -> TextAttributes {
+  private func ellipsisAttributes(at line: RuntimeText.Line) -> RuntimeText.Attributes {
     var attributes = content.attributes(at: max(line.visible.upperBound - 1, 0))
     attributes.attachment = nil
     return attributes
   }
 
-  private func width(of token: TextContent) -> CGFloat {
+  private func width(of token: RuntimeText.Content) -> CGFloat {
     let shaper = ParagraphShaper(
       token, fonts: filler.shaper.fonts, workspace: filler.shaper.workspace)
-    return Typesetter.layout(token, in: TextContainer(), shaper).metrics.size.width
+    return Typesetter.layout(token, in: RuntimeText.Container(), shaper).metrics.size.width
   }
 
   /// Returns the whole rest of the paragraph as one line, clipped to the available width.
-  private func clipped(_ line: TextLine) -> TextLine {
+  private func clipped(_ line: RuntimeText.Line) -> RuntimeText.Line {
     let rest = filler.line(from: start, limit: .infinity)
     return shown(line, upTo: rest.visibleEnd, width: min(rest.width, limit))
   }
@@ -65,7 +66,9 @@ struct LineTruncator {
   ///
   /// Source: `ASTextKitTailTruncater.mm`,
   /// `-_findTruncationInsertionPointAtOrBeforeCharacterIndex:layoutManager:textStorage:` and `-truncate`.
-  private func cutAtWord(_ line: TextLine, token: TextContent, covered: Int) -> TextLine {
+  private func cutAtWord(_ line: RuntimeText.Line, token: RuntimeText.Content, covered: Int)
+    -> RuntimeText.Line
+  {
     let end = (start..<covered).last(where: isAvoided) ?? covered
     guard paragraph.offset(end) > 0 || limit <= 0 else { return line }
     return shown(line, upTo: end, before: token)
@@ -78,7 +81,7 @@ struct LineTruncator {
   /// Source: `ASTextKitTailTruncater.mm`,
   /// `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`; the glyph at a point is the
   /// nearest one [Apple, `NSLayoutManager.glyphIndex(for:in:fractionOfDistanceThroughGlyph:)`].
-  private func firstCovered(of line: TextLine, by tokenWidth: CGFloat) -> Int {
+  private func firstCovered(of line: RuntimeText.Line, by tokenWidth: CGFloat) -> Int {
     let last = max(
       start, min(paragraph.index(of: line.range.upperBound), paragraph.clusters.count) - 1)
     let isAtLeft = Typesetter.share(of: paragraph) == 0 && !paragraph.isRightToLeft
@@ -94,7 +97,7 @@ struct LineTruncator {
   /// The token is at the left edge only if the paragraph style states that the text is from right to left, and
   /// the line does not fill its room. Source: `ASTextKitTailTruncater.mm`,
   /// `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
-  private func covered(of line: TextLine, upTo last: Int, by tokenWidth: CGFloat) -> Int {
+  private func covered(of line: RuntimeText.Line, upTo last: Int, by tokenWidth: CGFloat) -> Int {
     let end = paragraph.offset(last + 1)
     let clusters = LinePlacement(filler.shaper).clusters(paragraph.offset(start)..<end, at: 0)
     let whole = clusters.reduce(0) { max($0, $1.x + $1.width) }
@@ -112,7 +115,9 @@ struct LineTruncator {
     return nearest.map { min(last, paragraph.index(of: $0.range.lowerBound)) } ?? last
   }
 
-  private func cutAtEnd(_ line: TextLine, token: TextContent, room: CGFloat) -> TextLine {
+  private func cutAtEnd(_ line: RuntimeText.Line, token: RuntimeText.Content, room: CGFloat)
+    -> RuntimeText.Line
+  {
     var end = fit(from: start, to: lineEnd, in: room)
     while end > start, paragraph.clusters[end - 1].kind == .space { end -= 1 }
     return shown(line, upTo: end, before: token)
@@ -121,8 +126,8 @@ struct LineTruncator {
   /// Returns the line with the truncation token between the beginning of the line and the end of
   /// the paragraph.
   private func cut(
-    _ line: TextLine, token: TextContent, headRoom: CGFloat, room: CGFloat
-  ) -> TextLine {
+    _ line: RuntimeText.Line, token: RuntimeText.Content, headRoom: CGFloat, room: CGFloat
+  ) -> RuntimeText.Line {
     let head = fit(from: start, to: lineEnd, in: headRoom)
     // As it is shown: its last letter may be wider than before the next one.
     let tail = fitBackwards(to: lineEnd, from: head, in: room - lineWidth(start..<head))
@@ -134,13 +139,15 @@ struct LineTruncator {
     return result
   }
 
-  private func shown(_ line: TextLine, upTo end: Int, before token: TextContent) -> TextLine {
+  private func shown(_ line: RuntimeText.Line, upTo end: Int, before token: RuntimeText.Content)
+    -> RuntimeText.Line
+  {
     var result = shown(line, upTo: end, width: lineWidth(start..<end) + width(of: token))
     result.token = token
     return result
   }
 
-  private func shown(_ line: TextLine, upTo end: Int, width: CGFloat) -> TextLine {
+  private func shown(_ line: RuntimeText.Line, upTo end: Int, width: CGFloat) -> RuntimeText.Line {
     var result = line
     let offset = paragraph.offset(end)
     result.visible = line.visible.lowerBound..<offset
@@ -159,7 +166,7 @@ extension LineTruncator {
     return count > start && paragraph.clusters[count - 1].kind == .newline ? count - 1 : count
   }
 
-  private func end(of line: TextLine) -> Int {
+  private func end(of line: RuntimeText.Line) -> Int {
     let end = line.visible.upperBound
     return max(start, paragraph.index(of: end))
   }

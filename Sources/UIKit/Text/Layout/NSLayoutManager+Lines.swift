@@ -5,7 +5,7 @@ import Foundation
 extension NSLayoutManager {
   /// A line with its line fragment rectangles in the container's coordinate space.
   private struct Fragment {
-    let line: TextLine
+    let line: RuntimeText.Line
     let glyphs: NSRange
     let rect: CGRect
     let usedRect: CGRect

@@ -34,10 +34,10 @@ open class NSLayoutManager: NSObject {
   /// A closure that changes the attributes with which the text is laid out.
   package final var adjustsText: ((NSAttributedString) -> NSAttributedString)?
 
-  private var drawnLayout: TextLayout?
+  private var drawnLayout: RuntimeText.Layout?
 
   /// Draws a laid-out text for the text view that shows it, including the background.
-  func draw(_ layout: TextLayout, at origin: CGPoint) {
+  func draw(_ layout: RuntimeText.Layout, at origin: CGPoint) {
     drawnLayout = layout
     defer { drawnLayout = nil }
     let glyphs = NSRange(location: 0, length: numberOfGlyphs)
@@ -53,7 +53,7 @@ open class NSLayoutManager: NSObject {
     invalidatedRange invalidatedCharRange: NSRange
   ) {
     guard !isEditedByView, let textView else { return }
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "text storage")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "text storage")) {
       [weak textView] in textView?.textStorageDidChange()
     }
   }
@@ -163,7 +163,7 @@ open class NSLayoutManager: NSObject {
   /// Marks the view that displays the text as needing display.
   func redrawView() {
     guard let textView else { return }
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "text display")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "text display")) {
       [weak textView] in textView?.setNeedsDisplay()
     }
   }
@@ -174,10 +174,10 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Returns the layout of the text in a container, or that of the view that is drawing the text.
-  func layout(in container: NSTextContainer) -> TextLayout? {
+  func layout(in container: NSTextContainer) -> RuntimeText.Layout? {
     guard let textStorage, textStorage.length > 0 else { return nil }
     if let drawnLayout { return drawnLayout }
     return RuntimeEnvironment.currentMeasurer.layout(
-      TextContent(adjusted(textStorage.snapshot)), in: TextContainer(container))
+      RuntimeText.Content(adjusted(textStorage.snapshot)), in: RuntimeText.Container(container))
   }
 }

@@ -37,7 +37,7 @@ open class NSTextContainer: NSObject {
   }
 }
 
-extension TextContainer {
+extension RuntimeText.Container {
   /// Creates a container for measuring from UIKit's text container, without the padding at the ends
   /// of lines.
   init(_ container: NSTextContainer) {

@@ -7,7 +7,7 @@ struct Paragraph {
   let clusters: [TextCluster]
   /// The items of the paragraph, in the order of the text.
   let items: [TextItem]
-  let attributes: ParagraphAttributes
+  let attributes: RuntimeText.ParagraphAttributes
   let isRightToLeft: Bool
   /// A Boolean value that indicates whether all items have the writing direction of the paragraph.
   let isUniform: Bool
@@ -15,7 +15,8 @@ struct Paragraph {
   let missingGlyphs: [String: [Unicode.Scalar]]
 
   init(
-    start: Int, clusters: [TextCluster], items: [TextItem], attributes: ParagraphAttributes,
+    start: Int, clusters: [TextCluster], items: [TextItem],
+    attributes: RuntimeText.ParagraphAttributes,
     isRightToLeft: Bool, missingGlyphs: [String: [Unicode.Scalar]] = [:]
   ) {
     self.start = start

@@ -16,7 +16,7 @@ struct TabStops {
     let terminators: CharacterSet?
   }
 
-  private let stops: [TextTabStop]
+  private let stops: [RuntimeText.TabStop]
   private let interval: CGFloat
   private let isRightToLeft: Bool
   /// A Boolean value that indicates whether all stops are the standard ones.
@@ -24,9 +24,11 @@ struct TabStops {
   /// The text of the paragraph's clusters, in which terminators are found.
   private let text: [UInt8]
 
-  init(_ paragraph: ParagraphAttributes, text: [UInt8] = [], isRightToLeft: Bool = false) {
+  init(
+    _ paragraph: RuntimeText.ParagraphAttributes, text: [UInt8] = [], isRightToLeft: Bool = false
+  ) {
     isStandard = paragraph.tabStops == nil
-    stops = paragraph.tabStops ?? TextTabStop.standard
+    stops = paragraph.tabStops ?? RuntimeText.TabStop.standard
     interval = paragraph.defaultTabInterval
     self.text = text
     self.isRightToLeft = isRightToLeft

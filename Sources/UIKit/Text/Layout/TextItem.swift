@@ -2,9 +2,9 @@ import Foundation
 
 /// A part of a paragraph with the same attributes, typeface, script, and direction.
 struct TextItem {
-  let attributes: TextAttributes
-  let typeface: any Typeface
-  let style: ShapingStyle
+  let attributes: RuntimeText.Attributes
+  let typeface: any RuntimeText.Typeface
+  let style: RuntimeText.ShapingStyle
   /// The embedding level of the Unicode bidirectional algorithm. Odd levels are right-to-left.
   let level: UInt8
   /// The font size: the number of points per em.
@@ -24,7 +24,8 @@ struct TextItem {
   let leading: CGFloat
 
   init(
-    _ attributes: TextAttributes, typeface: any Typeface, style: ShapingStyle, level: UInt8 = 0
+    _ attributes: RuntimeText.Attributes, typeface: any RuntimeText.Typeface,
+    style: RuntimeText.ShapingStyle, level: UInt8 = 0
   ) {
     let metrics = typeface.metrics
     self.attributes = attributes
@@ -57,12 +58,12 @@ struct TextItem {
   ]
 }
 
-extension TextAttributes {
+extension RuntimeText.Attributes {
   /// The OpenType features of the item, sorted by tag: those of the font, and those that kerning,
   /// ligatures, and letter spacing disable.
   ///
   /// Decided here: letter spacing disables ligatures but not contextual alternates, as in CSS.
-  var features: [FontFeature] {
+  var features: [RuntimeText.FontFeature] {
     if usesKerning, usesLigatures, kern == 0, font.features.isEmpty { return [] }
     var values: [String: UInt32] = [:]
     if !usesKerning { values["kern"] = 0 }
@@ -71,6 +72,6 @@ extension TextAttributes {
       values["clig"] = 0
     }
     for feature in font.features { values[feature.tag] = feature.value }
-    return values.sorted { $0.key < $1.key }.map { FontFeature($0.key, $0.value) }
+    return values.sorted { $0.key < $1.key }.map { RuntimeText.FontFeature($0.key, $0.value) }
   }
 }

@@ -1,70 +1,76 @@
 import Foundation
 
-/// A text laid out in a container.
-public struct TextLayout: Hashable, Sendable {
-  /// The text that was laid out.
-  public let content: TextContent
-  /// The lines, from top to bottom.
-  public let lines: [TextLine]
-  /// The metrics of the layout, such as its size and the number of lines.
-  public let metrics: TextMetrics
+extension RuntimeText {
+  /// A text laid out in a container.
+  public struct Layout: Hashable, Sendable {
+    /// The text that was laid out.
+    public let content: RuntimeText.Content
+    /// The lines, from top to bottom.
+    public let lines: [RuntimeText.Line]
+    /// The metrics of the layout, such as its size and the number of lines.
+    public let metrics: RuntimeText.Metrics
 
-  /// Creates a layout from its lines.
-  public init(content: TextContent, lines: [TextLine], metrics: TextMetrics) {
-    self.content = content
-    self.lines = lines
-    self.metrics = metrics
+    /// Creates a layout from its lines.
+    public init(
+      content: RuntimeText.Content, lines: [RuntimeText.Line], metrics: RuntimeText.Metrics
+    ) {
+      self.content = content
+      self.lines = lines
+      self.metrics = metrics
+    }
   }
 }
 
-/// A line of laid-out text, or the part of a line beside an exclusion.
-public struct TextLine: Hashable, Sendable {
-  /// The text from the start of this line to the start of the next one, in UTF-8 code units.
-  public var range: Range<Int>
-  /// The visible text before any truncation, without trailing spaces, in UTF-8 code units.
-  public var visible: Range<Int>
-  /// The truncation token after the visible text, or `nil`.
-  public var token: TextContent?
-  /// The text after the truncation token, in UTF-8 code units. It is empty unless the token is in
-  /// the middle of the line.
-  public var continuation: Range<Int>
-  /// A Boolean value that indicates whether a hyphen is shown after the visible text, because the
-  /// line ends at a soft hyphen.
-  public var endsWithHyphen = false
-  /// The distance between the leading edges of the container and of the line's available extent, in
-  /// points.
-  public var indent: CGFloat = 0
-  /// The distance of the line from the container's left edge, in points.
-  public var x: CGFloat = 0
-  /// The distance of the line from the container's top edge, in points.
-  public var y: CGFloat = 0
-  /// The advance of the visible text, in points, including trailing spaces at the end of a
-  /// paragraph.
-  public var width: CGFloat
-  /// The height of the line, in points.
-  public var height: CGFloat
-  /// The distance from the top of the line to its baseline, in points.
-  public var baseline: CGFloat
+extension RuntimeText {
+  /// A line of laid-out text, or the part of a line beside an exclusion.
+  public struct Line: Hashable, Sendable {
+    /// The text from the start of this line to the start of the next one, in UTF-8 code units.
+    public var range: Range<Int>
+    /// The visible text before any truncation, without trailing spaces, in UTF-8 code units.
+    public var visible: Range<Int>
+    /// The truncation token after the visible text, or `nil`.
+    public var token: RuntimeText.Content?
+    /// The text after the truncation token, in UTF-8 code units. It is empty unless the token is in
+    /// the middle of the line.
+    public var continuation: Range<Int>
+    /// A Boolean value that indicates whether a hyphen is shown after the visible text, because the
+    /// line ends at a soft hyphen.
+    public var endsWithHyphen = false
+    /// The distance between the leading edges of the container and of the line's available extent, in
+    /// points.
+    public var indent: CGFloat = 0
+    /// The distance of the line from the container's left edge, in points.
+    public var x: CGFloat = 0
+    /// The distance of the line from the container's top edge, in points.
+    public var y: CGFloat = 0
+    /// The advance of the visible text, in points, including trailing spaces at the end of a
+    /// paragraph.
+    public var width: CGFloat
+    /// The height of the line, in points.
+    public var height: CGFloat
+    /// The distance from the top of the line to its baseline, in points.
+    public var baseline: CGFloat
 
-  /// Creates a line of a range of text without truncation, at the top left.
-  public init(
-    range: Range<Int>, visible: Range<Int>, width: CGFloat, height: CGFloat, baseline: CGFloat
-  ) {
-    self.range = range
-    self.visible = visible
-    self.continuation = visible.upperBound..<visible.upperBound
-    self.width = width
-    self.height = height
-    self.baseline = baseline
-  }
+    /// Creates a line of a range of text without truncation, at the top left.
+    public init(
+      range: Range<Int>, visible: Range<Int>, width: CGFloat, height: CGFloat, baseline: CGFloat
+    ) {
+      self.range = range
+      self.visible = visible
+      self.continuation = visible.upperBound..<visible.upperBound
+      self.width = width
+      self.height = height
+      self.baseline = baseline
+    }
 
-  /// The rectangle that the line occupies in its container, in points.
-  public var frame: CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
+    /// The rectangle that the line occupies in its container, in points.
+    public var frame: CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
   }
 }
 
-extension TextLayout {
+extension RuntimeText.Layout {
   /// The range of visible text, up to the first truncation, in UTF-8 code units.
   public var visibleRange: Range<Int> {
     guard metrics.isTruncated else { return 0..<content.count }

@@ -26,12 +26,12 @@ struct Typesetter {
     case current
   }
 
-  let content: TextContent
-  let container: TextContainer
+  let content: RuntimeText.Content
+  let container: RuntimeText.Container
   private let rules: LineFiller.Rules
   private(set) var shaper: ParagraphShaper
-  var lines: [TextLine] = []
-  var metrics = TextMetrics()
+  var lines: [RuntimeText.Line] = []
+  var metrics = RuntimeText.Metrics()
   /// The bottom of the last line, in points.
   var y: CGFloat = 0
   /// The distance between the last line and the next one, in points.
@@ -40,7 +40,7 @@ struct Typesetter {
   var last: Placement?
 
   init(
-    _ content: TextContent, in container: TextContainer, _ shaper: ParagraphShaper,
+    _ content: RuntimeText.Content, in container: RuntimeText.Container, _ shaper: ParagraphShaper,
     _ rules: LineFiller.Rules
   ) {
     self.content = content
@@ -51,10 +51,10 @@ struct Typesetter {
 
   /// Returns the layout of a text in a container.
   static func layout(
-    _ content: TextContent, in container: TextContainer,
+    _ content: RuntimeText.Content, in container: RuntimeText.Container,
     cache: TextCache = RuntimeEnvironment.currentText,
     rules: LineFiller.Rules = LineFiller.Rules()
-  ) -> TextLayout {
+  ) -> RuntimeText.Layout {
     cache.withWorkspace { workspace in
       let shaper = ParagraphShaper(content, fonts: cache.fonts, workspace: workspace)
       return layout(content, in: container, shaper, rules)
@@ -62,12 +62,13 @@ struct Typesetter {
   }
 
   static func layout(
-    _ content: TextContent, in container: TextContainer, _ shaper: ParagraphShaper,
+    _ content: RuntimeText.Content, in container: RuntimeText.Container, _ shaper: ParagraphShaper,
     _ rules: LineFiller.Rules = LineFiller.Rules()
-  ) -> TextLayout {
+  ) -> RuntimeText.Layout {
     var typesetter = Typesetter(content, in: container, shaper, rules)
     typesetter.run()
-    return TextLayout(content: content, lines: typesetter.lines, metrics: typesetter.metrics)
+    return RuntimeText.Layout(
+      content: content, lines: typesetter.lines, metrics: typesetter.metrics)
   }
 
   private mutating func run() {
@@ -75,7 +76,11 @@ struct Typesetter {
     while !shaper.isAtEnd {
       let next = shaper.next()
       if let paragraph { separate(paragraph, from: next) }
-      guard set(next) else { return finish(truncated: true) }
+      let lineCount = lines.count
+      guard set(next) else {
+        metrics.hidesParagraphs = lines.count == lineCount || !shaper.isAtEnd
+        return finish(truncated: true)
+      }
       paragraph = next
     }
     if let paragraph, paragraph.clusters.last?.kind == .newline { addEmptyLine(after: paragraph) }
@@ -127,6 +132,7 @@ struct Typesetter {
     if line.width > placement.stretch.width + rules.tolerance {
       let mode = placement.paragraph.attributes.lineBreakMode
       truncate(mode: mode, truncation: mode == .byClipping ? .none : .ellipsis)
+      metrics.truncatesOnlyParagraphs = true
     }
     return line.end
   }
@@ -190,11 +196,11 @@ extension Typesetter {
 
   private static func textLine(
     _ line: LineFiller.Line, at placement: Placement, box: LineBox, top: CGFloat
-  ) -> TextLine {
+  ) -> RuntimeText.Line {
     let paragraph = placement.paragraph
     let start = paragraph.offset(placement.cluster)
     let visibleEnd = paragraph.offset(line.visibleEnd)
-    var result = TextLine(
+    var result = RuntimeText.Line(
       range: start..<paragraph.offset(line.end), visible: start..<visibleEnd, width: line.width,
       height: box.height, baseline: box.baseline)
     result.endsWithHyphen = line.endsWithHyphen
@@ -243,7 +249,7 @@ extension Typesetter {
     let top = y + gap
     guard hasRoom(to: top + box.height) else { return }
     let end = content.count..<content.count
-    var line = TextLine(
+    var line = RuntimeText.Line(
       range: end, visible: end, width: 0, height: box.height, baseline: box.baseline)
     line.y = top
     lines.append(line)
@@ -255,7 +261,10 @@ extension Typesetter {
 extension Typesetter {
   /// Truncates the last line if some text does not fit, and computes the metrics of the layout.
   mutating func finish(truncated isTruncated: Bool) {
-    if isTruncated { truncate(mode: container.lineBreakMode, truncation: container.truncation) }
+    if isTruncated {
+      truncate(mode: container.lineBreakMode, truncation: container.truncation)
+      metrics.truncatesOnlyParagraphs = false
+    }
     metrics.lineCount = lines.count
     guard let first = lines.first, let last = lines.last else { return }
     metrics.firstBaseline = first.y + first.baseline
@@ -269,7 +278,7 @@ extension Typesetter {
   }
 
   /// Truncates the last line so that the truncation token fits.
-  mutating func truncate(mode: NSLineBreakMode, truncation: TextContainer.Truncation) {
+  mutating func truncate(mode: NSLineBreakMode, truncation: RuntimeText.Container.Truncation) {
     metrics.isTruncated = true
     guard let last else { return }
     let truncator = LineTruncator(

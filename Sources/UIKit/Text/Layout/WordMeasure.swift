@@ -18,14 +18,14 @@ struct WordMeasure {
   /// The advance of the current line including trailing spaces, in units.
   private var total = 0
   private var visible = 0
-  private var metrics = TextMetrics()
+  private var metrics = RuntimeText.Metrics()
   private var y: CGFloat = 0
 
   /// Returns the metrics of a text, or `nil` for one that needs a layout.
   static func measure(
-    _ content: TextContent, in container: TextContainer, _ cache: TextCache,
+    _ content: RuntimeText.Content, in container: RuntimeText.Container, _ cache: TextCache,
     _ workspace: TextWorkspace
-  ) -> TextMetrics? {
+  ) -> RuntimeText.Metrics? {
     guard content.hasPlainLines, container.exclusions.isEmpty else { return nil }
     // A run is large, so its members are read in place.
     let runs = content.runs.span
@@ -51,7 +51,8 @@ struct WordMeasure {
   }
 
   private init(
-    _ measures: SelectedFont.Measures, height: CGFloat, gap: CGFloat, _ container: TextContainer
+    _ measures: SelectedFont.Measures, height: CGFloat, gap: CGFloat,
+    _ container: RuntimeText.Container
   ) {
     pointSize = measures.pointSize
     unitsPerEm = measures.unitsPerEm

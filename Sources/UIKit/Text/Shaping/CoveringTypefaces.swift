@@ -3,9 +3,9 @@ import Foundation
 /// The typefaces for the characters of a font: its own, those of its cascade, and the published
 /// table.
 struct CoveringTypefaces {
-  private let own: any Typeface
-  private let cascade: [any Typeface]
-  private let last: any Typeface
+  private let own: any RuntimeText.Typeface
+  private let cascade: [any RuntimeText.Typeface]
+  private let last: any RuntimeText.Typeface
   private let coversEverything: Bool
 
   init(_ font: UIFont, _ shaper: ParagraphShaper) {
@@ -24,8 +24,8 @@ struct CoveringTypefaces {
   ///     characters use too.
   /// - Returns: The first typeface that has a glyph for the character, or the published table.
   func typeface(
-    at index: Int, in source: ParagraphSource, former: (any Typeface)?
-  ) -> any Typeface {
+    at index: Int, in source: ParagraphSource, former: (any RuntimeText.Typeface)?
+  ) -> any RuntimeText.Typeface {
     if coversEverything { return own }
     let unit = source.text[index]
     if unit < 0x80, unit > 0x20, own.asciiAdvances != nil { return own }
@@ -38,7 +38,7 @@ struct CoveringTypefaces {
 
   /// Returns the characters of a range for which neither the font nor its cascade has a glyph.
   func missing(
-    _ range: Range<Int>, in source: ParagraphSource, shownBy typeface: any Typeface
+    _ range: Range<Int>, in source: ParagraphSource, shownBy typeface: any RuntimeText.Typeface
   ) -> [Unicode.Scalar] {
     guard !coversEverything, typeface === last else { return [] }
     return range.compactMap { index in

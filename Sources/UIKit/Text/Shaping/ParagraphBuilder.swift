@@ -4,7 +4,7 @@ import Foundation
 struct ParagraphBuilder {
   private let shaper: ParagraphShaper
   private let source: ParagraphSource
-  private let attributes: ParagraphAttributes
+  private let attributes: RuntimeText.ParagraphAttributes
   private var items: [TextItem] = []
   private var clusters: [TextCluster] = []
   /// A flag for each UTF-16 code unit that indicates whether a line may end before it.
@@ -76,7 +76,7 @@ struct ParagraphBuilder {
         to: part.range.upperBound)
     }
     var start = part.range.lowerBound
-    var kerning = SpaceKerning()
+    var kerning = RuntimeText.SpaceKerning()
     while start < part.range.upperBound {
       let (end, next) = pieceEnd(from: start, in: part)
       append(shaper.shape(source.text[start..<end], in: part.item), from: start, to: end, kerning)
@@ -110,7 +110,7 @@ struct ParagraphBuilder {
   /// Returns where a piece ends that can be shaped apart from what follows it, and the kerning there.
   private func pieceEnd(
     from start: Int, in part: TextItemizer.Part
-  ) -> (end: Int, kerning: SpaceKerning) {
+  ) -> (end: Int, kerning: RuntimeText.SpaceKerning) {
     var index = start
     while index + 1 < part.range.upperBound {
       let isWordStart = source.text[index] == 0x20 && source.text[index + 1] != 0x20
@@ -122,20 +122,20 @@ struct ParagraphBuilder {
         return (index, kerning)
       }
     }
-    return (part.range.upperBound, SpaceKerning())
+    return (part.range.upperBound, RuntimeText.SpaceKerning())
   }
 
   /// Adds the clusters of a piece; the first one is kerned with the space before the piece.
   private mutating func append(
-    _ shaped: [ShapedCluster], from start: Int, to end: Int,
-    _ kerning: SpaceKerning = SpaceKerning()
+    _ shaped: [RuntimeText.ShapedCluster], from start: Int, to end: Int,
+    _ kerning: RuntimeText.SpaceKerning = RuntimeText.SpaceKerning()
   ) {
     for index in shaped.indices {
       let first = start + Int(shaped[index].start)
       let next = index + 1 < shaped.count ? start + Int(shaped[index + 1].start) : end
       append(
         units: shaped[index].advance &+ (index == 0 ? kerning.next : 0), from: first, to: next,
-        isSafe: index == 0 ? kerning == SpaceKerning() : shaped[index].isSafeToBreak)
+        isSafe: index == 0 ? kerning == RuntimeText.SpaceKerning() : shaped[index].isSafeToBreak)
     }
   }
 
@@ -161,7 +161,8 @@ struct ParagraphBuilder {
       let attributes = shaper.content.runs[source.firstRun].attributes
       items.append(
         TextItem(
-          attributes, typeface: shaper.typeface(for: attributes.font), style: ShapingStyle()))
+          attributes, typeface: shaper.typeface(for: attributes.font),
+          style: RuntimeText.ShapingStyle()))
     }
     clusters.append(
       TextCluster(

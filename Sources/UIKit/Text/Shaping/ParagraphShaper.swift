@@ -2,8 +2,8 @@ import Foundation
 
 /// A shaper that divides a text into paragraphs of shaped clusters, one paragraph at a time.
 struct ParagraphShaper {
-  let content: TextContent
-  let fonts: any FontProvider
+  let content: RuntimeText.Content
+  let fonts: any RuntimeText.FontProvider
   let workspace: TextWorkspace
   let bytes: [UInt8]
   /// The positions where lines may end, in UTF-16 code units, or `nil` to determine them by ICU.
@@ -15,7 +15,8 @@ struct ParagraphShaper {
 
   /// Creates a shaper whose first paragraph begins at an offset in UTF-8 code units.
   init(
-    _ content: TextContent, fonts: any FontProvider, workspace: TextWorkspace, at offset: Int = 0
+    _ content: RuntimeText.Content, fonts: any RuntimeText.FontProvider, workspace: TextWorkspace,
+    at offset: Int = 0
   ) {
     self.content = content
     self.fonts = fonts
@@ -104,7 +105,7 @@ struct ParagraphShaper {
   }
 
   /// Returns the typeface with which a font is shaped.
-  func typeface(for font: UIFont) -> any Typeface {
+  func typeface(for font: UIFont) -> any RuntimeText.Typeface {
     workspace.resolved.typeface(for: font, in: fonts)
   }
 
@@ -117,7 +118,7 @@ struct ParagraphShaper {
   }
 
   /// Returns the shaped clusters of a text in an item's typeface and style.
-  func shape(_ text: ArraySlice<UInt16>, in item: TextItem) -> [ShapedCluster] {
+  func shape(_ text: ArraySlice<UInt16>, in item: TextItem) -> [RuntimeText.ShapedCluster] {
     workspace.run.text.removeAll(keepingCapacity: true)
     workspace.run.text.append(contentsOf: text)
     workspace.run.style = item.style

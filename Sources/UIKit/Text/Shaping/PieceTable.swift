@@ -2,14 +2,14 @@
 struct PieceTable {
   private struct Key: Hashable {
     let typeface: ObjectIdentifier
-    let style: ShapingStyle
+    let style: RuntimeText.ShapingStyle
     let text: [UInt16]
   }
 
   private struct Entry {
     // Keeps the typeface, so that no other object gets its address.
-    let typeface: any Typeface
-    let clusters: [ShapedCluster]
+    let typeface: any RuntimeText.Typeface
+    let clusters: [RuntimeText.ShapedCluster]
   }
 
   /// The maximum length of a cached piece, in UTF-16 code units.
@@ -19,7 +19,9 @@ struct PieceTable {
   private(set) var size = 0
 
   /// Returns the clusters of a run, from the cache or newly shaped.
-  mutating func clusters(of run: ShapingRun, in typeface: any Typeface) -> [ShapedCluster] {
+  mutating func clusters(of run: RuntimeText.ShapingRun, in typeface: any RuntimeText.Typeface)
+    -> [RuntimeText.ShapedCluster]
+  {
     guard run.text.count <= Self.longestPiece else { return typeface.shape(run) }
     let key = Key(typeface: ObjectIdentifier(typeface), style: run.style, text: run.text)
     if let entry = entries[key] { return entry.clusters }

@@ -30,7 +30,7 @@ struct SelectedFont {
     usesDefaultFeatures = true
   }
 
-  init(_ font: UIFont, _ typeface: any Typeface) {
+  init(_ font: UIFont, _ typeface: any RuntimeText.Typeface) {
     let metrics = typeface.metrics
     self.font = font
     measures = Measures(

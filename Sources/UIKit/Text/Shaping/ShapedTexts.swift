@@ -11,7 +11,7 @@ struct ShapedTexts {
 
   /// Returns the cached paragraphs of a text, initially none, or `nil` for a text that is too long
   /// for the cache.
-  mutating func text(of content: TextContent) -> ShapedText? {
+  mutating func text(of content: RuntimeText.Content) -> ShapedText? {
     if let last = texts.last, last.isOf(content) { return last }
     guard content.count <= Self.limit else { return nil }
     if let index = texts.firstIndex(where: { $0.isOf(content) }) {
@@ -50,15 +50,15 @@ final class ShapedText {
     let run: Int
   }
 
-  let content: TextContent
+  let content: RuntimeText.Content
   /// The paragraphs by their start, in UTF-8 code units.
   var paragraphs: [Int: Entry] = [:]
 
-  init(_ content: TextContent) {
+  init(_ content: RuntimeText.Content) {
     self.content = content
   }
 
-  fileprivate func isOf(_ other: TextContent) -> Bool {
+  fileprivate func isOf(_ other: RuntimeText.Content) -> Bool {
     content.count == other.count && content.string == other.string && content.runs == other.runs
   }
 }

@@ -9,17 +9,17 @@ import Synchronization
 /// never affects results.
 package final class TextCache: Sendable {
   /// The source of the fonts.
-  package let fonts: any FontProvider
+  package let fonts: any RuntimeText.FontProvider
   /// The workspaces that no layout is using.
   private let slots = (0..<ThreadNumber.count).map { _ in WorkspaceSlot() }
   /// The number of times that the cache was emptied. Each workspace empties itself before its next use.
   private let generation = Atomic<Int>(0)
   /// The metrics of the faces, if the fonts are those of the published table, else an empty array.
-  private let tableMetrics: [TypefaceMetrics]
+  private let tableMetrics: [RuntimeText.TypefaceMetrics]
 
-  package init(_ fonts: any FontProvider) {
+  package init(_ fonts: any RuntimeText.FontProvider) {
     self.fonts = fonts
-    let version = (fonts as? TableFonts)?.version
+    let version = (fonts as? RuntimeText.TableFonts)?.version
     tableMetrics =
       version.map { version in
         FontFace.allCases.map { TableTypeface.typeface($0, version: version).metrics }
@@ -27,20 +27,20 @@ package final class TextCache: Sendable {
   }
 
   /// Returns the metrics of a font, in ems.
-  package func metrics(of font: UIFont) -> TypefaceMetrics {
+  package func metrics(of font: UIFont) -> RuntimeText.TypefaceMetrics {
     // Without a call through the protocol, which most environments do not need.
     if !tableMetrics.isEmpty { return tableMetrics[Int(font.face.rawValue)] }
     return fonts.typeface(for: font).metrics
   }
 
-  private static let tables = FontMetricsTable.Version.allCases.map {
-    TextCache(TableFonts(version: $0))
+  private static let tables = RuntimeText.FontMetricsTable.Version.allCases.map {
+    TextCache(RuntimeText.TableFonts(version: $0))
   }
 
   /// Returns a cache for a font source. All sources of one version of the published table share a
   /// cache.
-  static func cache(of fonts: any FontProvider) -> TextCache {
-    guard let table = fonts as? TableFonts else { return TextCache(fonts) }
+  static func cache(of fonts: any RuntimeText.FontProvider) -> TextCache {
+    guard let table = fonts as? RuntimeText.TableFonts else { return TextCache(fonts) }
     return tables[table.version.rawValue - 1]
   }
 
@@ -85,38 +85,44 @@ package final class TextCache: Sendable {
 package final class TextServices: Sendable {
   /// The fonts and the shaped text.
   package let cache: TextCache
-  let measurer: any TextMeasurer
+  let measurer: any RuntimeText.Measurer
   /// A Boolean value that indicates whether the measurer is the one that measures with the fonts.
   private let isDefault: Bool
 
-  init(_ cache: TextCache, _ measurer: any TextMeasurer) {
+  init(_ cache: TextCache, _ measurer: any RuntimeText.Measurer) {
     self.cache = cache
     self.measurer = measurer
-    isDefault = measurer is FontTextMeasurer
+    isDefault = measurer is RuntimeText.FontMeasurer
   }
 
   /// Measures a text in a container with the environment's measurer.
-  package func measure(_ content: TextContent, in container: TextContainer) -> TextMetrics {
-    if isDefault { return FontTextMeasurer.measure(content, in: container, cache) }
+  package func measure(_ content: RuntimeText.Content, in container: RuntimeText.Container)
+    -> RuntimeText.Metrics
+  {
+    if isDefault { return RuntimeText.FontMeasurer.measure(content, in: container, cache) }
     return measurer.measure(content, in: container)
   }
 }
 
 /// A cache of the typefaces of the most recent fonts of a workspace.
 struct ResolvedFonts {
-  private var last: (font: UIFont, typeface: any Typeface)?
-  private var typefaces: [UIFont: any Typeface] = [:]
+  private var last: (font: UIFont, typeface: any RuntimeText.Typeface)?
+  private var typefaces: [UIFont: any RuntimeText.Typeface] = [:]
   private static let limit = 256
 
   /// Returns the typeface of a font, from the cache or from the font source.
-  mutating func typeface(for font: UIFont, in fonts: any FontProvider) -> any Typeface {
+  mutating func typeface(for font: UIFont, in fonts: any RuntimeText.FontProvider)
+    -> any RuntimeText.Typeface
+  {
     if let last, last.font === font { return last.typeface }
     let typeface = found(font, in: fonts)
     last = (font, typeface)
     return typeface
   }
 
-  private mutating func found(_ font: UIFont, in fonts: any FontProvider) -> any Typeface {
+  private mutating func found(_ font: UIFont, in fonts: any RuntimeText.FontProvider)
+    -> any RuntimeText.Typeface
+  {
     if let known = typefaces[font] { return known }
     if typefaces.count >= Self.limit { typefaces.removeAll(keepingCapacity: true) }
     let typeface = fonts.typeface(for: font)

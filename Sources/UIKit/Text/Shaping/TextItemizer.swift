@@ -106,7 +106,7 @@ struct TextItemizer {
 
 extension TextItemizer {
   /// Adds the items of a range with the same attributes.
-  private mutating func itemize(_ range: Range<Int>, _ attributes: TextAttributes) {
+  private mutating func itemize(_ range: Range<Int>, _ attributes: RuntimeText.Attributes) {
     let features = attributes.features
     let faces = CoveringTypefaces(attributes.font, shaper)
     var start = range.lowerBound
@@ -122,7 +122,7 @@ extension TextItemizer {
       let missing = faces.missing(start..<end, in: source, shownBy: face)
       if !missing.isEmpty { self.missing[attributes.font.fontName, default: []] += missing }
       let level = levels.isEmpty ? 0 : levels[start]
-      let style = ShapingStyle(
+      let style = RuntimeText.ShapingStyle(
         script: source.isASCII ? "Latn" : TextAnalyzer.scriptCode(scripts[start]),
         language: attributes.language, isRightToLeft: level & 1 == 1, features: features)
       let item = TextItem(attributes, typeface: face, style: style, level: level)
@@ -132,7 +132,7 @@ extension TextItemizer {
   }
 
   private func continues(
-    from start: Int, at index: Int, _ isUnshaped: Bool, _ attributes: TextAttributes
+    from start: Int, at index: Int, _ isUnshaped: Bool, _ attributes: RuntimeText.Attributes
   ) -> Bool {
     if !levels.isEmpty, levels[index] != levels[start] { return false }
     if !source.isASCII, scripts[index] != scripts[start] { return false }

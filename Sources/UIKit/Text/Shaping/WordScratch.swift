@@ -9,7 +9,7 @@ struct WordScratch {
     let start: Int
     let end: Int
     /// The kerning with a space before it.
-    let kerning: SpaceKerning
+    let kerning: RuntimeText.SpaceKerning
     var advance = WordTable.Advance(visible: 0, total: 0)
   }
 
@@ -22,12 +22,12 @@ struct WordScratch {
   /// The number of words in use.
   var count = 0
   /// The run of a typeface without outlines.
-  var run = ShapingRun(text: [], style: ShapingStyle())
+  var run = RuntimeText.ShapingRun(text: [], style: RuntimeText.ShapingStyle())
 
   /// Makes room for the maximum number of words before the first use.
   mutating func prepare() {
     guard words.isEmpty else { return }
-    let word = Word(low: 0, high: 0, start: 0, end: 0, kerning: SpaceKerning())
+    let word = Word(low: 0, high: 0, start: 0, end: 0, kerning: RuntimeText.SpaceKerning())
     words = Array(repeating: word, count: Self.mostWords)
     parts = Array(repeating: ShapedPart(end: 0), count: 2 * Self.mostWords)
   }

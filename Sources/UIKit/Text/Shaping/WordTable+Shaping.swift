@@ -112,7 +112,7 @@ extension WordTable {
   ) {
     var words = words.mutableSpan
     let parts = parts.span
-    var nextKerning = SpaceKerning()
+    var nextKerning = RuntimeText.SpaceKerning()
     // From the last word to the first, as the advance of a word depends on the kerning of the next one.
     for place in (0..<count).reversed() {
       let kerning = words[place].kerning

@@ -35,7 +35,7 @@ struct WordTable {
   private var generation: UInt32 = 1
   private var owners: [ObjectIdentifier: UInt32] = [:]
   // Keeps the typefaces, so that no other object gets an owner's address.
-  private var typefaces: [any Typeface] = []
+  private var typefaces: [any RuntimeText.Typeface] = []
   /// The facts about the characters, by the numbers of the owners, from 1.
   private var facts: [CharacterFacts] = []
   /// The key for the words of the selected typeface, or 0 for one without glyphs for all visible ASCII
@@ -48,18 +48,18 @@ struct WordTable {
     let outlines: (any OutlineTypeface)?
     /// A Boolean value that indicates whether characters may have groups.
     let usesGroups: Bool
-    var kernings = [SpaceKerning??](repeating: nil, count: 128)
+    var kernings = [RuntimeText.SpaceKerning??](repeating: nil, count: 128)
     var groups = [UInt64](repeating: 0, count: 128)
     var hasGroups = [Bool](repeating: false, count: 128)
     var divisible: [UInt64: Bool] = [:]
   }
 
   /// Selects the typeface whose words are looked up and added next.
-  mutating func select(_ typeface: any Typeface) {
+  mutating func select(_ typeface: any RuntimeText.Typeface) {
     owner = owners[ObjectIdentifier(typeface)] ?? newOwner(typeface)
   }
 
-  private mutating func newOwner(_ typeface: any Typeface) -> UInt32 {
+  private mutating func newOwner(_ typeface: any RuntimeText.Typeface) -> UInt32 {
     if typefaces.count >= Self.mostTypefaces { removeAll() }
     typefaces.append(typeface)
     let outlines = typeface as? any OutlineTypeface
@@ -72,13 +72,13 @@ struct WordTable {
   }
 
   /// The style that words are shaped with.
-  private static let style = ShapingStyle()
+  private static let style = RuntimeText.ShapingStyle()
 
   /// The index of the selected typeface. It must have an owner.
   private var index: Int { Int(owner) &- 1 }
 
   /// The selected typeface. It must have an owner.
-  var typeface: any Typeface { typefaces[index] }
+  var typeface: any RuntimeText.Typeface { typefaces[index] }
 
   /// The selected typeface if it has outlines, else `nil`.
   var outlines: (any OutlineTypeface)? { facts[index].outlines }
@@ -138,8 +138,8 @@ struct WordTable {
   }
 
   /// Returns the kerning of a space before an ASCII character, which is found once.
-  mutating func kerning(_ byte: UInt8) -> SpaceKerning? {
-    if byte == 0x20 { return SpaceKerning() }
+  mutating func kerning(_ byte: UInt8) -> RuntimeText.SpaceKerning? {
+    if byte == 0x20 { return RuntimeText.SpaceKerning() }
     if let known = facts[index].kernings[Int(byte)] { return known }
     let kerning = typeface.kerning(ofSpaceBefore: Unicode.Scalar(byte), in: Self.style)
     facts[index].kernings[Int(byte)] = .some(kerning)
@@ -150,7 +150,8 @@ struct WordTable {
   mutating func groups(_ byte: UInt8) -> UInt64 {
     let code = Int(byte)
     if facts[index].hasGroups[code] { return facts[index].groups[code] }
-    let groups = typeface.groups(in: ShapingRun(text: [UInt16(byte)], style: Self.style))
+    let groups = typeface.groups(
+      in: RuntimeText.ShapingRun(text: [UInt16(byte)], style: Self.style))
     facts[index].groups[code] = groups
     facts[index].hasGroups[code] = true
     return groups

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIAccessibility {
-  private static var settings: AccessibilityDescription { RuntimeEnvironment.current.accessibility }
+  private static var settings: RuntimeEnvironment.Accessibility {
+    RuntimeEnvironment.current.accessibility
+  }
 
   /// A Boolean value that indicates whether VoiceOver is running.
   public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }

@@ -44,12 +44,29 @@ struct AccessibilityValues {
   open var name: String
   /// The closure that performs the action. It returns `true` when the action succeeded.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  /// The object that performs the action, which is referenced weakly.
+  open weak var target: AnyObject?
+  /// The method of the target that performs the action.
+  open var selector: Selector!
 
   /// Creates an action.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
+  }
+
+  /// Creates an action that calls a method of a target. The target is referenced weakly.
+  ///
+  /// An assistive technology, or a test in its place, calls ``actionHandler``.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    let entry = ActionTarget(target, selector)
+    self.init(name: name) { action in
+      guard let target = entry.target else { return false }
+      return entry.action.call(on: target, action) as? Bool ?? false
+    }
+    self.target = entry.target
+    self.selector = selector
   }
 }
 

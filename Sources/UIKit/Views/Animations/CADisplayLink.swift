@@ -2,14 +2,12 @@ import Foundation
 
 /// A timer that calls a method for each frame of the environment's screen, 60 times per second.
 ///
-/// A target with a selector needs the Objective-C runtime; here the method is a closure, as with a
-/// control: `CADisplayLink(target: self, action: Me.step)`. Frames depend on the environment's
-/// clock only: when a test advances it, each frame in that time is one call. The first frame is at
-/// time zero.
+/// Frames depend on the environment's clock only: when a test advances it, each frame in that time is one
+/// call. The first frame is at time zero.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private struct State: Sendable {
     var action: MainActorBox<(CADisplayLink) -> Void>?
-    var timer: RuntimeTimer?
+    var timer: RuntimeScheduling.TimerID?
   }
 
   private nonisolated let environment: RuntimeEnvironment
@@ -18,24 +16,14 @@ import Foundation
   private var interval = 1
   private var shownPicture = 0
 
-  /// Creates a link that calls a method of an object. The object is referenced strongly until
-  /// ``invalidate()``.
-  public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void
-  ) {
-    self.init { link in action(target)(link) }
+  /// Creates a link that calls a method of a target. The target is retained until ``invalidate()``.
+  public convenience init(target: Any, selector sel: Selector) {
+    let target = target as AnyObject
+    self.init { link in sel.call(on: target, link) }
   }
 
-  /// Creates a link that calls a method without arguments of an object. The object is referenced
-  /// strongly until ``invalidate()``.
-  public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> () -> Void
-  ) {
-    self.init { _ in action(target)() }
-  }
-
-  /// Creates a link that calls a closure for each frame.
-  public init(action: @escaping (CADisplayLink) -> Void) {
+  /// Creates a link of the runtime that calls a closure for each frame.
+  package init(action: @escaping (CADisplayLink) -> Void) {
     environment = .current
     state = Locked(State(action: MainActorBox(action)))
     super.init()
@@ -120,7 +108,7 @@ import Foundation
     let passed = Self.whole((now * Self.picturesPerSecond + 1e-6).rounded(.down))
     let next = (passed / interval + 1) * interval
     let timer = environment.scheduleTimer(
-      after: Double(next) * duration - now, RuntimeStep(.timer, "display link")
+      after: Double(next) * duration - now, RuntimeScheduling.Step(.timer, "display link")
     ) { self.show(next) }
     state.withLock { $0.timer = timer }
   }

@@ -35,9 +35,10 @@ import Foundation
     let box = MainActorBox(completion)
     let environment = RuntimeEnvironment.current
     guard !group.disablesActions, group.duration > 0 else {
-      return environment.enqueueOnMain(RuntimeStep(.main, "transaction")) { box.value() }
+      return environment.enqueueOnMain(RuntimeScheduling.Step(.main, "transaction")) { box.value() }
     }
-    environment.scheduleTimer(after: group.duration, RuntimeStep(.timer, "transaction")) {
+    environment.scheduleTimer(after: group.duration, RuntimeScheduling.Step(.timer, "transaction"))
+    {
       box.value()
     }
   }

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var waiting: RuntimeTimer?
+  private var waiting: RuntimeScheduling.TimerID?
   private var environment = RuntimeEnvironment.current
   /// The time at which the animator started to run, or `nil` while it does not run.
   private var began: TimeInterval?
@@ -138,7 +138,9 @@ import Foundation
     environment = RuntimeEnvironment.current
     state = .active
     isRunning = true
-    waiting = environment.scheduleTimer(after: delay, RuntimeStep(.timer, "animator delay")) {
+    waiting = environment.scheduleTimer(
+      after: delay, RuntimeScheduling.Step(.timer, "animator delay")
+    ) {
       self.makeChanges()
       self.resume(from: 0)
     }
@@ -231,7 +233,8 @@ import Foundation
     isRunning = true
     let wait = seconds ?? duration * rest
     length = rest > 0 ? wait / rest : 0
-    waiting = environment.scheduleTimer(after: wait, RuntimeStep(.timer, "animator end")) {
+    waiting = environment.scheduleTimer(after: wait, RuntimeScheduling.Step(.timer, "animator end"))
+    {
       self.arrive()
     }
   }

@@ -146,3 +146,16 @@ extension CGFloat {
     Swift.max(lower, Swift.min(self, upper))
   }
 }
+
+extension CGPoint {
+  /// The same point with 0 in place of -0, which a negated or mirrored zero is.
+  package var withoutNegativeZeros: CGPoint { CGPoint(x: x + 0, y: y + 0) }
+}
+
+extension CGRect {
+  /// The same rectangle with 0 in place of -0.
+  package var withoutNegativeZeros: CGRect {
+    CGRect(
+      origin: origin.withoutNegativeZeros, size: CGSize(width: width + 0, height: height + 0))
+  }
+}

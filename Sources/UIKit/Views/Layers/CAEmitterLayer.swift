@@ -23,6 +23,16 @@ import Foundation
   open var emitterShape = CAEmitterLayerEmitterShape.point {
     didSet { reportUnused("CAEmitterLayer", if: emitterShape != .point) }
   }
+  /// The part of the source's shape that emits particles. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume {
+    didSet { reportUnused("CAEmitterLayer", if: emitterMode != .volume) }
+  }
+  /// The order and the blending in which particles are drawn. Not used by the runtime, which reports
+  /// `unused-member`.
+  open var renderMode = CAEmitterLayerRenderMode.unordered {
+    didSet { reportUnused("CAEmitterLayer", if: renderMode != .unordered) }
+  }
   /// The factor by which the cells' birth rates are multiplied. Not used by the runtime, which
   /// reports `unused-member`.
   open var birthRate: Float = 1 { didSet { reportUnused("CAEmitterLayer", if: birthRate != 1) } }
@@ -37,6 +47,48 @@ import Foundation
   open var scale: Float = 1 { didSet { reportUnused("CAEmitterLayer", if: scale != 1) } }
   /// The seed of the random numbers. Not used by the runtime, which reports `unused-member`.
   open var seed: UInt32 = 0 { didSet { reportUnused("CAEmitterLayer", if: seed != 0) } }
+}
+
+/// The part of an emitter's shape that emits particles.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the mode, the same string as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a mode from its raw value.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Particles are emitted from points of the shape.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// Particles are emitted from the outline of the shape.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// Particles are emitted from the surface of the shape.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// Particles are emitted from inside the shape.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// The order and the blending of an emitter's particles.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the mode, the same string as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a mode from its raw value.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Particles are drawn without an order.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest particles are drawn first.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest particles are drawn last.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// Particles are drawn from the back to the front.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// The colors of particles are added.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
 /// The shape of an emitter's source.

@@ -68,7 +68,7 @@ extension CALayer {
 
 extension CGContext {
   /// Draws a recorded display list in the current coordinates, operation by operation.
-  func draw(inPlace list: DisplayList) {
+  func draw(inPlace list: RuntimeDrawing.DisplayList) {
     for operation in list.operations { recordInPlace(operation) }
   }
 }

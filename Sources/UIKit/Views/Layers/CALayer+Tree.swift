@@ -10,7 +10,7 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at index: Int) {
-    guard !isDescendant(of: layer) else { return reportCycle(with: layer) }
+    guard mayHold(layer) else { return }
     let wasInWindow = layer.isInWindowTree
     if layer.parent != nil { layer.leaveParent() }
     children.insert(layer, at: min(max(index, 0), children.count))
@@ -47,6 +47,25 @@ extension CALayer {
     }
     parent.sublayersDidChange()
     self.parent = nil
+  }
+
+  /// Returns whether a layer may become a sublayer. Reports a violation if not.
+  private func mayHold(_ layer: CALayer) -> Bool {
+    var levels = 0
+    for ancestor in sequence(first: self, next: { $0.parent }) {
+      guard ancestor !== layer else {
+        reportCycle(with: layer)
+        return false
+      }
+      levels += 1
+    }
+    // The layers of views are as deep as the views, whose insertion was checked.
+    let limit = TreeDepth.limitOfViews
+    if layer.delegate is UIView { return true }
+    if TreeDepth.fits(layer, in: limit - levels, children: { $0.children }) { return true }
+    RuntimeEnvironment.current.report(
+      .hierarchyTooDeep("\(type(of: layer))", limit: limit, of: "layers"))
+    return false
   }
 
   private func reportCycle(with layer: CALayer) {

@@ -7,7 +7,7 @@ import Foundation
 /// All sizes are in points. Changes take effect immediately, without animation.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// Values that extensions in other modules associate with the object.
-  public var associatedObjects = AssociatedObjects()
+  public var associatedObjects = RuntimeBridge.AssociatedObjects()
 
   // MARK: Geometry
 
@@ -316,7 +316,7 @@ import Foundation
     anim.delegate?.animationDidStart(anim)
     guard let length = anim.totalDuration else { return }
     RuntimeEnvironment.current.scheduleTimer(
-      after: length, RuntimeStep(.timer, "layer animation")
+      after: length, RuntimeScheduling.Step(.timer, "layer animation")
     ) { [weak self, weak anim] in
       guard let self, let anim, running[key] === anim else { return }
       if anim.isRemovedOnCompletion { running[key] = nil }

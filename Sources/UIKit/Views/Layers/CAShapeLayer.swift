@@ -45,7 +45,7 @@ import Foundation
     }
     guard let strokeColor, lineWidth > 0 else { return }
     context.setStrokeColor(strokeColor)
-    context.state.style = DisplayList.StrokeStyle(
+    context.state.style = RuntimeDrawing.DisplayList.StrokeStyle(
       width: lineWidth, cap: lineCap.value, join: lineJoin.value, miterLimit: miterLimit,
       dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
     guard let line = strokedPart(of: path) else { return }

@@ -25,10 +25,10 @@ import Foundation
     style.lineBreakMode = lineBreakMode
     let whole = NSRange(location: 0, length: text.length)
     text.addAttribute(.paragraphStyle, value: style, range: whole)
-    let container = TextContainer(
+    let container = RuntimeText.Container(
       size: bounds.size, maximumNumberOfLines: isWrapped ? 0 : 1, lineBreakMode: lineBreakMode,
       truncation: lineBreakMode.truncation)
-    RuntimeEnvironment.currentMeasurer.layout(TextContent(text), in: container)
+    RuntimeEnvironment.currentMeasurer.layout(RuntimeText.Content(text), in: container)
       .draw(at: bounds.origin, in: context, color: foregroundColor ?? CGColor.white)
   }
 

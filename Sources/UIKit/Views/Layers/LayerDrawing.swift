@@ -27,20 +27,24 @@ extension CALayer {
   }
 
   /// A drawing of the background color inside the rounded corners, in the layer's coordinates.
-  package var backgroundDrawing: DisplayList {
-    guard drawsItself, let color = backgroundColor, color.alpha > 0 else { return DisplayList() }
-    return DisplayList([.fill(roundedOutline(), color: color, rule: .winding, blend: .normal)])
+  package var backgroundDrawing: RuntimeDrawing.DisplayList {
+    guard drawsItself, let color = backgroundColor, color.alpha > 0 else {
+      return RuntimeDrawing.DisplayList()
+    }
+    return RuntimeDrawing.DisplayList([
+      .fill(roundedOutline(), color: color, rule: .winding, blend: .normal)
+    ])
   }
 
   /// A drawing of the border inside the bounds, in the layer's coordinates.
   ///
   /// Source: Core Animation's `borderWidth`: it is drawn above the contents and the sublayers.
-  package var borderDrawing: DisplayList {
+  package var borderDrawing: RuntimeDrawing.DisplayList {
     guard drawsItself, borderWidth > 0, let color = borderColor, color.alpha > 0 else {
-      return DisplayList()
+      return RuntimeDrawing.DisplayList()
     }
-    let style = DisplayList.StrokeStyle(width: borderWidth)
-    return DisplayList([
+    let style = RuntimeDrawing.DisplayList.StrokeStyle(width: borderWidth)
+    return RuntimeDrawing.DisplayList([
       .stroke(roundedOutline(insetBy: borderWidth / 2), color: color, style: style, blend: .normal)
     ])
   }
@@ -49,34 +53,34 @@ extension CALayer {
   ///
   /// Shapes, gradients, and text are drawn again each time, because they are not clipped to the
   /// bounds.
-  package var contentsDrawing: DisplayList {
-    guard drawsItself else { return DisplayList() }
+  package var contentsDrawing: RuntimeDrawing.DisplayList {
+    guard drawsItself else { return RuntimeDrawing.DisplayList() }
     displayIfNeeded()
     let isDrawn = isVectorLayer && (contents == nil || hasDrawnContents)
-    let own = isVectorLayer ? freshDrawing : DisplayList()
+    let own = isVectorLayer ? freshDrawing : RuntimeDrawing.DisplayList()
     guard !isDrawn, let image = shownPart else { return own }
-    return DisplayList(placed(image).operations + own.operations)
+    return RuntimeDrawing.DisplayList(placed(image).operations + own.operations)
   }
 
-  private var freshDrawing: DisplayList {
+  private var freshDrawing: RuntimeDrawing.DisplayList {
     let context = CGContext(size: bounds.size, scale: contentsScale)
     draw(in: context)
     let list = context.displayList
     guard let clip = vectorClip, !list.isEmpty else { return list }
-    return DisplayList([.group(list, clip: clip, alpha: 1)])
+    return RuntimeDrawing.DisplayList([.group(list, clip: clip, alpha: 1)])
   }
 
   /// Returns a drawing of an image in the bounds. A recorded drawing of the layer's own size is not
   /// scaled.
-  private func placed(_ image: UIImage) -> DisplayList {
+  private func placed(_ image: UIImage) -> RuntimeDrawing.DisplayList {
     let bounds = bounds.standardized
-    guard !bounds.isEmpty else { return DisplayList() }
+    guard !bounds.isEmpty else { return RuntimeDrawing.DisplayList() }
     let rect = contentsGravity.place(image.size, in: bounds)
     if let list = drawing(of: image, filling: rect) { return list }
-    return DisplayList([.image(image, rect: rect, alpha: 1, blend: .normal)])
+    return RuntimeDrawing.DisplayList([.image(image, rect: rect, alpha: 1, blend: .normal)])
   }
 
-  private func drawing(of image: UIImage, filling rect: CGRect) -> DisplayList? {
+  private func drawing(of image: UIImage, filling rect: CGRect) -> RuntimeDrawing.DisplayList? {
     guard let pixels = image.cgImage, case .drawing(let list) = pixels.source,
       image.imageOrientation == .up, image.tint == nil, image.capInsets == .zero
     else { return nil }
@@ -88,7 +92,7 @@ extension CALayer {
     let moved = list.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
     guard let extent = moved.extent, !extent.overflows(rect) else {
       let clip = CGPath(elements: CGPath.rectangle(rect))
-      return DisplayList([.group(moved, clip: clip, alpha: 1)])
+      return RuntimeDrawing.DisplayList([.group(moved, clip: clip, alpha: 1)])
     }
     return moved
   }

@@ -10,12 +10,12 @@ struct LayerGeometry {
   mutating func setBounds(_ bounds: CGRect) {
     guard bounds != self.bounds else { return }
     if bounds.size != self.bounds.size { knownFrame = nil }
-    self.bounds = bounds
+    self.bounds = bounds.withoutNegativeZeros
   }
 
   mutating func setPosition(_ position: CGPoint) {
     guard position != self.position else { return }
-    self.position = position
+    self.position = position.withoutNegativeZeros
     knownFrame = nil
   }
 
@@ -36,7 +36,7 @@ struct LayerGeometry {
   /// With a transform, the size is that of the rectangle under the inverse transform, which is
   /// exact for scaling and flips. Apple's documentation calls the result undefined.
   mutating func setFrame(_ frame: CGRect) {
-    let frame = frame.standardized
+    let frame = frame.standardized.withoutNegativeZeros
     let affine = transform.affine
     var linear = affine
     (linear.tx, linear.ty) = (0, 0)

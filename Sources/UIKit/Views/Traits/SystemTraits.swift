@@ -1,16 +1,15 @@
 import Foundation
 
 /// A trait for which trait collections have a property. Apps do not conform to this protocol.
-package protocol SystemTrait: UITraitDefinition where Value: Equatable {
+package protocol SystemTrait: UITraitDefinition {
+  /// The type of the trait's values.
+  associatedtype Value: Equatable
   /// Returns the value of the trait in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
 /// The trait of the light or dark interface style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-
   /// A Boolean value that indicates whether dynamic colors depend on the trait; always `true`.
   public static var affectsColorAppearance: Bool { true }
 
@@ -22,9 +21,6 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 
 /// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-
   /// Returns the value of the trait in a collection.
   package static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
@@ -33,9 +29,6 @@ public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
 
 /// The trait of the text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UIContentSizeCategory { .unspecified }
-
   /// Returns the value of the trait in a collection.
   package static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
@@ -44,9 +37,6 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
 
 /// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-
   /// Returns the value of the trait in a collection.
   package static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
@@ -55,9 +45,6 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 
 /// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-
   /// Returns the value of the trait in a collection.
   package static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
@@ -66,9 +53,6 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 
 /// The trait of the interface idiom.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-
   /// Returns the value of the trait in a collection.
   package static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
     traits.userInterfaceIdiom
@@ -77,9 +61,6 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 
 /// The trait of the number of device pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: zero, which means unspecified.
-  public static var defaultValue: CGFloat { 0 }
-
   /// Returns the value of the trait in a collection.
   package static func value(in traits: UITraitCollection) -> CGFloat {
     traits.displayScale
@@ -88,9 +69,6 @@ public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
 
 /// The trait of the accessibility contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UIAccessibilityContrast { .unspecified }
-
   /// A Boolean value that indicates whether dynamic colors depend on the trait; always `true`.
   public static var affectsColorAppearance: Bool { true }
 
@@ -102,9 +80,6 @@ public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
 
 /// The trait of the legibility weight.
 public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UILegibilityWeight { .unspecified }
-
   /// Returns the value of the trait in a collection.
   package static func value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
@@ -113,9 +88,6 @@ public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
 
 /// The trait of the elevation of the content.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-  /// The default value of the trait: `unspecified`.
-  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-
   /// A Boolean value that indicates whether dynamic colors depend on the trait; always `true`.
   public static var affectsColorAppearance: Bool { true }
 

@@ -1,68 +1,69 @@
-/// The traits of a headless environment. The display scale is that of the screen.
-public struct TraitDescription: Hashable, Sendable {
-  /// The interface style: light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The layout direction: left-to-right or right-to-left.
-  public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// The text size that the user prefers in Dynamic Type.
-  public var preferredContentSizeCategory: UIContentSizeCategory
-  /// The horizontal size class: compact or regular.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class: compact or regular.
-  public var verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device that the interface is designed for, such as a phone or a tablet.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The contrast that the user prefers: normal or increased.
-  public var accessibilityContrast: UIAccessibilityContrast
-  /// The legibility weight: regular or bold text.
-  public var legibilityWeight: UILegibilityWeight
-  /// The visual level of the content: base, or elevated above other content.
-  public var userInterfaceLevel: UIUserInterfaceLevel
-  /// The values of an app's custom traits while a trait collection is current.
-  var own = OwnTraitValues()
+extension RuntimeEnvironment {
+  /// The traits of a headless environment. The display scale is that of the screen.
+  public struct Traits: Hashable, Sendable {
+    /// The interface style: light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle
+    /// The layout direction: left-to-right or right-to-left.
+    public var layoutDirection: UIUserInterfaceLayoutDirection
+    /// The text size that the user prefers in Dynamic Type.
+    public var preferredContentSizeCategory: UIContentSizeCategory
+    /// The horizontal size class: compact or regular.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The vertical size class: compact or regular.
+    public var verticalSizeClass: UIUserInterfaceSizeClass
+    /// The kind of device that the interface is designed for, such as a phone or a tablet.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom
+    /// The contrast that the user prefers: normal or increased.
+    public var accessibilityContrast: UIAccessibilityContrast
+    /// The legibility weight: regular or bold text.
+    public var legibilityWeight: UILegibilityWeight
+    /// The visual level of the content: base, or elevated above other content.
+    public var userInterfaceLevel: UIUserInterfaceLevel
 
-  /// Creates traits. The defaults are those of a phone in portrait: light, left-to-right, large
-  /// text.
-  public init(
-    userInterfaceStyle: UIUserInterfaceStyle = .light,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    preferredContentSizeCategory: UIContentSizeCategory = .large,
-    horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
-    verticalSizeClass: UIUserInterfaceSizeClass = .regular,
-    userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
-    accessibilityContrast: UIAccessibilityContrast = .normal,
-    legibilityWeight: UILegibilityWeight = .regular,
-    userInterfaceLevel: UIUserInterfaceLevel = .base
-  ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.layoutDirection = layoutDirection
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.accessibilityContrast = accessibilityContrast
-    self.legibilityWeight = legibilityWeight
-    self.userInterfaceLevel = userInterfaceLevel
+    /// Creates traits. The defaults are those of a phone in portrait: light, left-to-right, large
+    /// text.
+    public init(
+      userInterfaceStyle: UIUserInterfaceStyle = .light,
+      layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+      preferredContentSizeCategory: UIContentSizeCategory = .large,
+      horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
+      verticalSizeClass: UIUserInterfaceSizeClass = .regular,
+      userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
+      accessibilityContrast: UIAccessibilityContrast = .normal,
+      legibilityWeight: UILegibilityWeight = .regular,
+      userInterfaceLevel: UIUserInterfaceLevel = .base
+    ) {
+      self.userInterfaceStyle = userInterfaceStyle
+      self.layoutDirection = layoutDirection
+      self.preferredContentSizeCategory = preferredContentSizeCategory
+      self.horizontalSizeClass = horizontalSizeClass
+      self.verticalSizeClass = verticalSizeClass
+      self.userInterfaceIdiom = userInterfaceIdiom
+      self.accessibilityContrast = accessibilityContrast
+      self.legibilityWeight = legibilityWeight
+      self.userInterfaceLevel = userInterfaceLevel
+    }
   }
 }
 
-extension TraitDescription {
+extension RuntimeEnvironment.Traits {
   /// Returns the traits as a UIKit collection, with a number of device pixels per point.
   package func collection(displayScale: CGFloat) -> UITraitCollection {
     UITraitCollection(
       UITraitCollection.Values(
-        style: userInterfaceStyle,
-        direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-        category: preferredContentSizeCategory,
-        horizontal: horizontalSizeClass, vertical: verticalSizeClass, idiom: userInterfaceIdiom,
-        scale: displayScale, contrast: accessibilityContrast, weight: legibilityWeight,
-        level: userInterfaceLevel, own: own))
+        userInterfaceStyle: userInterfaceStyle,
+        layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        preferredContentSizeCategory: preferredContentSizeCategory,
+        horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+        userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
+        accessibilityContrast: accessibilityContrast, legibilityWeight: legibilityWeight,
+        userInterfaceLevel: userInterfaceLevel))
   }
 
   /// Returns these traits, overridden by those that a collection specifies.
-  package func overridden(by other: UITraitCollection) -> TraitDescription {
+  package func overridden(by other: UITraitCollection) -> RuntimeEnvironment.Traits {
     let merged = UITraitCollection(traitsFrom: [collection(displayScale: 1), other])
-    var description = TraitDescription(
+    return RuntimeEnvironment.Traits(
       userInterfaceStyle: merged.userInterfaceStyle,
       layoutDirection: merged.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       preferredContentSizeCategory: merged.preferredContentSizeCategory,
@@ -72,8 +73,6 @@ extension TraitDescription {
       accessibilityContrast: merged.accessibilityContrast,
       legibilityWeight: merged.legibilityWeight,
       userInterfaceLevel: merged.userInterfaceLevel)
-    description.own = merged.own
-    return description
   }
 }
 

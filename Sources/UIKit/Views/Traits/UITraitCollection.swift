@@ -22,45 +22,43 @@ public final class UITraitCollection: NSObject, Sendable {
   public let legibilityWeight: UILegibilityWeight
   /// The visual level of the content: base, or elevated above other content.
   public let userInterfaceLevel: UIUserInterfaceLevel
-  /// The values of an app's custom traits.
-  let own: OwnTraitValues
 
   package struct Values: Hashable, Sendable {
-    var style = UIUserInterfaceStyle.unspecified
-    var direction = UITraitEnvironmentLayoutDirection.unspecified
-    var category = UIContentSizeCategory.unspecified
-    var horizontal = UIUserInterfaceSizeClass.unspecified
-    var vertical = UIUserInterfaceSizeClass.unspecified
-    var idiom = UIUserInterfaceIdiom.unspecified
-    var scale: CGFloat = 0
-    var contrast = UIAccessibilityContrast.unspecified
-    var weight = UILegibilityWeight.unspecified
-    var level = UIUserInterfaceLevel.unspecified
-    var own = OwnTraitValues()
+    package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    package var displayScale: CGFloat = 0
+    package var accessibilityContrast = UIAccessibilityContrast.unspecified
+    package var legibilityWeight = UILegibilityWeight.unspecified
+    package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   }
 
   package init(_ values: Values) {
-    userInterfaceStyle = values.style
-    layoutDirection = values.direction
-    preferredContentSizeCategory = values.category
-    horizontalSizeClass = values.horizontal
-    verticalSizeClass = values.vertical
-    userInterfaceIdiom = values.idiom
-    displayScale = values.scale
-    accessibilityContrast = values.contrast
-    legibilityWeight = values.weight
-    userInterfaceLevel = values.level
-    own = values.own
+    userInterfaceStyle = values.userInterfaceStyle
+    layoutDirection = values.layoutDirection
+    preferredContentSizeCategory = values.preferredContentSizeCategory
+    horizontalSizeClass = values.horizontalSizeClass
+    verticalSizeClass = values.verticalSizeClass
+    userInterfaceIdiom = values.userInterfaceIdiom
+    displayScale = values.displayScale
+    accessibilityContrast = values.accessibilityContrast
+    legibilityWeight = values.legibilityWeight
+    userInterfaceLevel = values.userInterfaceLevel
     super.init()
   }
 
   package var values: Values {
     Values(
-      style: userInterfaceStyle, direction: layoutDirection,
-      category: preferredContentSizeCategory, horizontal: horizontalSizeClass,
-      vertical: verticalSizeClass, idiom: userInterfaceIdiom, scale: displayScale,
-      contrast: accessibilityContrast, weight: legibilityWeight, level: userInterfaceLevel,
-      own: own)
+      userInterfaceStyle: userInterfaceStyle, layoutDirection: layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory,
+      horizontalSizeClass: horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass, userInterfaceIdiom: userInterfaceIdiom,
+      displayScale: displayScale,
+      accessibilityContrast: accessibilityContrast, legibilityWeight: legibilityWeight,
+      userInterfaceLevel: userInterfaceLevel)
   }
 
   /// Creates a collection in which every trait is unspecified.
@@ -89,57 +87,63 @@ extension UITraitCollection {
 
   /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(Values(style: userInterfaceStyle))
+    self.init(Values(userInterfaceStyle: userInterfaceStyle))
   }
 
   /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(Values(direction: layoutDirection))
+    self.init(Values(layoutDirection: layoutDirection))
   }
 
   /// Creates a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(Values(category: preferredContentSizeCategory))
+    self.init(Values(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
   /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(horizontal: horizontalSizeClass))
+    self.init(Values(horizontalSizeClass: horizontalSizeClass))
   }
 
   /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(vertical: verticalSizeClass))
+    self.init(Values(verticalSizeClass: verticalSizeClass))
   }
 
   /// Creates a collection that specifies only the interface idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    self.init(Values(idiom: userInterfaceIdiom))
+    self.init(Values(userInterfaceIdiom: userInterfaceIdiom))
   }
 
   /// Creates a collection that specifies only the display scale.
   public convenience init(displayScale: CGFloat) {
-    self.init(Values(scale: displayScale))
+    self.init(Values(displayScale: displayScale))
   }
 
   /// Creates a collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(Values(contrast: accessibilityContrast))
+    self.init(Values(accessibilityContrast: accessibilityContrast))
   }
 
   /// Creates a collection that specifies only the elevation.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(Values(level: userInterfaceLevel))
+    self.init(Values(userInterfaceLevel: userInterfaceLevel))
   }
 
   /// Creates a collection that specifies only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(Values(weight: legibilityWeight))
+    self.init(Values(legibilityWeight: legibilityWeight))
   }
 
   /// Creates a collection from several. A specified trait of a later collection wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: Values()) { $0.override(with: $1.values) })
+  }
+
+  /// Returns these traits, overridden by an interface style unless it is unspecified.
+  func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified else { return self }
+    return modifyingTraits { $0.userInterfaceStyle = style }
   }
 
   /// Returns a Boolean value that indicates whether all traits that another collection specifies
@@ -174,17 +178,20 @@ extension UITraitCollection {
 
 extension UITraitCollection.Values {
   fileprivate mutating func override(with other: Self) {
-    if other.style != .unspecified { style = other.style }
-    if other.direction != .unspecified { direction = other.direction }
-    if other.category != .unspecified { category = other.category }
-    if other.horizontal != .unspecified { horizontal = other.horizontal }
-    if other.vertical != .unspecified { vertical = other.vertical }
-    if other.idiom != .unspecified { idiom = other.idiom }
-    if other.scale != 0 { scale = other.scale }
-    if other.contrast != .unspecified { contrast = other.contrast }
-    if other.weight != .unspecified { weight = other.weight }
-    if other.level != .unspecified { level = other.level }
-    own.override(with: other.own)
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.accessibilityContrast != .unspecified {
+      accessibilityContrast = other.accessibilityContrast
+    }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
   }
 }
 

@@ -1,13 +1,7 @@
 /// A type that identifies a trait, such as in a registration for trait changes.
 ///
-/// UIKit: `UITraitDefinition`. A custom trait has its default value where no override sets another.
+/// UIKit: `UITraitDefinition`. Collections have no values of an app's own traits.
 public protocol UITraitDefinition: SendableMetatype {
-  /// The type of the trait's values. It is sendable, because collections are used on any thread.
-  associatedtype Value: Sendable
-
-  /// The value of the trait where no value is set.
-  static var defaultValue: Value { get }
-
   /// The name of the trait in descriptions. The default is the name of the type.
   static var name: String { get }
 
@@ -34,9 +28,6 @@ extension UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitCollection {
-  /// The value of a trait, or the default of a custom trait without a value.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
-
   /// The traits that can affect how dynamic colors resolve.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
@@ -66,23 +57,14 @@ extension UITraitCollection {
   /// Returns a Boolean value that indicates whether any of some traits differs from another
   /// collection.
   func differs(in traits: [UITrait], from other: UITraitCollection) -> Bool {
-    traits.contains { !$0.isEqual(in: self, and: other) }
-  }
-}
-
-extension UITraitDefinition {
-  fileprivate static func isEqual(in one: UITraitCollection, and other: UITraitCollection) -> Bool {
-    guard let system = Self.self as? any SystemTrait.Type else {
-      return OwnTraitValues.areEqual(one.own, other.own, in: Self.self)
-    }
-    return system.hasEqualValues(in: one, and: other)
+    traits.contains { ($0 as? any SystemTrait.Type)?.differs(between: self, and: other) == true }
   }
 }
 
 extension SystemTrait {
-  fileprivate static func hasEqualValues(
-    in one: UITraitCollection, and other: UITraitCollection
+  fileprivate static func differs(
+    between one: UITraitCollection, and other: UITraitCollection
   ) -> Bool {
-    value(in: one) == value(in: other)
+    value(in: one) != value(in: other)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The headless screen of an environment. Screens with equal descriptions are equal.
 public final class UIScreen: NSObject, Sendable {
-  private let screen: ScreenDescription
+  private let screen: RuntimeEnvironment.Screen
   private let application: ApplicationState
   /// The traits of a view that is not in a window.
   public let traitCollection: UITraitCollection

@@ -11,7 +11,7 @@ extension UIWindow {
   }
 
   /// Changes the screen and the traits in one transition, as a rotation of a device does.
-  package func change(screen: ScreenDescription, traits: TraitDescription) {
+  package func change(screen: RuntimeEnvironment.Screen, traits: RuntimeEnvironment.Traits) {
     var environment = runtimeEnvironment
     environment.screen = screen
     environment.traits = traits

@@ -76,10 +76,6 @@ import Foundation
   /// The screen of the captured environment.
   open var screen: UIScreen { UIScreen(runtimeEnvironment) }
 
-  private lazy var windowUndoManager = UndoManager()
-  /// The undo manager of the window, created at the first access.
-  open override var undoManager: UndoManager? { windowUndoManager }
-
   /// The next responder: the window's scene.
   open override var next: UIResponder? { windowScene }
 
@@ -183,7 +179,7 @@ import Foundation
   func schedulePass() {
     guard !isHidden, !isPassScheduled else { return }
     isPassScheduled = true
-    runtimeEnvironment.enqueueOnMain(RuntimeStep(.main, "layout")) { [weak self] in
+    runtimeEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "layout")) { [weak self] in
       self?.runPass()
     }
   }

@@ -11,8 +11,10 @@ struct LayoutCaseRun {
   init(_ layoutCase: LayoutCase) throws {
     let noted = Locked<[RuntimeViolation]>([])
     let environment = RuntimeEnvironment(
-      screen: ScreenDescription(scale: CGFloat(layoutCase.scale)),
-      violationHandler: ViolationHandler { violation in noted.withLock { $0.append(violation) } })
+      screen: RuntimeEnvironment.Screen(scale: CGFloat(layoutCase.scale)),
+      violationHandler: RuntimeViolation.Handler { violation in
+        noted.withLock { $0.append(violation) }
+      })
     try environment.bind {
       var builder = LayoutCaseBuilder()
       let root = try builder.element(layoutCase.root)

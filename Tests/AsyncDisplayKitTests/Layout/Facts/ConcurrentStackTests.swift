@@ -58,32 +58,37 @@ struct ConcurrentStackTests {
 
 /// A scheduler that counts how often something is spread over the cores.
 private final class SplittingScheduler: RuntimeScheduler {
-  private let base = SteppedScheduler()
+  private let base = RuntimeScheduling.SteppedScheduler()
   private let count = Locked(0)
 
   var splits: Int { count.withLock(\.self) }
   var now: Double { base.now }
-  var pendingSteps: [RuntimeStep] { base.pendingSteps }
+  var pendingSteps: [RuntimeScheduling.Step] { base.pendingSteps }
 
   func performConcurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
     self.count.withLock { $0 += 1 }
     for index in 0..<count { body(index) }
   }
 
-  func enqueueOnMain(_ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void) {
+  func enqueueOnMain(
+    _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void
+  ) {
     base.enqueueOnMain(step, job)
   }
 
-  func enqueue(_ work: BackgroundWork, on lane: BackgroundLane) { base.enqueue(work, on: lane) }
+  func enqueue(_ work: RuntimeScheduling.Work, on lane: RuntimeScheduling.Lane) {
+    base.enqueue(work, on: lane)
+  }
 
-  @MainActor func waitUntilIdle(_ lane: BackgroundLane) { base.waitUntilIdle(lane) }
+  @MainActor func waitUntilIdle(_ lane: RuntimeScheduling.Lane) { base.waitUntilIdle(lane) }
 
   @discardableResult
   func scheduleTimer(
-    after delay: Double, _ step: RuntimeStep, _ job: @escaping @MainActor @Sendable () -> Void
-  ) -> RuntimeTimer { base.scheduleTimer(after: delay, step, job) }
+    after delay: Double, _ step: RuntimeScheduling.Step,
+    _ job: @escaping @MainActor @Sendable () -> Void
+  ) -> RuntimeScheduling.TimerID { base.scheduleTimer(after: delay, step, job) }
 
-  func cancelTimer(_ timer: RuntimeTimer) { base.cancelTimer(timer) }
+  func cancelTimer(_ timer: RuntimeScheduling.TimerID) { base.cancelTimer(timer) }
 
   @MainActor func advance(by seconds: Double) { base.advance(by: seconds) }
 

@@ -82,7 +82,7 @@ struct LayoutDescriptionTests {
   func structuredDescription() throws {
     let description = tree().layoutThatFits(upTo(100, 40)).structuredDescription
     let data = try JSONEncoder().encode(description)
-    #expect(try JSONDecoder().decode(ASLayoutDescription.self, from: data) == description)
+    #expect(try JSONDecoder().decode(ASLayout.Description.self, from: data) == description)
     #expect(
       description.sublayouts.map(\.element) == ["ASRatioLayoutSpec", "ASStackLayoutSpec (texts)"])
     #expect(description.position == nil)

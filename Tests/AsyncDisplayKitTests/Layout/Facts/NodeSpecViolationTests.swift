@@ -20,9 +20,14 @@ struct NodeSpecViolationTests {
 
   @Test("a spec is used once")
   func reuse() {
-    let spec = ASWrapperLayoutSpec(layoutElement: Box("a", 10, 10))
+    let box = Box("a", 10, 10)
+    let spec = ASWrapperLayoutSpec(layoutElement: box)
     let node = ASDisplayNode()
-    node.layoutSpecBlock = { _, _ in spec }
+    node.layoutSpecBlock = { [box] _, _ in
+      // The block keeps the node, which is not made in it.
+      _ = box
+      return spec
+    }
     #expect(LaidOut.violations { _ = node.layoutThatFits(upTo(100, 100)) }.isEmpty)
     let found = LaidOut.violations { _ = node.layoutThatFits(upTo(50, 50)) }
     #expect(found.map(\.code) == [.reusedLayoutSpec])

@@ -34,8 +34,10 @@ struct LaidOut {
   static func violations(scale: CGFloat = 2, _ body: () -> Void) -> [RuntimeViolation] {
     let noted = Locked<[RuntimeViolation]>([])
     let environment = RuntimeEnvironment(
-      screen: ScreenDescription(scale: scale),
-      violationHandler: ViolationHandler { violation in noted.withLock { $0.append(violation) } })
+      screen: RuntimeEnvironment.Screen(scale: scale),
+      violationHandler: RuntimeViolation.Handler { violation in
+        noted.withLock { $0.append(violation) }
+      })
     environment.bind(body)
     return noted.withLock { $0 }
   }

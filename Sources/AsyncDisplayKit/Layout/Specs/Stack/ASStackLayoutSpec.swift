@@ -17,10 +17,11 @@ open class ASStackLayoutSpec: ASLayoutSpec {
   private final var storedVerticalAlignment = ASVerticalAlignment.none
 
   /// Creates a horizontal stack without children.
-  public convenience override init() {
-    self.init(
-      direction: .horizontal, spacing: 0, justifyContent: .start, alignItems: .stretch,
-      children: [])
+  public override init() {
+    rules = StackRules(
+      spacing: 0, lineSpacing: 0, direction: .horizontal, justifyContent: .start,
+      alignItems: .stretch, flexWrap: .noWrap, alignContent: .start)
+    super.init()
   }
 
   /// Creates a stack of one line.
@@ -49,17 +50,17 @@ open class ASStackLayoutSpec: ASLayoutSpec {
   }
 
   /// Creates a stack that may break into lines.
-  public init(
+  public convenience init(
     direction: ASStackLayoutDirection, spacing: CGFloat,
     justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
     flexWrap: ASStackLayoutFlexWrap, alignContent: ASStackLayoutAlignContent,
     lineSpacing: CGFloat, children: [any ASLayoutElement]
   ) {
+    self.init()
     rules = StackRules(
       spacing: Double(spacing), lineSpacing: Double(lineSpacing), direction: direction,
       justifyContent: justifyContent, alignItems: alignItems, flexWrap: flexWrap,
       alignContent: alignContent)
-    super.init()
     storedChildren = children
   }
 

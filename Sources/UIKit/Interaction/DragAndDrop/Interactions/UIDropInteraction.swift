@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interaction that lets items be dropped on its view. Drags are simulated with `DragGesture` of
+/// An interaction that lets items be dropped on its view. Drags are simulated with `RuntimeDragGesture` of
 /// UIKitSimulation.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that decides on drops and handles them.

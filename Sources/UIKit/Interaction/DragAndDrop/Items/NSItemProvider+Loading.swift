@@ -69,7 +69,7 @@ extension NSItemProvider {
     }
     let progress = Progress(totalUnitCount: 1)
     let environment = RuntimeEnvironment.current
-    let step = RuntimeStep(.main, "load item")
+    let step = RuntimeScheduling.Step(.main, "load item")
     _ = representation.load { data, error in
       environment.enqueueOnMain(step) { completionHandler(data, error) }
     }
@@ -121,7 +121,7 @@ extension NSItemProvider {
   private func fail(
     _ code: ErrorCode, _ completion: @escaping @Sendable (any Error) -> Void
   ) -> Progress {
-    RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "load item")) {
+    RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "load item")) {
       completion(code.error)
     }
     return Progress(totalUnitCount: 1)

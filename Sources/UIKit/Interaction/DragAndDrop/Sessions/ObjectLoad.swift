@@ -20,7 +20,7 @@ import Foundation
   func start(_ providers: [NSItemProvider]) {
     open = providers.count
     guard open > 0 else {
-      return RuntimeEnvironment.current.enqueueOnMain(RuntimeStep(.main, "load items")) {
+      return RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "load items")) {
         self.completion([])
       }
     }
@@ -34,7 +34,7 @@ import Foundation
     provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
       // The provider calls its closure on the main queue, although the closure is declared for any
       // thread.
-      environment.enqueueOnMain(RuntimeStep(.main, "load items")) {
+      environment.enqueueOnMain(RuntimeScheduling.Step(.main, "load items")) {
         self.finish(number, data, type)
       }
     }

@@ -72,4 +72,6 @@ extension RuntimeViolation.Code {
   public static let invalidRowHeight = RuntimeViolation.Code(rawValue: "invalid-row-height")
   /// The code of a violation: a data source returned a negative count. UIKit raises an exception.
   public static let negativeCount = RuntimeViolation.Code(rawValue: "negative-count")
+  /// The data source returned more sections or items than a list may have. Numbers: the count.
+  public static let excessiveCount = RuntimeViolation.Code(rawValue: "excessive-count")
 }

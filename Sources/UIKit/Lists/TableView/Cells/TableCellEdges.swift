@@ -10,7 +10,7 @@ import Foundation
 ///   `allowsMultipleSelectionDuringEditing`).
 /// - The reorder control is at the trailing edge, outside of the accessory (Apple, `showsReorderControl`).
 /// - The content view makes space for all of them (Apple, Table View Programming Guide for iOS).
-///   The widths are those of ``ListMetrics``.
+///   The widths are those of ``RuntimeMetrics/Lists``.
 /// - In a right-to-left layout, everything is mirrored.
 @MainActor
 struct TableCellEdges {
@@ -82,7 +82,7 @@ extension UITableViewCell {
     return editingStyle == .insert ? .insertion : .deletion
   }
 
-  private var metrics: CellMetrics { environment.listMetrics.cells }
+  private var metrics: RuntimeMetrics.Cells { environment.listMetrics.cells }
 
   /// The widths that the edges occupy beside the content, in points, for a left-to-right layout.
   private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
@@ -102,7 +102,7 @@ extension UITableViewCell {
       ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
-  private func accessoryWidth(_ widths: CellEdgeWidths) -> CGFloat {
+  private func accessoryWidth(_ widths: RuntimeMetrics.CellEdges) -> CGFloat {
     guard let accessory = edges.accessory else { return 0 }
     guard accessory is CellControl else {
       return accessory.bounds.width + metrics.accessoryMargin + metrics.accessorySpacing

@@ -3,7 +3,7 @@ import Foundation
 /// The cell of a row in a table view.
 ///
 /// Accessories and the editing controls are subviews beside the content view, which makes space for
-/// them. For the widths, which Apple does not document, see ``ListMetrics``. A separator occupies
+/// them. For the widths, which Apple does not document, see ``RuntimeMetrics/Lists``. A separator occupies
 /// one pixel of the height of the content.
 /// - Accessory views, accessory types and their editing variants: Apple's pages of the properties.
 /// - Editing control: at the leading edge of a row that can be edited. Without
@@ -127,7 +127,7 @@ open class UITableViewCell: UIView {
   var edges = TableCellEdges()
   /// The widths that accessories and controls occupy beside the content, as a key path of the cell
   /// metrics.
-  package var edgeWidths: KeyPath<CellMetrics, CellEdgeWidths> = \.rows {
+  package var edgeWidths: KeyPath<RuntimeMetrics.Cells, RuntimeMetrics.CellEdges> = \.rows {
     didSet { setNeedsLayout() }
   }
   /// A Boolean value that indicates whether the cell receives touches while it is dragged. The default is

@@ -66,7 +66,22 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The state for which the view is configured.
   open var configurationState: UIViewConfigurationState {
-    UIViewConfigurationState(traitCollection: traitCollection)
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    return state
+  }
+
+  private var isPinned = false
+  private var pinnedBackground = PinnedBackground()
+
+  /// Shows that the view is pinned in front of rows. A change requests an update of the configuration.
+  func setPinned(_ isPinned: Bool) {
+    if isPinned != self.isPinned {
+      self.isPinned = isPinned
+      requestConfiguration()
+    }
+    let hasOwn = backgroundView != nil || backgroundConfiguration != nil || backgroundColor != nil
+    pinnedBackground.show(isPinned && !hasOwn, in: self)
   }
 
   /// A closure that configures a view for a state.

@@ -36,7 +36,7 @@ struct RowMetricsQuery {
         return RowHeights(uniform: table.rowHeight, count: count)
       }
       return RowHeights(
-        estimates: estimates?.map(chosen)
+        estimates: estimates.map { chosen($0, in: section) }
           ?? Array(repeating: chosen(table.estimatedRowHeight), count: count))
     }
     guard let answers = answeredHeights(in: section, count: count) else {
@@ -57,6 +57,16 @@ struct RowMetricsQuery {
       && table.estimatedRowHeight == UITableView.automaticDimension
   }
 
+  /// Returns the estimated heights of a section's rows for the delegate's values, of which those that are not
+  /// finite are violations.
+  private func chosen(_ answers: [CGFloat], in section: Int) -> [CGFloat] {
+    answers.enumerated().map { row, answer in
+      chosen(
+        answer.isFinite
+          ? answer : checked(answer, "estimated row", IndexPath(row: row, section: section)))
+    }
+  }
+
   /// Returns the estimated height of a row for a value of the delegate or the property.
   private func chosen(_ answer: CGFloat) -> CGFloat {
     if answer.rowLength > 0 { return answer }
@@ -75,7 +85,7 @@ struct RowMetricsQuery {
   /// Returns the delegate's estimated heights of all rows in order, or `nil` when the delegate
   /// provides none.
   private func answeredEstimates(in section: Int, count: Int) -> [CGFloat]? {
-    guard let delegate else { return nil }
+    guard let delegate = table.untranslatedDelegate else { return nil }
     let table = table
     return table.optionalMembers.askEach(
       "tableView(_:estimatedHeightForRowAt:)", count: count,
@@ -142,7 +152,7 @@ struct RowMetricsQuery {
     guard height < 0 || !height.isFinite else { return height }
     table.report(
       RuntimeViolation(
-        .invalidRowHeight, subject: delegate.map { "\(type(of: $0))" } ?? "",
+        .invalidRowHeight, subject: appTypeName(of: delegate) ?? "",
         message: "Invalid \(noun) height provided by table delegate for \(path.listDescription): "
           + "\(height). Value must be at least 0.0, or UITableView.automaticDimension.",
         remedy: "Return zero or more.", numbers: Array(path)))

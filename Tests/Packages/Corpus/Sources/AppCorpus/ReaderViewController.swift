@@ -1,27 +1,6 @@
 import AsyncDisplayKit
 import UIKit
 
-enum ReadingTheme {
-    case paper
-    case night
-}
-
-struct ReadingThemeTrait: UITraitDefinition {
-    static let defaultValue = ReadingTheme.paper
-    static let affectsColorAppearance = true
-}
-
-extension UITraitCollection {
-    var readingTheme: ReadingTheme { self[ReadingThemeTrait.self] }
-}
-
-extension UIMutableTraits {
-    var readingTheme: ReadingTheme {
-        get { self[ReadingThemeTrait.self] }
-        set { self[ReadingThemeTrait.self] = newValue }
-    }
-}
-
 /// Pages that are loaded in front of and behind those that are read.
 final class ReaderViewController: UIViewController {
     private let collectionNode = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
@@ -35,18 +14,17 @@ final class ReaderViewController: UIViewController {
         collectionNode.dataSource = self
         view.addSubview(collectionNode.view)
         setUpBars()
-        registerForTraitChanges([ReadingThemeTrait.self]) { (controller: ReaderViewController, _) in
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: ReaderViewController, _) in
             controller.applyTheme()
         }
     }
 
     func showNight() {
-        traitOverrides.readingTheme = .night
-        traitOverrides.userInterfaceStyle = .dark
+        overrideUserInterfaceStyle = .dark
     }
 
     private func applyTheme() {
-        view.backgroundColor = traitCollection.readingTheme == .night ? .black : .white
+        view.backgroundColor = traitCollection.userInterfaceStyle == .dark ? .black : .white
     }
 
     private func setUpBars() {

@@ -1,0 +1,125 @@
+// Functions of libdispatch and of the C library, replaced so that the work of an app's code belongs to a test.
+//
+// A definition in the executable takes the place of a shared library's function of the same name. Each one
+// forwards to the library's unless the work that it starts has an owner: a number, above 1, of a test's work.
+#ifndef C_DISPATCH_INTERPOSITION_H
+#define C_DISPATCH_INTERPOSITION_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// The owner of work that belongs to nobody, such as the runtime's own.
+#define INTERPOSITION_NOBODY 1
+
+/// A job that was handed to a queue and is held back. The receiver runs, submits or drops it, once.
+typedef struct interposition_job interposition_job;
+
+/// What a job needs of its queue.
+typedef enum {
+  INTERPOSITION_MAIN,
+  INTERPOSITION_SERIAL,
+  INTERPOSITION_CONCURRENT,
+} interposition_queue_kind;
+
+/// The description of a held job.
+typedef struct {
+  uint64_t number;
+  interposition_queue_kind kind;
+  /// The identity of the queue.
+  uintptr_t queue;
+  /// Whether the job may be a barrier of its queue.
+  bool is_barrier;
+  /// The id of the task that the job continues, or 0.
+  uint64_t task;
+} interposition_facts;
+
+/// The functions that receive the work of owners. All can be called on any thread.
+typedef struct {
+  /// A job became ready.
+  void (*ready)(uint64_t owner, interposition_job *job);
+  /// A job begins after a delay in nanoseconds. `sleeper` is the id of the task that began to sleep, or 0.
+  void (*delayed)(uint64_t owner, interposition_job *job, int64_t delay, uint64_t sleeper);
+  /// Runs a submitted job, by `interposition_job_run`, on its queue.
+  void (*run)(uint64_t owner, interposition_job *job);
+  /// A submitted job has ended.
+  void (*ended)(uint64_t owner, uint64_t number);
+  /// A submitted job blocks its thread. Returns when it has its turn again: after it was woken, or when a number
+  /// of nanoseconds has passed.
+  void (*blocks)(uint64_t owner, uint64_t number, int64_t limit);
+  /// What a blocked job waits for has happened.
+  void (*woken)(uint64_t owner, uint64_t number);
+  /// The main thread waits: runs one job of another queue, and returns false if none is ready.
+  bool (*run_while_main_waits)(uint64_t owner);
+  /// The calling thread is about to call `dispatch_sync` on a queue: runs the jobs that wait for it.
+  /// Returns true if the queue is occupied by a job that blocks its thread.
+  bool (*precede_sync)(uint64_t owner, uintptr_t queue);
+  /// Machinery of Foundation began (1) or ended (-1) a job of an owner, which runs at once.
+  void (*passing)(uint64_t owner, int change);
+  /// The test's own task, whose work is an owner's, begins (1) or ends (-1) to sleep.
+  void (*test_sleeps)(uint64_t owner, int change);
+  /// A timer of a source begins, changes or ends. See `interposition_timer_fire`.
+  void (*timer_set)(uint64_t owner, uint64_t timer, int64_t delay, int64_t interval);
+  void (*timer_ended)(uint64_t owner, uint64_t timer);
+} interposition_receiver;
+
+/// Begins to replace the functions. `key` holds the owner that is bound to a thread, and `role_key` 2 where the
+/// thread is in the role of another one than the main thread.
+///
+/// Returns false if the process uses the library's own functions, as in static executables.
+bool interposition_install(const interposition_receiver *receiver, pthread_key_t key,
+                           pthread_key_t role_key);
+
+/// Returns a new owner. Its clock is frozen at the current time.
+uint64_t interposition_begin_owner(void);
+/// Ends an owner: what it starts from now on belongs to nobody.
+void interposition_end_owner(uint64_t owner);
+/// Sets the time of an owner's clock, in nanoseconds after its beginning.
+void interposition_set_time(uint64_t owner, int64_t nanoseconds);
+/// Sets the calendar date at the beginning of an owner's clock, in nanoseconds after 1970, or makes it real.
+void interposition_set_date(uint64_t owner, int64_t nanoseconds, bool is_real);
+
+/// Returns the id of the current task, or 0.
+uint64_t interposition_current_task(void);
+/// Returns whether jobs of a task belong to nobody because of `interposition_set_root`.
+bool interposition_is_root(uint64_t task);
+/// Makes jobs of a task belong to nobody, and what the task's code starts belong to an owner (or nobody).
+void interposition_set_root(uint64_t task, uint64_t owner);
+/// Returns the owner of what the calling code starts, or 0.
+uint64_t interposition_current_owner(void);
+/// Returns the number of the submitted job that the calling thread runs for an owner, or 0.
+uint64_t interposition_current_job(uint64_t owner);
+
+interposition_facts interposition_job_facts(interposition_job *job);
+/// Returns the name of a job's queue, which is valid while the job is.
+const char *interposition_job_queue_label(interposition_job *job);
+/// Writes the symbol of the job's closure or function, if it is known.
+bool interposition_job_symbol(interposition_job *job, char *buffer, int length);
+/// Returns whether the job's queue cannot run it now.
+bool interposition_job_is_suspended(interposition_job *job);
+/// Returns whether the job is a canceled work item, which does nothing.
+bool interposition_job_is_canceled(interposition_job *job);
+/// Runs a job on the calling thread and frees it.
+void interposition_job_run(interposition_job *job);
+/// Hands a job to its queue, which runs and frees it. `ended` is called afterwards.
+void interposition_job_submit(interposition_job *job);
+/// Frees a job without running it. The task of a job is canceled, and goes on without an owner.
+void interposition_job_cancel(interposition_job *job);
+
+/// Returns the job of a timer that is due, or null if the timer has no handler or is suspended.
+interposition_job *_Nullable interposition_timer_fire(uint64_t timer);
+
+/// Invalidates a timer of the main run loop. Timers of dispatch sources are the app's.
+void interposition_timer_cancel(uint64_t timer);
+
+/// Runs a function with the calling thread bound to nobody, on the main queue.
+void interposition_main_async(void *_Nullable context, void (*function)(void *_Nullable));
+/// The number of jobs of nobody that reached the main queue.
+uint64_t interposition_main_count(void);
+/// Returns whether the calling thread runs code of the main queue.
+bool interposition_is_main(void);
+
+#pragma clang assume_nonnull end
+#endif

@@ -1,0 +1,109 @@
+// Shared by the files of this target.
+#ifndef INTERNAL_H
+#define INTERNAL_H
+
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "include/CDispatchInterposition.h"
+
+// With the thread sanitizer, its own replacements come next; without it, a static executable, which contains
+// libdispatch, must be able to prefer libdispatch's definitions.
+#if __has_feature(thread_sanitizer)
+#define REPLACEMENT
+#else
+#define REPLACEMENT __attribute__((weak))
+#endif
+
+// Declares `next_NAME`, the function that the definition of NAME in this file replaces.
+#define NEXT(result, name, ...)                                                   \
+  extern result ___interceptor_##name(__VA_ARGS__) __attribute__((weak));         \
+  static result (*next_##name##_function(void))(__VA_ARGS__) {                    \
+    static _Atomic(uintptr_t) known;                                              \
+    uintptr_t address = atomic_load_explicit(&known, memory_order_relaxed);       \
+    if (!address) {                                                               \
+      address = ___interceptor_##name ? (uintptr_t)___interceptor_##name          \
+                                      : (uintptr_t)dlsym(RTLD_NEXT, #name);       \
+      atomic_store_explicit(&known, address, memory_order_relaxed);               \
+    }                                                                             \
+    return (result(*)(__VA_ARGS__))address;                                       \
+  }
+#define next(name) next_##name##_function()
+
+typedef void (*function_t)(void *);
+typedef void (^block_t)(void);
+
+#define TIME_NOW 0ull
+#define TIME_FOREVER (~0ull)
+
+extern void *_Block_copy(const void *);
+extern void _Block_release(const void *);
+extern char _dispatch_main_q;
+extern void dispatch_retain(void *);
+extern void dispatch_release(void *);
+extern uint64_t dispatch_time(uint64_t when, int64_t delta);
+
+struct interposition_job {
+  uint64_t owner, number, task;
+  void *queue;
+  void *group;
+  /// The task that sleeps until the job runs.
+  void *sleeping_task;
+  function_t function;
+  void *context;
+  block_t block;
+  interposition_queue_kind kind;
+  bool is_barrier, is_submitted;
+};
+
+extern interposition_receiver receiver;
+/// The number of owners that have not ended. Zero before the installation.
+extern _Atomic(int) living;
+extern pthread_key_t binding, role;
+
+static inline bool is_in_force(void) {
+  return atomic_load_explicit(&living, memory_order_relaxed) > 0;
+}
+
+static inline uint64_t bound(void) { return (uint64_t)(uintptr_t)pthread_getspecific(binding); }
+static inline void bind(uint64_t owner) { pthread_setspecific(binding, (void *)(uintptr_t)owner); }
+
+/// The owner of what the calling code starts, or 0.
+uint64_t current_owner(void);
+/// The owner of the job of a task, which is recorded when the task is first seen.
+uint64_t owner_of_task_job(void *job, uint64_t *task, bool is_delayed);
+/// The owner of what the code of a test's own task starts, or 0 for other tasks.
+uint64_t test_of(uint64_t task);
+bool is_concurrency(void *return_address);
+bool is_living(uint64_t owner);
+
+/// The time of a clock for the calling thread's code.
+int64_t time_of(clockid_t clock);
+int64_t delay_until(uint64_t when);
+/// The time by which the calling thread's calendar date lags behind the real one.
+int64_t date_shift(void);
+
+interposition_job *make_job(uint64_t owner, void *queue, function_t function, void *context, block_t block);
+void become_ready(interposition_job *job);
+interposition_job *current_job(void);
+bool is_machinery(void *queue);
+void enter_machinery(void);
+void leave_machinery(void);
+bool is_in_machinery(void);
+uint64_t new_timer_number(void);
+/// Returns the job of a timer of the main run loop that is due, or null.
+interposition_job *loop_timer_job(uint64_t number);
+void group_left(void *group);
+/// Gives the first or all jobs that wait for an object their turn.
+void wake_jobs(void *object, bool all);
+/// Notes that a queue was suspended (1) or resumed (-1).
+void queue_resumed(void *queue, int change);
+
+#endif

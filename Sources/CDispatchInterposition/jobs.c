@@ -1,0 +1,239 @@
+// Held jobs, and how they run.
+#include "internal.h"
+
+extern const char *dispatch_queue_get_label(void *);
+extern void *dispatch_get_global_queue(intptr_t, uintptr_t);
+extern void *dispatch_queue_create(const char *, void *);
+extern char _dispatch_queue_attr_concurrent;
+extern intptr_t dispatch_block_testcancel(block_t);
+extern block_t dispatch_block_create(unsigned long, block_t);
+extern void dispatch_group_leave(void *);
+extern void dispatch_async_f(void *, void *, function_t);
+extern void dispatch_barrier_async_f(void *, void *, function_t);
+
+static _Atomic(uint64_t) made;
+static _Thread_local interposition_job *running;
+
+interposition_job *current_job(void) { return running; }
+
+uint64_t interposition_current_job(uint64_t owner) {
+  return running && running->is_submitted && running->owner == owner ? running->number : 0;
+}
+
+// The width of a queue is a 16-bit field of the object, at an offset that is found by comparing two queues.
+// Proof: a queue of libdispatch has more than 96 bytes; where no field tells the two apart, all queues count as
+// serial, which keeps the order of their jobs.
+static int width_offset = -1;
+static pthread_once_t width_once = PTHREAD_ONCE_INIT;
+
+static uint16_t field(void *object, int offset) {
+  uint16_t value;
+  memcpy(&value, (char *)object + offset, sizeof value);
+  return value;
+}
+
+static void find_width(void) {
+  void *serial = dispatch_queue_create("serial", NULL);
+  void *concurrent = dispatch_queue_create("concurrent", &_dispatch_queue_attr_concurrent);
+  for (int offset = 32; offset < 96 && width_offset < 0; offset += 2)
+    if (field(serial, offset) == 1 && field(concurrent, offset) > 0xff0) width_offset = offset;
+  dispatch_release(serial);
+  dispatch_release(concurrent);
+}
+
+static interposition_queue_kind kind_of(void *queue) {
+  if (queue == (void *)&_dispatch_main_q) return INTERPOSITION_MAIN;
+  pthread_once(&width_once, find_width);
+  if (width_offset < 0) return INTERPOSITION_SERIAL;
+  return field(queue, width_offset) > 0xff0 ? INTERPOSITION_CONCURRENT : INTERPOSITION_SERIAL;
+}
+
+// The queues of Foundation's loading of URLs, which waits for the network and for real time.
+bool is_machinery(void *queue) {
+  if (queue == (void *)&_dispatch_main_q) return false;
+  const char *label = dispatch_queue_get_label(queue);
+  if (!label) return false;
+  return !strncmp(label, "URLSession", 10) || !strncmp(label, "org.swift.URLSession", 20) ||
+         !strncmp(label, "MultiHandle", 11);
+}
+
+// A block that libdispatch made, such as that of a `DispatchWorkItem`, has flags that cannot be read.
+struct block {
+  void *isa;
+  int flags, reserved;
+  void *invoke;
+  void *descriptor;
+  void *captured;
+};
+
+static void *special_invoke;
+static pthread_once_t special_once = PTHREAD_ONCE_INIT;
+
+static void find_special(void) {
+  block_t special = dispatch_block_create(0, ^{});
+  special_invoke = ((struct block *)special)->invoke;
+  _Block_release(special);
+}
+
+static bool is_work_item(block_t block) {
+  pthread_once(&special_once, find_special);
+  return block && ((struct block *)block)->invoke == special_invoke;
+}
+
+interposition_job *make_job(uint64_t owner, void *queue, function_t function, void *context, block_t block) {
+  interposition_job *job = calloc(1, sizeof *job);
+  if (!job) abort();
+  job->owner = owner;
+  job->number = atomic_fetch_add_explicit(&made, 1, memory_order_relaxed) + 1;
+  job->queue = queue;
+  job->function = function;
+  job->context = context;
+  job->block = block ? (block_t)_Block_copy((const void *)block) : NULL;
+  job->kind = kind_of(queue);
+  job->is_barrier = job->kind == INTERPOSITION_CONCURRENT && is_work_item(block);
+  if (job->kind != INTERPOSITION_MAIN) dispatch_retain(queue);
+  return job;
+}
+
+void become_ready(interposition_job *job) { receiver.ready(job->owner, job); }
+
+interposition_facts interposition_job_facts(interposition_job *job) {
+  return (interposition_facts){job->number, job->kind, (uintptr_t)job->queue, job->is_barrier, job->task};
+}
+
+const char *interposition_job_queue_label(interposition_job *job) {
+  const char *label = dispatch_queue_get_label(job->queue);
+  return label ? label : "";
+}
+
+bool interposition_job_is_canceled(interposition_job *job) {
+  return is_work_item(job->block) && dispatch_block_testcancel(job->block);
+}
+
+bool interposition_job_symbol(interposition_job *job, char *buffer, int length) {
+  void *addresses[3] = {job->function, NULL, NULL};
+  int count = job->function ? 1 : 0;
+  // A Swift closure is captured by its block: its function is the first captured word, behind a thunk.
+  if (job->block && !is_work_item(job->block)) {
+    struct block *block = (struct block *)job->block;
+    addresses[count++] = block->captured;
+    addresses[count++] = block->invoke;
+  }
+  for (int i = 0; i < count; i++) {
+    Dl_info info;
+    if (!addresses[i] || !dladdr(addresses[i], &info) || !info.dli_sname) continue;
+    strncpy(buffer, info.dli_sname, length - 1);
+    buffer[length - 1] = 0;
+    return true;
+  }
+  return false;
+}
+
+extern void swift_release(void *);
+extern void swift_task_cancel(void *);
+
+static void free_job(interposition_job *job) {
+  if (job->sleeping_task) swift_release(job->sleeping_task);
+  if (job->block) _Block_release((const void *)job->block);
+  if (job->group) {
+    dispatch_group_leave(job->group);
+    dispatch_release(job->group);
+  }
+  if (job->kind != INTERPOSITION_MAIN) dispatch_release(job->queue);
+  free(job);
+}
+
+static void perform(interposition_job *job) {
+  interposition_job *former = running;
+  uint64_t former_owner = bound();
+  running = job;
+  bind(job->owner);
+  if (job->function) job->function(job->context);
+  else job->block();
+  // What the job captured is released as its owner's code, too.
+  void *group = job->group;
+  job->group = NULL;
+  if (group) {
+    dispatch_group_leave(group);
+    dispatch_release(group);
+  }
+  free_job(job);
+  bind(former_owner);
+  running = former;
+}
+
+void interposition_job_run(interposition_job *job) { perform(job); }
+
+static void run_submitted(void *context) {
+  interposition_job *job = context;
+  uint64_t owner = job->owner, number = job->number;
+  void *queue = job->queue;
+  receiver.run(owner, job);
+  receiver.ended(owner, number);
+  wake_jobs(queue, true);
+}
+
+NEXT(void, dispatch_async_f, void *, void *, function_t)
+NEXT(void, dispatch_barrier_async_f, void *, void *, function_t)
+
+void interposition_job_submit(interposition_job *job) {
+  job->is_submitted = true;
+  if (job->is_barrier) next(dispatch_barrier_async_f)(job->queue, job, run_submitted);
+  else next(dispatch_async_f)(job->queue, job, run_submitted);
+}
+
+void interposition_job_cancel(interposition_job *job) {
+  if (job->sleeping_task) swift_task_cancel(job->sleeping_task);
+  if (!job->task) return free_job(job);
+  // A task cannot be released before its end: it goes on, canceled, and belongs to nobody.
+  swift_task_cancel(job->context);
+  interposition_job_submit(job);
+}
+
+void interposition_main_async(void *context, void (*function)(void *)) {
+  next(dispatch_async_f)(&_dispatch_main_q, context, function);
+}
+
+// The queues that are suspended, which libdispatch does not tell.
+typedef struct suspension {
+  void *queue;
+  int count;
+  struct suspension *next;
+} suspension;
+
+static pthread_mutex_t suspension_lock = PTHREAD_MUTEX_INITIALIZER;
+static suspension *suspensions;
+static _Atomic(int) suspension_count;
+
+void queue_resumed(void *queue, int change) {
+  if (change < 0 && !atomic_load(&suspension_count)) return;
+  pthread_mutex_lock(&suspension_lock);
+  suspension **place = &suspensions;
+  while (*place && (*place)->queue != queue) place = &(*place)->next;
+  suspension *found = *place;
+  if (!found && change > 0 && (found = calloc(1, sizeof *found))) {
+    found->queue = queue;
+    *place = found;
+    atomic_fetch_add(&suspension_count, 1);
+  }
+  bool ends = found && (found->count += change) <= 0;
+  if (ends) {
+    *place = found->next;
+    free(found);
+    atomic_fetch_sub(&suspension_count, 1);
+  }
+  pthread_mutex_unlock(&suspension_lock);
+  // The jobs of the queue are ready.
+  uint64_t owner = ends && is_in_force() ? current_owner() : 0;
+  if (owner) receiver.passing(owner, 0);
+}
+
+bool interposition_job_is_suspended(interposition_job *job) {
+  if (!atomic_load_explicit(&suspension_count, memory_order_relaxed)) return false;
+  pthread_mutex_lock(&suspension_lock);
+  suspension *found = suspensions;
+  while (found && found->queue != job->queue) found = found->next;
+  bool is_suspended = found != NULL;
+  pthread_mutex_unlock(&suspension_lock);
+  return is_suspended;
+}

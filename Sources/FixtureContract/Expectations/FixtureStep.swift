@@ -1,0 +1,75 @@
+import Foundation
+
+/// A step that is performed on a container before an expectation's assertions are checked.
+public enum FixtureStep: Hashable, Sendable {
+  /// Applies a named mutation of the fixture.
+  case mutation(String)
+  /// Performs a batch fetch until its batch has arrived.
+  case batch
+  /// Scrolls along the container's axis to a fraction of the scrollable distance, from 0 to 1.
+  case scroll(Double)
+  /// Scrolls a pager to a page, beginning at 0, to its end as a finger does.
+  case page(Int)
+  /// Scrolls a pager to a page, beginning at 0, without animation.
+  case unanimatedPage(Int)
+  /// Exchanges the width and the height of the window, like a rotation.
+  case rotate
+  /// Selects an item with a simulated tap.
+  case select(IndexPath)
+  /// Deselects an item without a simulated tap.
+  case deselect(IndexPath)
+  /// Sets a Boolean property of the generated data source and reloads its container.
+  case set(property: String, value: Bool)
+}
+
+extension FixtureStep: CustomStringConvertible {
+  /// The step as spelled in a fixture.
+  public var description: String {
+    switch self {
+    case .mutation(let name): name
+    case .batch: "batch"
+    case .scroll(let fraction): "scroll \(FixtureExpectedNumber.exactly(fraction))"
+    case .page(let page): "page \(page)"
+    case .unanimatedPage(let page): "page \(page) unanimated"
+    case .rotate: "rotate"
+    case .select(let indexPath): "select \(FixtureElement.item(indexPath))"
+    case .deselect(let indexPath): "deselect \(FixtureElement.item(indexPath))"
+    case .set(let property, let value): "set \(property) \(value)"
+    }
+  }
+}
+
+extension FixtureStep {
+  /// The fields of the step in the row of its expectation: its word, then its arguments.
+  package var fields: [ContractField] {
+    switch self {
+    case .mutation(let name): [.text("mutation"), .text(name)]
+    case .batch: [.text("batch")]
+    case .scroll(let fraction): [.text("scroll"), .number(fraction)]
+    case .page(let page): [.text("page"), .integer(page)]
+    case .unanimatedPage(let page): [.text("unanimatedPage"), .integer(page)]
+    case .rotate: [.text("rotate")]
+    case .select(let indexPath): [.text("select"), indexPath.field]
+    case .deselect(let indexPath): [.text("deselect"), indexPath.field]
+    case .set(let property, let value): [.text("set"), .text(property), .flag(value)]
+    }
+  }
+
+  /// Reads a step; `nil` for a word of another version.
+  package init?(from row: inout some ContractFieldReader) {
+    switch row.string() {
+    case "mutation": self = .mutation(row.string())
+    case "batch": self = .batch
+    case "scroll": self = .scroll(row.double())
+    case "page": self = .page(row.int())
+    case "unanimatedPage": self = .unanimatedPage(row.int())
+    case "rotate": self = .rotate
+    case "select": self = .select(IndexPath(from: &row))
+    case "deselect": self = .deselect(IndexPath(from: &row))
+    case "set":
+      let property = row.string()
+      self = .set(property: property, value: row.bool())
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CDispatchInterposition
+import Foundation
+import Synchronization
+import UIKit
+
+/// The functions that the replaced functions of libdispatch call, and the work of each owner.
+///
+/// Proof: the functions capture nothing and are installed once, before the first owner exists. Owners are numbers
+/// that are never used twice; one that has ended is not in the dictionary, and its jobs are canceled here.
+enum WorkReceiver {
+  private static let works = Locked<[UInt64: OwnedWork]>([:])
+  private static let hasReported = Atomic<Bool>(false)
+
+  /// A Boolean value that indicates whether the functions are in force in this process.
+  static let isInForce: Bool = {
+    var receiver = interposition_receiver(
+      ready: { owner, job in WorkReceiver.receive(owner, job) { $0.append($1) } },
+      delayed: { owner, job, delay, sleeper in
+        WorkReceiver.receive(owner, job) { $0.append($1, after: delay, sleeper: sleeper) }
+      },
+      run: { owner, job in
+        if let work = WorkReceiver.work(owner) {
+          work.bind { interposition_job_run(job) }
+        } else {
+          interposition_job_run(job)
+        }
+      },
+      ended: { owner, number in WorkReceiver.work(owner)?.jobDidEnd(number) },
+      blocks: { owner, number, limit in WorkReceiver.work(owner)?.park(number, for: limit) },
+      woken: { owner, number in WorkReceiver.work(owner)?.wake(number) },
+      run_while_main_waits: { owner in
+        WorkReceiver.work(owner)?.runBackgroundStep() ?? false
+      },
+      precede_sync: { owner, queue in
+        WorkReceiver.work(owner)?.runJobs(ofQueue: UInt(queue)) ?? false
+      },
+      passing: { owner, change in WorkReceiver.work(owner)?.passingDidChange(by: Int(change)) },
+      test_sleeps: { owner, change in
+        WorkReceiver.work(owner)?.testSleepsDidChange(by: Int(change))
+      },
+      timer_set: { owner, timer, delay, interval in
+        WorkReceiver.work(owner)?.setTimer(timer, after: delay, every: interval)
+      },
+      timer_ended: { owner, timer in WorkReceiver.work(owner)?.endTimer(timer) })
+    return interposition_install(&receiver, WorkBinding.key, SimulatedRole.key)
+  }()
+
+  private static func work(_ owner: UInt64) -> OwnedWork? { works.withLock { $0[owner] } }
+
+  private static func receive(
+    _ owner: UInt64, _ job: OpaquePointer?, _ body: (OwnedWork, DispatchedJob) -> Void
+  ) {
+    guard let job else { return }
+    let held = DispatchedJob(job)
+    guard let work = work(owner) else { return held.submit() }
+    body(work, held)
+  }
+
+  /// Adds the work of an owner.
+  static func add(_ work: OwnedWork) { works.withLock { $0[work.number] = work } }
+
+  /// Removes the work of an owner, whose jobs are then nobody's.
+  static func remove(_ work: OwnedWork) {
+    interposition_end_owner(work.number)
+    works.withLock { $0[work.number] = nil }
+  }
+
+  /// Returns `true` once in a process.
+  static func takeReport() -> Bool { !hasReported.exchange(true, ordering: .relaxed) }
+
+  /// Returns the job of a timer that is due.
+  static func job(ofTimer timer: UInt64) -> DispatchedJob? {
+    interposition_timer_fire(timer).map(DispatchedJob.init)
+  }
+}

@@ -1,0 +1,325 @@
+import CDispatchInterposition
+import Foundation
+import UIKit
+
+/// The work that the app's code of one test has started: jobs on queues, parts of tasks, delays and timers.
+///
+/// Jobs are held back and run one at a time, so that their order does not depend on threads: jobs of the main queue
+/// in the scheduler's call, others on their own queues, for whose end the scheduler waits. A job that blocks its
+/// thread gives up its turn.
+///
+/// The methods can be called on any thread unless they are isolated.
+final class OwnedWork: AppWork {
+  /// The number of the owner.
+  let number: UInt64
+  let scheduler: any AppWorkScheduler
+  private let state = Locked(WorkState())
+  // Signals the end of a turn to the main thread, and its beginning to threads that were blocked.
+  private let turn = NSCondition()
+  private let environment = Locked<RuntimeEnvironment?>(nil)
+  /// The number of living hosts.
+  let hosts = Locked(0)
+
+  var owner: UInt { UInt(number) }
+
+  init(number: UInt64, scheduler: any AppWorkScheduler) {
+    self.number = number
+    self.scheduler = scheduler
+  }
+
+  /// Runs a closure in the environment of the newest host, as the app's code on a device has its screen.
+  func bind(_ body: () -> Void) {
+    guard let environment = environment.withLock({ $0 }) else { return body() }
+    environment.bind(body)
+  }
+
+  /// Sets the environment of the newest host, or removes it at the end.
+  func setEnvironment(_ new: RuntimeEnvironment?) { environment.withLock { $0 = new } }
+
+  /// Changes the state, wakes waiting threads, and lets ready steps run where nobody settles.
+  private func change<Result: Sendable>(
+    _ body: (inout WorkState) -> Result
+  ) -> Result {
+    let (result, starts, watches) = state.withLock { state -> (Result, Bool, Bool) in
+      let result = body(&state)
+      state.changeCount += 1
+      state.idleWaits = 0
+      return (result, state.takePumpStart(), state.takeWatchStart())
+    }
+    WorkBinding.asRuntime {
+      turn.withLock { turn.broadcast() }
+      if starts { startPump() }
+      if watches { startWatch() }
+    }
+    return result
+  }
+
+  // MARK: Beginning and end of jobs
+
+  func append(_ job: DispatchedJob) {
+    let rejected = change { state -> Bool in
+      guard !state.hasEnded else { return true }
+      state.append(job)
+      return false
+    }
+    if rejected { job.submit() }
+  }
+
+  func append(_ job: DispatchedJob, after nanoseconds: Int64, sleeper: UInt64) {
+    guard nanoseconds > 0 else { return append(job) }
+    let delay = WorkDelay(job: job, sleeper: sleeper)
+    let number = job.number
+    delay.timer.withLock {
+      guard nanoseconds != .max else { return }
+      $0 = scheduler.scheduleTimer(
+        after: Double(nanoseconds) / 1e9, RuntimeScheduling.Step(.timer, "delay")
+      ) { [weak self] in self?.endDelay(number) }
+    }
+    let due = scheduler.now + Double(nanoseconds) / 1e9
+    let rejected = change { state -> Bool in
+      guard !state.hasEnded else { return true }
+      state.delays[number] = delay
+      state.dues[number] = due
+      if sleeper != 0 { state.sleepers[sleeper] = number }
+      return false
+    }
+    if rejected { job.submit() }
+  }
+
+  private func endDelay(_ number: UInt64) {
+    let delay = state.withLock { state -> WorkDelay? in state.removeDelay(number) }
+    if let delay { append(delay.job) }
+  }
+
+  func jobDidEnd(_ number: UInt64) { change { $0.end(number) } }
+
+  /// Gives up the turn of a job, and waits until it has the turn again.
+  func park(_ number: UInt64, for nanoseconds: Int64) {
+    change { $0.giveUpTurn(number) }
+    let isDone = { (state: WorkState) in state.running == number || state.hasEnded }
+    guard nanoseconds != .max else { return waitUntil(isDone) }
+    wait(atMost: Double(nanoseconds) / 1e9, until: isDone)
+    guard !state.withLock({ isDone($0) }) else { return }
+    wake(number)
+    waitUntil(isDone)
+  }
+
+  /// Makes a blocked job ready.
+  func wake(_ number: UInt64) { change { $0.askForTurn(number) } }
+
+  func testSleepsDidChange(by count: Int) { change { $0.testSleeps += count } }
+
+  func passingDidChange(by count: Int) { change { $0.passing += count } }
+
+  private func waitUntil(_ isDone: (WorkState) -> Bool) {
+    WorkBinding.asRuntime {
+      turn.withLock {
+        while !state.withLock({ isDone($0) }) { turn.wait() }
+      }
+    }
+  }
+
+  /// Waits for a condition of the state for at most a number of seconds of real time.
+  private func wait(atMost seconds: Double, until isDone: (WorkState) -> Bool) {
+    WorkBinding.asRuntime {
+      let end = Date(timeIntervalSinceNow: seconds)
+      turn.withLock {
+        while !state.withLock({ isDone($0) }), turn.wait(until: end) {}
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  var readyCount: Int { state.withLock { $0.readyPositions().count } }
+
+  var hasReadyStep: Bool { state.withLock { $0.firstReadyPosition != nil } }
+
+  var isRunning: Bool { state.withLock { $0.running != nil } }
+
+  var isBusy: Bool { state.withLock { !$0.unfinished.isEmpty || $0.passing > 0 } }
+
+  func describe(_ index: Int) -> RuntimeScheduling.Step {
+    state.withLock { state in
+      let positions = state.readyPositions()
+      guard positions.indices.contains(index) else { return RuntimeScheduling.Step(.job) }
+      return state.ready[positions[index]].step
+    }
+  }
+
+  var pendingSteps: [RuntimeScheduling.Step] {
+    state.withLock { state in
+      let ready = state.readyPositions().map { state.ready[$0].step }
+      return state.unfinished.values.map { RuntimeScheduling.Step(.job, $0.label) } + ready
+    }
+  }
+
+  @MainActor func runStep(_ index: Int) {
+    let taken = state.withLock { state -> WorkEntry? in
+      if index == 0 { return state.firstReadyPosition.map { state.take(at: $0) } }
+      let positions = state.readyPositions()
+      return positions.indices.contains(index) ? state.take(at: positions[index]) : nil
+    }
+    if let taken { run(taken) }
+  }
+
+  private func run(_ entry: WorkEntry) {
+    switch entry.content {
+    case .job(let job) where job.isMain:
+      bind { job.run() }
+      change { $0.steps += 1 }
+    case .job(let job):
+      job.submit()
+      waitForEnd(of: job.number)
+    case .turn(let number):
+      change { _ in }
+      waitForEnd(of: number)
+    }
+  }
+
+  private func waitForEnd(of number: UInt64) {
+    wait(atMost: WorkLimits.turn) { $0.running != number }
+  }
+
+  /// Runs one ready step of another queue, while the main thread waits.
+  ///
+  /// - Returns: `false` when none is ready.
+  func runBackgroundStep() -> Bool {
+    let taken = state.withLock { state -> WorkEntry? in
+      state.readyPositions(withMain: false).first.map { state.take(at: $0) }
+    }
+    guard let taken else { return false }
+    run(taken)
+    return true
+  }
+
+  /// Runs the jobs that wait for a queue, before the calling thread synchronizes with it.
+  ///
+  /// - Returns: `true` when a job of the queue blocks its thread.
+  func runJobs(ofQueue queue: UInt) -> Bool {
+    while let (job, former) = state.withLock({ $0.takeJob(ofQueue: queue) }) {
+      job.submit()
+      waitUntil { $0.running != job.number || $0.hasEnded }
+      change { if $0.running == nil { $0.running = former } }
+    }
+    return state.withLock { $0.isOccupied(queue) }
+  }
+
+  @MainActor func waitBriefly() -> Bool {
+    let seen = state.withLock { $0.changeCount }
+    wait(atMost: WorkLimits.briefWait) { $0.changeCount != seen }
+    return state.withLock { $0.noteWait(since: seen) }
+  }
+
+  func settlingDidChange(by change: Int) {
+    self.change { state in
+      state.settlers += change
+      state.hasMovedClock = false
+    }
+  }
+
+  // MARK: Steps where nobody settles
+
+  private func startPump() {
+    Task.detached { await self.pump() }
+  }
+
+  @MainActor private func pump() async {
+    // Code of the test that was about to run, such as the call of `settle()`, comes first.
+    await MainQueueTurn.wait()
+    while state.withLock({ $0.continuesPumping() }) {
+      await scheduler.runAppSteps(within: WorkLimits.pumpedSteps)
+      await MainQueueTurn.wait()
+    }
+  }
+
+  // MARK: Delays for which the test waits
+
+  private func startWatch() {
+    Task.detached { [weak self] in
+      while let (seen, seconds) = self?.nextWatch() {
+        try? await Task.sleep(for: .seconds(seconds))
+        await self?.moveClock(unlessChangedSince: seen)
+      }
+    }
+  }
+
+  private func nextWatch() -> (seen: Int, seconds: Double)? { state.withLock { $0.nextWatch() } }
+
+  /// Moves the clock to the next delay, if nothing has happened since a state.
+  ///
+  /// Decided here: a test that awaits a task of the app which sleeps would wait for ever, while it ends on a
+  /// device. So the clock moves after a second of real time in which the test has called neither `settle()` nor
+  /// `advance(by:)`, does not sleep itself, and no step is ready.
+  @MainActor private func moveClock(unlessChangedSince seen: Int) async {
+    await MainQueueTurn.wait()
+    guard let due = state.withLock({ $0.nextDue(unlessChangedSince: seen) }) else { return }
+    if state.withLock({ $0.takeClockReport() }) {
+      let waiting = pendingWork.first.map(\.description) ?? "a delay"
+      environment.withLock { $0 }?.report(.awaitedDelay(waiting))
+    }
+    bind { scheduler.advance(by: due - scheduler.now) }
+  }
+
+  // MARK: Timers of dispatch sources
+
+  func setTimer(_ timer: UInt64, after delay: Int64, every interval: Int64) {
+    endTimer(timer)
+    guard delay != .max else { return }
+    let token = scheduler.scheduleTimer(
+      after: Double(delay) / 1e9, RuntimeScheduling.Step(.timer, "timer source")
+    ) { [weak self] in self?.fire(timer, every: interval) }
+    let due = scheduler.now + Double(delay) / 1e9
+    change { $0.timers[timer] = WorkTimer(token: token, due: due, interval: interval) }
+  }
+
+  private func fire(_ timer: UInt64, every interval: Int64) {
+    _ = state.withLock { $0.timers.removeValue(forKey: timer) }
+    if interval > 0 { setTimer(timer, after: interval, every: interval) }
+    if let job = WorkReceiver.job(ofTimer: timer) { append(job) }
+  }
+
+  func endTimer(_ timer: UInt64) {
+    let ended = state.withLock { $0.timers.removeValue(forKey: timer) }
+    if let ended { scheduler.cancelTimer(ended.token) }
+  }
+
+  func clockDidChange(to time: Double) {
+    interposition_set_time(number, Int64((time * 1e9).rounded()))
+    state.withLock { $0.changeCount += 1 }
+  }
+
+  // MARK: End
+
+  /// Cancels and releases what is left. Running jobs end by themselves.
+  func end() {
+    let left = change { $0.removeAll() }
+    for delay in left.delays {
+      if let timer = delay.timer.withLock({ $0 }) { scheduler.cancelTimer(timer) }
+      delay.job.cancel()
+    }
+    for (number, timer) in left.timers {
+      scheduler.cancelTimer(timer.token)
+      interposition_timer_cancel(number)
+    }
+    for job in left.jobs { job.cancel() }
+    setEnvironment(nil)
+  }
+
+  /// The work that is left, in the order in which it began.
+  var pendingWork: [PendingWork] { state.withLock { $0.pendingWork() } }
+}
+
+/// The limits of real time that a step may take.
+enum WorkLimits {
+  /// The seconds for which the main thread waits for a step on another thread.
+  static let turn = 0.02
+  /// The seconds between two looks at a step that takes longer.
+  static let briefWait = 0.005
+  /// The number of brief waits after which a step that does not end gives up its turn: two seconds.
+  static let waitsOfTurn = 400
+  /// The number of brief waits after which settling ends: five seconds.
+  static let waitsOfSettling = 1000
+  /// The number of steps after which other code of the main queue runs.
+  static let pumpedSteps = 100
+}

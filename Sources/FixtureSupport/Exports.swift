@@ -1,0 +1,2 @@
+// Assertions, steps and elements of expectations, which fixtures and hosts share.
+@_exported import FixtureContract

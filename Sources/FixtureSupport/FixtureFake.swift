@@ -1,0 +1,52 @@
+import AsyncDisplayKit
+
+extension RuntimeViolation.Code {
+  /// The code of an advisory: a member of a fake was called, which has no behavior of the app.
+  public static let fakedMember = RuntimeViolation.Code(rawValue: "faked-member")
+}
+
+/// The functions that the bodies of fakes call. `swift package app-slice` writes fakes of an app's types.
+///
+/// Each call is reported as the advisory `faked-member`, in the current environment, with the name of the member as
+/// its subject: a host records it. All functions can be called on any thread.
+public enum FixtureFake {
+  /// Reports a call of a faked member.
+  ///
+  /// - Parameter member: The name with its type and argument labels, such as `Loader.load(page:)`.
+  public static func call(_ member: String) {
+    report(member, "'\(member)' is faked, and does nothing.")
+  }
+
+  /// Reports a call of a faked member, and returns its result.
+  ///
+  /// - Parameters:
+  ///   - member: The name with its type and argument labels.
+  ///   - value: The result.
+  /// - Returns: The result.
+  public static func call<Value>(
+    _ member: String, returning value: @autoclosure () throws -> Value
+  ) rethrows -> Value {
+    let value = try value()
+    report(member, "'\(member)' is faked, and returns \(String(reflecting: value)).")
+    return value
+  }
+
+  /// Stops the process, since a fake needs a value that `app-slice` cannot make.
+  ///
+  /// Decided here: a function without a result cannot continue, and one that is completed needs no call of this.
+  ///
+  /// - Parameter member: The name with its type and argument labels.
+  /// - Returns: Never.
+  public static func value<Value>(of member: String) -> Value {
+    let type = String(reflecting: Value.self)
+    report(member, "'\(member)' is faked, and needs a value of type \(type).")
+    fatalError("'\(member)' is faked: give it a value of type \(type) in the file of fakes")
+  }
+
+  private static func report(_ member: String, _ message: String) {
+    RuntimeEnvironment.current.report(
+      RuntimeViolation(
+        .fakedMember, severity: .advisory, subject: member, message: message,
+        remedy: "Complete the fake where a test depends on it."))
+  }
+}

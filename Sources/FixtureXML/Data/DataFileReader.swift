@@ -1,0 +1,174 @@
+import FixtureModel
+
+/// The reader of the data file of an element: `items` or `sections`.
+struct DataFileReader {
+  /// The receiver of the rows.
+  let rows: RowSink
+  /// The files and limits with which fixtures are read.
+  let environment: ReadingEnvironment
+  /// The fixture's path.
+  let fixture: String
+  /// A closure that is called with the digest of the document's bytes.
+  let didRead: (UInt64) -> Void
+
+  private var sink: DiagnosticSink { rows.sink }
+
+  /// Creates a builder of maps.
+  func makeBuilder() -> FieldMapBuilder {
+    FieldMapBuilder(
+      index: rows.decoder.parser.index, limits: environment.limits, sink: rows.sink)
+  }
+
+  /// Calls `body` with each match until it returns `false`; returns whether the document was read.
+  func read(
+    _ element: SourceElement, _ builder: FieldMapBuilder, fields: Int,
+    _ body: @escaping (ExternalMatch, DataReadingContext) throws(ExternalDocumentError) -> Bool
+  ) -> Bool {
+    guard let select = element.attribute("select") else { return false }
+    guard let from = element.attribute("from") else {
+      sink.error(
+        .missingAttribute, "'\(element.name)' needs the attribute 'from'", at: element.position,
+        length: element.name.count + 1)
+      return false
+    }
+    guard let path = environment.resolve(from, from: fixture, sink) else { return false }
+    guard environment.dataFolders.holds(path) else {
+      sink.error(.notData, "'\(path)' must lie below a folder named 'Data'", in: from)
+      return false
+    }
+    let limit = limit(element)
+    guard let paths = compile(select, builder, element),
+      rows.documents.takeDocument(path, at: from)
+    else { return false }
+    let isReread = rows.documents.hasRead(path)
+    let places = DataPlaces(path: path, root: environment.root, limits: environment.limits)
+    let context = DataReadingContext(element: element, places: places, sink: sink)
+    defer { context.errors.report() }
+    do throws(ExternalDocumentError) {
+      let document = try ExternalDocument(
+        path: environment.root.absolutePath(of: path), limits: environment.limits, paths: paths)
+      defer { rows.documents.noteDocument(path, bytes: document.bytesRead) }
+      let count = try document.forEachMatch(limit: limit) {
+        (match: ExternalMatch) throws(ExternalDocumentError) -> Bool in
+        if isReread, !rows.documents.takeRereadRow(fields: fields, at: from) { return false }
+        return try body(match, context)
+      }
+      if limit != 0 {
+        NamespaceAdvice(paths: paths, select: select, attributes: builder.attributes, sink: sink)
+          .report(count: count, context, path: path, root: environment.root, environment.limits)
+      }
+      didRead(document.digest)
+      return true
+    } catch {
+      DataErrorReport(
+        path: path, root: environment.root, limits: environment.limits, select: select,
+        from: from, expressions: builder.attributes, element: element, sink: sink
+      ).report(error)
+      return false
+    }
+  }
+
+  /// Compiles the expressions of an element; nil after an error.
+  private func compile(
+    _ select: SourceAttribute, _ builder: FieldMapBuilder, _ element: SourceElement
+  ) -> DataPaths? {
+    guard let paths = DataPaths(limits: environment.limits) else { return nil }
+    var expressions = DataExpressions(select: select.value, namespaces: element.namespaces)
+    expressions.paths = builder.paths
+    let keys = element.children.filter { $0.name == "key" }
+    for key in keys {
+      guard let name = key.attribute("name"), let match = key.attribute("match"),
+        let use = key.attribute("use")
+      else { return nil }
+      expressions.keys.append(
+        DataExpressions.Key(
+          name: name.value, match: match.value, use: use.value, namespaces: key.namespaces))
+    }
+    do throws(DataPathFailure) {
+      try paths.compile(expressions)
+      return paths
+    } catch {
+      let attribute: SourceAttribute? =
+        switch error.place {
+        case .select: select
+        case .path(let index): builder.attributes[index]
+        case .keyMatch(let index): keys[index].attribute("match")
+        case .keyUse(let index): keys[index].attribute("use")
+        }
+      report(error, in: attribute ?? select)
+      return nil
+    }
+  }
+
+  private func report(_ error: DataPathFailure, in attribute: SourceAttribute) {
+    let start = error.part.map { attribute.position(ofScalar: $0.lowerBound) }
+    sink.error(
+      error.code, error.message(about: attribute.value), at: start ?? attribute.valuePosition,
+      length: error.part?.count ?? attribute.value.unicodeScalars.count)
+  }
+
+  private func limit(_ element: SourceElement) -> Int? {
+    guard let attribute = element.attribute("limit") else { return nil }
+    guard let limit = ValueParser.index(attribute.value) else {
+      return sink.failure(
+        .invalidValue, "'\(attribute.value)' is not \(ValueKind.integer.expectation)",
+        in: attribute)
+    }
+    return limit
+  }
+}
+
+/// What the rows of one data file have in common while they are read.
+final class DataReadingContext {
+  /// The errors of rows.
+  let errors: DataRowErrors
+  private let element: SourceElement
+  private let sink: DiagnosticSink
+  private var found: Set<Int> = []
+
+  /// Creates the context of an element.
+  init(element: SourceElement, places: DataPlaces, sink: DiagnosticSink) {
+    self.element = element
+    self.sink = sink
+    errors = DataRowErrors(places)
+  }
+
+  /// Notes that a path found something.
+  func noteFound(_ expression: Int) { found.insert(expression) }
+
+  /// Returns whether a path found something in any row.
+  func hasFound(_ expression: Int) -> Bool { found.contains(expression) }
+
+  /// Returns the reader of the fields of a match.
+  func reader(of match: ExternalMatch, _ parser: FieldValueParser) -> FieldMapReader {
+    FieldMapReader(
+      match: match, parser: parser,
+      report: { [self, sink] path, message in
+        errors.add(of: match) { place, _ in
+          sink.error(
+            .unconvertibleData, message, at: path.valuePosition,
+            length: path.value.unicodeScalars.count,
+            note: DiagnosticNote("the data is here", at: place))
+        }
+      },
+      reportMissing: { [self] field, model in
+        addMissing(field, "a '\(model)' of the row", of: match)
+      },
+      didFind: { [self] in found.insert($0) })
+  }
+
+  /// Reports fields without a default for which no map found a value, at the row's element in the data file.
+  func reportMissingFields(_ decoder: RowValueDecoder, _ owner: String, of match: ExternalMatch) {
+    for field in decoder.missingFields() { addMissing(field, owner, of: match) }
+    decoder.markError()
+  }
+
+  private func addMissing(_ field: String, _ owner: String, of match: ExternalMatch) {
+    errors.add(of: match) { [sink, element] place, length in
+      sink.error(
+        .missingField, "\(owner) has no '\(field)', which has no default", at: place,
+        length: length,
+        note: DiagnosticNote("'\(element.name)' reads the file here", at: element.position))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CLibXML2
+import FixtureModel
+
+/// The warnings about expressions that found nothing in a whole data file, with the namespace that the file's
+/// elements of their names have.
+struct NamespaceAdvice {
+  /// The compiled expressions.
+  let paths: DataPaths
+  /// The attribute with the expression of the rows.
+  let select: SourceAttribute
+  /// The attributes with the paths.
+  let attributes: [SourceAttribute]
+  /// The receiver of diagnostics.
+  let sink: DiagnosticSink
+
+  /// Warns about a `select` without rows, or about paths that found nothing in any row.
+  func report(
+    count: Int, _ context: DataReadingContext, path: String, root: PackageRoot,
+    _ limits: ReadingLimits
+  ) {
+    var silent: [Int] = count == 0 ? [-1] : []
+    if count > 0 { silent = attributes.indices.filter { !context.hasFound($0) } }
+    let wanted = silent.flatMap { paths.names[$0] ?? [] }.filter { $0.local != nil }
+    if wanted.isEmpty {
+      if count == 0 { warnOfNoMatches(path) }
+      return
+    }
+    let census = NamespaceCensus(names: Set(wanted.compactMap(\.local)))
+    if let input = try? ExternalInput(path: root.absolutePath(of: path), limits: limits) {
+      try? DataParser(input, handler: census, limits: limits).parse()
+    }
+    for index in silent {
+      let names = paths.names[index] ?? []
+      guard let (name, found) = names.lazy.compactMap({ census.otherNamespace(of: $0) }).first
+      else {
+        if index == -1 { warnOfNoMatches(path) }
+        continue
+      }
+      let attribute = index == -1 ? select : attributes[index]
+      sink.add(
+        Diagnostic(
+          .unmatchedNamespace, message(name, found, attribute, path),
+          at: attribute.valuePosition, length: attribute.value.unicodeScalars.count,
+          severity: .warning))
+    }
+  }
+
+  private func message(
+    _ name: NodeName, _ found: String, _ attribute: SourceAttribute, _ path: String
+  ) -> String {
+    let local = name.local ?? ""
+    guard !found.isEmpty else {
+      return
+        "'\(attribute.value)' finds nothing: '\(local)' of '\(path)' is in no namespace; write '\(local)' "
+        + "without a prefix"
+    }
+    let problem =
+      "'\(attribute.value)' finds nothing: '\(local)' of '\(path)' is in the namespace '\(found)'"
+    switch name.namespace {
+    case .named(let stated):
+      return "\(problem), not in '\(stated)'; declare the prefix as \"\(found)\""
+    case .none, .any:
+      return "\(problem); add xmlns:d=\"\(found)\" to the fixture and write 'd:\(local)'"
+    }
+  }
+
+  private func warnOfNoMatches(_ path: String) {
+    sink.add(
+      Diagnostic(
+        .noMatches, "'\(select.value)' matches nothing in '\(path)'", at: select.valuePosition,
+        length: select.value.unicodeScalars.count, severity: .warning))
+  }
+}
+
+/// The namespaces that the elements of some names have in a data file.
+private final class NamespaceCensus: DataParserHandler {
+  private let names: Set<String>
+  private var found: [String: [String]] = [:]
+  private static let mostNamespaces = 16
+
+  init(names: Set<String>) { self.names = names }
+
+  var keepsText: Bool { false }
+
+  func didStart(_ element: xmlNodePtr, in parser: DataParser) {
+    guard let name = element.pointee.name.map({ String(cString: $0) }), names.contains(name) else {
+      return
+    }
+    let namespace = element.pointee.ns?.pointee.href.map { String(cString: $0) } ?? ""
+    let known = found[name] ?? []
+    guard !known.contains(namespace), known.count < Self.mostNamespaces else { return }
+    found[name] = known + [namespace]
+  }
+
+  func didEndText(_ text: xmlNodePtr?, in parser: DataParser) {}
+  func didRead(_ text: xmlNodePtr, in parser: DataParser) {}
+  func willEnd(_ element: xmlNodePtr, in parser: DataParser) {}
+
+  /// Returns the first namespace of the elements of a name; `nil` if some pass the test, or there are none.
+  func otherNamespace(of name: NodeName) -> (NodeName, String)? {
+    guard let local = name.local, let namespaces = found[local] else { return nil }
+    switch name.namespace {
+    case .any: return nil
+    case .none: return namespaces.contains("") ? nil : namespaces.first.map { (name, $0) }
+    case .named(let stated):
+      return namespaces.contains(stated) ? nil : namespaces.first.map { (name, $0) }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import FixtureContract
+import FixtureModel
+
+/// The assertions about cells and their nodes.
+extension AssertionDecoder {
+  /// Decodes a `nodeFrame` element.
+  func nodeFrame(_ element: SourceElement) -> FixtureAssertion? {
+    guard let address = address(element), let rect = rect(element), let node = node(element) else {
+      return nil
+    }
+    return .nodeFrame(of: address, node: node, is: rect)
+  }
+
+  /// Decodes an `absent` element.
+  func absent(_ element: SourceElement) -> FixtureAssertion? {
+    guard let address = address(element), let node = node(element) else { return nil }
+    return .absent(of: address, node: node)
+  }
+
+  /// Decodes a `cell` element.
+  func cell(_ element: SourceElement) -> FixtureAssertion? {
+    guard let address = address(element), let attribute = element.attribute("is") else {
+      return nil
+    }
+    guard Identifier.isValidType(attribute.value) else {
+      return invalid(attribute, ValueKind.type.expectation)
+    }
+    return .cell(of: address, class: attribute.value)
+  }
+
+  /// Decodes a `selected` element.
+  func selected(_ element: SourceElement) -> FixtureAssertion? {
+    items(element).map { .selected($0) }
+  }
+
+  /// Decodes a `contentOffset` element.
+  func contentOffset(_ element: SourceElement) -> FixtureAssertion? {
+    numbers(element, count: 2).map { .contentOffset(FixtureExpectedPoint($0[0], $0[1])) }
+  }
+
+  /// Decodes an `interfaceState` element.
+  func interfaceState(_ element: SourceElement) -> FixtureAssertion? {
+    guard let address = address(element), let attribute = element.attribute("is"),
+      let spec = element.spec.attribute(named: "is"),
+      case .options(let words) = values.value(attribute, as: spec)
+    else { return nil }
+    return .interfaceState(of: address, words)
+  }
+
+  /// Decodes a `nodeProperties` element: one assertion for each property, at the place of its attribute.
+  func nodeProperties(_ element: SourceElement) -> [Assertion] {
+    guard let address = address(element), let node = node(element) else { return [] }
+    let properties = element.attributes.filter { !Self.addressing.contains($0.name) }
+    if properties.isEmpty {
+      sink.error(
+        .missingAttribute, "'nodeProperties' needs a property of the node, such as 'text'",
+        at: element.position, length: element.name.count + 1)
+    }
+    return properties.compactMap { attribute in
+      guard let spec = element.spec.attribute(named: attribute.name) else { return nil }
+      guard nodes.mayHave(attribute.name, node: node) else {
+        sink.error(
+          .unknownProperty, "no node '\(node)' has a property '\(attribute.name)'",
+          at: attribute.position, length: attribute.name.unicodeScalars.count)
+        return nil
+      }
+      return expected(attribute, as: spec).map { value in
+        Assertion(
+          kind: .nodeProperty(of: address, node: node, property: attribute.name, is: value),
+          position: attribute.position)
+      }
+    }
+  }
+
+  private static let addressing: Set<String> = ["of", "at", "node"]
+
+  private var values: ValueDecoder {
+    ValueDecoder(scope: BindingScope(owner: "'\(frame.name)'", index: index), sink: sink)
+  }
+
+  /// Returns the name of the node of an assertion, if a cell may have such a node.
+  private func node(_ element: SourceElement) -> String? {
+    guard let attribute = element.attribute("node") else { return nil }
+    guard nodes.mayContain(attribute.value) else {
+      sink.unknown(
+        .unknownNode, "no cell of '\(frame.name)' has a node '\(attribute.value)'",
+        name: attribute.value, among: nodes.names, at: attribute.valuePosition)
+      return nil
+    }
+    if nodes.isRepeated(attribute.value) {
+      sink.error(
+        .unknownNode,
+        "an 'each' repeats '\(attribute.value)'; name one of the nodes, such as '\(attribute.value).0'",
+        in: attribute)
+    }
+    return attribute.value
+  }
+
+  /// Returns the expected value of a property; `nil` after an error was reported.
+  private func expected(_ attribute: SourceAttribute, as spec: AttributeSpec)
+    -> FixtureExpectedProperty?
+  {
+    if let count = spec.kind.numberCount, attribute.value.contains("*") {
+      return numbers(attribute, count: count).map { .numbers($0) }
+    }
+    if attribute.name == "textMatches" { return pattern(attribute) }
+    guard let value = values.value(attribute, as: spec) else { return nil }
+    return FixtureExpectedProperty(value)
+  }
+
+  private func pattern(_ attribute: SourceAttribute) -> FixtureExpectedProperty? {
+    guard (try? Regex(attribute.value)) != nil else {
+      return invalid(attribute, "a regular expression")
+    }
+    return .pattern(attribute.value)
+  }
+}
+
+extension ValueKind {
+  /// The number of numbers that a value of the kind has, or `nil` for other kinds.
+  fileprivate var numberCount: Int? {
+    switch self {
+    case .integer, .number: 1
+    case .size, .point: 2
+    case .rect, .insets: 4
+    default: nil
+    }
+  }
+}
+
+extension FixtureExpectedProperty {
+  /// Creates the expected value of a constant; `nil` for values that no property of a node has.
+  fileprivate init?(_ value: PropertyValue) {
+    switch value {
+    case .text(let template): self = .text(template.literal)
+    case .image(let word), .enumCase(let word): self = .text(word)
+    case .bool(let isTrue): self = .text(isTrue ? "true" : "false")
+    case .options(let words): self = .options(words)
+    case .integer(let number): self = .numbers([.exactly(Double(number))])
+    case .number(let number): self = .numbers([.exactly(number)])
+    case .size(let size): self = .numbers([.exactly(size.width), .exactly(size.height)])
+    case .point(let point): self = .numbers([.exactly(point.x), .exactly(point.y)])
+    case .rect(let rect):
+      let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+      self = .numbers(numbers.map { .exactly($0) })
+    case .insets(let insets):
+      self = .numbers(
+        [insets.top, insets.left, insets.bottom, insets.right].map { .exactly($0) })
+    case .color(.named(let name)): self = .color(name)
+    case .color(.rgba(let red, let green, let blue, let alpha)):
+      self = .color("#" + [red, green, blue, alpha].map(Self.hexadecimal).joined())
+    case .font(let font): self = .font(name: font.row.name, size: font.row.size)
+    case .binding, .dimension, .dimensionPair, .sizeRange, .type: return nil
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+extension TextTemplate {
+  /// The text of a template without bindings.
+  fileprivate var literal: String {
+    parts.map { part in
+      if case .literal(let text) = part { text } else { "" }
+    }.joined()
+  }
+}

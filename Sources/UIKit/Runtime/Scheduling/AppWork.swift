@@ -1,0 +1,65 @@
+import Synchronization
+
+/// The work that an app's code puts on queues, in tasks and in timers, as a scheduler orders it.
+///
+/// The hosting module provides it; in a process without that module, such work is real.
+package protocol AppWork: AnyObject, Sendable {
+  /// The number by which threads are bound to this work.
+  var owner: UInt { get }
+  /// The number of steps that are ready.
+  var readyCount: Int { get }
+  /// A Boolean value that indicates whether a step is ready.
+  var hasReadyStep: Bool { get }
+  /// A Boolean value that indicates whether a step runs on another thread, and others wait for it.
+  var isRunning: Bool { get }
+  /// A Boolean value that indicates whether a step has begun and not ended.
+  var isBusy: Bool { get }
+  /// The steps that are ready or running.
+  var pendingSteps: [RuntimeScheduling.Step] { get }
+
+  /// Returns the name of a ready step.
+  func describe(_ index: Int) -> RuntimeScheduling.Step
+  /// Runs a ready step. The method returns when the step has ended or blocks its thread, or after a short
+  /// while.
+  @MainActor func runStep(_ index: Int)
+  /// Blocks the main actor until a step on another thread has ended, or a short while.
+  ///
+  /// - Returns: `false` when nothing has changed for longer than a job may take.
+  @MainActor func waitBriefly() -> Bool
+  /// Tells the work the time of the scheduler's clock, in seconds.
+  func clockDidChange(to time: Double)
+  /// Tells the work that a caller settles the scheduler, or that it does so no longer.
+  func settlingDidChange(by change: Int)
+}
+
+/// A scheduler's place for the work of an app's code. Copies of an environment share it.
+package final class AppWorkPlace: Sendable {
+  private let work = Locked<(any AppWork)?>(nil)
+  private let number = Atomic<UInt>(0)
+
+  package init() {}
+
+  /// The work, or `nil` when there is no host.
+  package var current: (any AppWork)? {
+    number.load(ordering: .acquiring) == 0 ? nil : work.withLock { $0 }
+  }
+
+  /// The owner to bind to threads, or 0.
+  @inline(__always)
+  package var owner: UInt { number.load(ordering: .acquiring) }
+
+  /// Sets or removes the work.
+  package func replace(with new: (any AppWork)?) {
+    work.withLock { $0 = new }
+    number.store(new?.owner ?? 0, ordering: .releasing)
+  }
+}
+
+/// A scheduler that orders the work of an app's code among its own steps.
+package protocol AppWorkScheduler: RuntimeScheduler {
+  /// The place of the work.
+  var appWork: AppWorkPlace { get }
+  /// Runs steps of the app's code that are ready, up to a number, and the runtime's before them. Steps that
+  /// block their thread are not waited for.
+  @MainActor func runAppSteps(within stepCount: Int) async
+}

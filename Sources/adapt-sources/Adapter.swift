@@ -1,0 +1,133 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Adapts the files of a slice of an app: texts in, texts and diagnostics out.
+struct Adapter {
+  /// The modules that the target can import, besides those of the toolchain.
+  let available: Set<String>
+
+  /// The adapted copy of a file.
+  struct Copy: Equatable, Sendable {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  /// Returns the adapted copies in the order of the files, and the diagnostics in the order of their places.
+  func adapt(_ files: [SourceFile]) -> (copies: [Copy], diagnostics: [AdaptDiagnostic]) {
+    var rejected: [AdaptDiagnostic] = []
+    let parsed = parse(files, &rejected)
+    var rewriting = Rewriting(parsed)
+    rewriting.moveExtensionMembers()
+    rewriting.rewriteOptionalMembers()
+    rewriting.stateListProtocols()
+    var firstLines: Set<Int> = []
+    for file in parsed { adapt(file, &rewriting, &firstLines) }
+    let copies = files.enumerated().map { number, file in
+      Copy(
+        path: file.path,
+        bytes: header(of: file, needsUIKit: firstLines.contains(number))
+          + file.applying(rewriting.edits[number] ?? []))
+    }
+    let order = Dictionary(
+      files.enumerated().map { ($0.element.path, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let diagnostics = (rejected + rewriting.diagnostics).sorted {
+      (order[$0.path] ?? 0, $0.line, $0.column) < (order[$1.path] ?? 0, $1.line, $1.column)
+    }
+    return (copies, diagnostics)
+  }
+
+  private func adapt(
+    _ file: ParsedFile, _ rewriting: inout Rewriting, _ firstLines: inout Set<Int>
+  ) {
+    let attributes = AttributeRewriter(file)
+    attributes.walk(file.tree)
+    let selectors = SelectorRewriter(file, rewriting.index)
+    selectors.walk(file.tree)
+    let imports = ImportRewriter(available: available).rewrite(file)
+    for edit in attributes.edits + selectors.edits + imports.edits {
+      rewriting.add(edit, to: file.number)
+    }
+    let limits = LimitFinder(rewriting.index)
+    limits.walk(file.tree)
+    for limit in limits.limits {
+      rewriting.report(limit.severity, limit.message, in: file.number, at: limit.offset)
+    }
+    for problem in selectors.problems {
+      rewriting.report(.error, problem.message, in: file.number, at: problem.offset)
+    }
+    for (module, offset) in imports.removed {
+      rewriting.report(
+        .note, "module '\(module)' is not here, and its import is left out", in: file.number,
+        at: offset)
+    }
+    if imports.needsUIKit { firstLines.insert(file.number) }
+  }
+
+  /// The lines before the copy's first line, which is the original's for the compiler.
+  private func header(of file: SourceFile, needsUIKit: Bool) -> [UInt8] {
+    let path = file.path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    return Array(
+      ((needsUIKit ? "import UIKit\n" : "") + "#sourceLocation(file: \"\(path)\", line: 1)\n").utf8)
+  }
+
+  // MARK: Parsing
+
+  /// Parses the files with a spelling to adapt, and those that declare or use what these need.
+  private func parse(
+    _ files: [SourceFile], _ rejected: inout [AdaptDiagnostic]
+  ) -> [ParsedFile] {
+    let imports = ImportRewriter(available: available)
+    var parsed: [Int: ParsedFile] = [:]
+    var seen: Set<Int> = []
+    for (number, file) in files.enumerated()
+    where SpellingSearch.mayNeedEdits(file.bytes) || imports.mayNeedEdits(file.bytes) {
+      seen.insert(number)
+      parsed[number] = parse(file, number, &rejected)
+    }
+    var words: Set<String> = []
+    var related: [Int: RelatedNames] = [:]
+    while true {
+      for (number, file) in parsed where related[number] == nil {
+        related[number] = RelatedNames(file.tree)
+      }
+      let wanted = RelatedNames.all(related.values)
+      guard !wanted.isSubset(of: words) else { break }
+      words.formUnion(wanted)
+      let search = SpellingSearch(words.sorted())
+      for (number, file) in files.enumerated()
+      where !seen.contains(number) && search.isFound(in: file.bytes) {
+        seen.insert(number)
+        parsed[number] = parse(file, number, &rejected)
+      }
+    }
+    return parsed.values.sorted { $0.number < $1.number }
+  }
+
+  private func parse(
+    _ file: SourceFile, _ number: Int, _ rejected: inout [AdaptDiagnostic]
+  ) -> ParsedFile? {
+    guard file.bytes.count <= SourceFile.sizeLimit else {
+      rejected.append(
+        AdaptDiagnostic(
+          .error,
+          "the file is larger than \(SourceFile.sizeLimit) bytes and cannot be adapted; split it",
+          in: file))
+      return nil
+    }
+    guard let text = String(validating: file.bytes, as: UTF8.self) else {
+      rejected.append(
+        AdaptDiagnostic(.error, "the file is not UTF-8 and cannot be adapted; convert it", in: file)
+      )
+      return nil
+    }
+    if let offset = NestingLimit.firstExcess(in: file.bytes) {
+      rejected.append(
+        AdaptDiagnostic(
+          .error, "the source nests too deeply to be adapted; split the expression", in: file,
+          at: offset))
+      return nil
+    }
+    return ParsedFile(number: number, source: file, tree: Parser.parse(source: text))
+  }
+}

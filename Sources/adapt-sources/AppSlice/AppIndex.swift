@@ -1,0 +1,169 @@
+import SwiftSyntax
+
+/// A type that an app declares.
+struct AppType {
+  /// The kind of a declaration of a type.
+  enum Kind {
+    case `class`
+    case value
+    case `protocol`
+    case alias
+  }
+
+  let name: String
+  /// The names of the types around it.
+  let outer: [String]
+  let kind: Kind
+  let file: Int
+  let declaration: DeclSyntax
+  /// The types of the inheritance clause.
+  let inherited: [String]
+
+  /// The name with the types around it.
+  var fullName: String { (outer + [name]).joined(separator: ".") }
+}
+
+/// An extension that an app declares.
+struct AppExtension {
+  let type: String
+  let file: Int
+  let declaration: ExtensionDeclSyntax
+}
+
+/// A function or a variable of an app outside of types.
+struct AppGlobal {
+  let file: Int
+  let declaration: DeclSyntax
+}
+
+/// The declarations of all files of an app.
+struct AppIndex {
+  let files: [ParsedFile]
+  /// The types by their names, those outside of other types first.
+  private(set) var types: [String: [AppType]] = [:]
+  private(set) var extensions: [String: [AppExtension]] = [:]
+  private(set) var globals: [String: [AppGlobal]] = [:]
+  /// The modules that each file imports.
+  private(set) var imports: [Set<String>]
+
+  /// Creates the index of parsed files, which have the numbers of their places.
+  init(_ files: [ParsedFile]) {
+    self.files = files
+    imports = Array(repeating: [], count: files.count)
+    for file in files {
+      for statement in file.tree.statements {
+        if case .decl(let declaration) = statement.item { add(declaration, file.number, []) }
+      }
+    }
+    for name in types.keys { types[name]?.sort { $0.outer.count < $1.outer.count } }
+  }
+
+  private mutating func add(_ declaration: DeclSyntax, _ file: Int, _ outer: [String]) {
+    if let node = declaration.as(ImportDeclSyntax.self) {
+      if let module = node.path.first?.name.text.unescaped { imports[file].insert(module) }
+    } else if let node = declaration.as(ClassDeclSyntax.self) {
+      add(node.name, .class, node.inheritanceClause, node.memberBlock, declaration, file, outer)
+    } else if let node = declaration.as(ActorDeclSyntax.self) {
+      add(node.name, .class, node.inheritanceClause, node.memberBlock, declaration, file, outer)
+    } else if let node = declaration.as(StructDeclSyntax.self) {
+      add(node.name, .value, node.inheritanceClause, node.memberBlock, declaration, file, outer)
+    } else if let node = declaration.as(EnumDeclSyntax.self) {
+      add(node.name, .value, node.inheritanceClause, node.memberBlock, declaration, file, outer)
+    } else if let node = declaration.as(ProtocolDeclSyntax.self) {
+      add(node.name, .protocol, node.inheritanceClause, nil, declaration, file, outer)
+    } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
+      add(node.name, .alias, nil, nil, declaration, file, outer)
+    } else {
+      addOther(declaration, file, outer)
+    }
+  }
+
+  private mutating func addOther(_ declaration: DeclSyntax, _ file: Int, _ outer: [String]) {
+    if let node = declaration.as(ExtensionDeclSyntax.self) {
+      let type = node.extendedType.lastName
+      extensions[type, default: []].append(
+        AppExtension(type: type, file: file, declaration: node))
+      for item in node.memberBlock.members where item.decl.isTypeDeclaration {
+        add(item.decl, file, outer + [type])
+      }
+    } else if let node = declaration.as(FunctionDeclSyntax.self), outer.isEmpty {
+      globals[node.name.text.unescaped, default: []].append(
+        AppGlobal(file: file, declaration: declaration))
+    } else if let node = declaration.as(VariableDeclSyntax.self), outer.isEmpty {
+      for name in node.names {
+        globals[name, default: []].append(AppGlobal(file: file, declaration: declaration))
+      }
+    } else if let node = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in node.clauses {
+        guard case .statements(let list)? = clause.elements else { continue }
+        for case .decl(let inner) in list.map(\.item) { add(inner, file, outer) }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ name: TokenSyntax, _ kind: AppType.Kind, _ clause: InheritanceClauseSyntax?,
+    _ block: MemberBlockSyntax?, _ declaration: DeclSyntax, _ file: Int, _ outer: [String]
+  ) {
+    let name = name.text.unescaped
+    let inherited = clause.map { Array($0.inheritedTypes).flatMap(\.type.lastNames) } ?? []
+    types[name, default: []].append(
+      AppType(
+        name: name, outer: outer, kind: kind, file: file, declaration: declaration,
+        inherited: inherited))
+    for item in block?.members ?? [] where item.decl.isTypeDeclaration {
+      add(item.decl, file, outer + [name])
+    }
+  }
+
+  /// Returns the type of a name outside of other types, the one nearest to a file if there are several.
+  func type(_ name: String, near file: Int) -> AppType? {
+    let found = (types[name] ?? []).filter { $0.outer.isEmpty }
+    guard found.count > 1 else { return found.first }
+    let path = files[file].source.path
+    return found.max { first, second in
+      path.commonPrefix(with: files[first.file].source.path).count
+        < path.commonPrefix(with: files[second.file].source.path).count
+    }
+  }
+
+  /// Returns the names of a class and its superclasses; the last one may be of another module.
+  func lineage(of type: AppType) -> [String] {
+    var names = [type.name]
+    var next: AppType? = type
+    while let current = next, let superclass = current.inherited.first,
+      !names.contains(superclass)
+    {
+      names.append(superclass)
+      next = self.type(superclass, near: current.file)
+      if next?.kind == .alias, let alias = next?.declaration.as(TypeAliasDeclSyntax.self) {
+        names.append(alias.initializer.value.lastName)
+        next = self.type(alias.initializer.value.lastName, near: current.file)
+      }
+    }
+    return names
+  }
+}
+
+extension DeclSyntax {
+  /// A Boolean value that indicates whether the declaration is one of a type.
+  var isTypeDeclaration: Bool {
+    self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
+      || self.is(ActorDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)
+      || self.is(TypeAliasDeclSyntax.self)
+  }
+
+  /// The members of a type.
+  var members: [DeclSyntax] {
+    asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The names that the declaration declares.
+  var names: [String] {
+    bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unescaped
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Proposals for the errors of a build: the next file to take, or the next fake, for each.
+struct BuildProposals {
+  private let report: SliceReport
+  private let messages: String
+
+  /// Creates the proposals for the compiler's messages.
+  init(_ report: SliceReport, _ messages: String) {
+    self.report = report
+    self.messages = messages
+  }
+
+  /// The proposals, one an error, each error once.
+  var text: String {
+    var seen: Set<String> = []
+    var lines: [String] = []
+    for line in messages.split(whereSeparator: \.isNewline).map(String.init) {
+      guard let message = Self.message(line), seen.insert(message).inserted else { continue }
+      lines.append("\(line)\n  \(proposal(for: message))")
+    }
+    guard !lines.isEmpty else { return "The build reports no error.\n" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the text of an error with a place, `path:line:column: error: text`.
+  private static func message(_ line: String) -> String? {
+    guard !line.hasPrefix(" "), line.contains(".swift:"),
+      let range = line.firstRange(of: ": error: ")
+    else { return nil }
+    return String(line[range.upperBound...])
+  }
+
+  private func proposal(for message: String) -> String {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    if message.hasPrefix("cannot find"), let name = quoted.first { return unknown(name) }
+    if message.contains("has no member"), quoted.count >= 2 {
+      return member(quoted[1], of: quoted[0])
+    }
+    if message.hasPrefix("cannot convert"), quoted.count >= 2 {
+      return "complete the fake or the skeleton whose type is '\(quoted[0])'"
+    }
+    return "see 'Test a list of your app' for what a copy changes"
+  }
+
+  private func unknown(_ name: String) -> String {
+    let index = report.selection.index
+    if let type = index.types[name]?.first {
+      return
+        "'\(name)' is declared in \(report.path(type.file)): take it with '--keep \(type.outer.first ?? name)', "
+        + "or fake it with '--fake \(name)'"
+    }
+    if let global = index.globals[name]?.first {
+      return
+        "'\(name)' is declared in \(report.path(global.file)): link this file, or declare it in the file of fakes"
+    }
+    return "no file of the app declares '\(name)': add a skeleton to the file of fakes"
+  }
+
+  private func member(_ name: String, of type: String) -> String {
+    let index = report.selection.index
+    let base = type.split(separator: " ").last.map(String.init) ?? type
+    let plain = String(base.split(separator: "<").first ?? "").trimmedOptional
+    let own = (index.types[plain] ?? []).filter { found in
+      found.declaration.members.contains { $0.memberNames.contains(name) }
+    }
+    if let found = own.first {
+      return
+        "the app's '\(plain)' declares '\(name)' in \(report.path(found.file)): add it to the fake, or take the "
+        + "file with '--keep \(plain)'"
+    }
+    let files = Set(
+      index.extensions.values.joined().filter { other in
+        other.declaration.memberBlock.members.contains { $0.decl.memberNames.contains(name) }
+      }.map(\.file)
+    ).subtracting(report.selection.taken.map(\.file)).sorted()
+    guard !files.isEmpty else {
+      return
+        "no file of the app declares '\(name)': add 'extension \(plain) { … }' to the file of fakes"
+    }
+    return
+      "'\(name)' is declared in \(files.map(report.path).joined(separator: ", ")): link the file, or add "
+      + "'extension \(plain) { … }' to the file of fakes"
+  }
+}
+
+extension String {
+  /// The name of a type without the marks of optionals.
+  fileprivate var trimmedOptional: String {
+    String(prefix { $0 != "?" && $0 != "!" })
+  }
+}

@@ -1,0 +1,253 @@
+import SwiftSyntax
+
+/// The types and members that a slice fakes: those that its files use, and those that their signatures name.
+struct FakePlan {
+  let selection: SliceSelection
+  /// The names of types and globals in the order of their uses.
+  private(set) var names: [String] = []
+  /// The names in signatures that nothing here declares, with the files of the signatures.
+  private(set) var missing: [SliceSelection.Missing]
+  /// The names of protocols of the slice.
+  private var protocols: Set<String> = []
+  private var declared: Set<String> = []
+  private var calls: [String: Set<[String]>] = [:]
+
+  /// Plans the fakes of a slice.
+  init(_ selection: SliceSelection) {
+    self.selection = selection
+    missing = selection.missing
+    for taken in selection.taken {
+      let uses = NameUses(selection.index.files[taken.file].tree)
+      declared.formUnion(uses.declared)
+      calls.merge(uses.calls) { $0.union($1) }
+    }
+    protocols = declared
+    var waiting = selection.fakes
+    while !waiting.isEmpty {
+      let name = waiting.removeFirst()
+      guard !names.contains(name) else { continue }
+      names.append(name)
+      waiting += namesInSignatures(of: name)
+    }
+    for member in extensionMembers { require(member.declaration, member.file) }
+  }
+
+  /// Returns the type of a faked name, or `nil` for a global function or variable.
+  func type(_ name: String) -> AppType? {
+    selection.index.type(name, near: selection.taken.first?.file ?? 0)
+  }
+
+  private mutating func namesInSignatures(of name: String) -> [String] {
+    var found: [String] = []
+    if let type = type(name) {
+      found += inheritedTypes(of: type).flatMap { self.found(NameUses($0), type.file) }
+      let members = members(of: type)
+      let nested = Set(members.filter(\.isTypeDeclaration).flatMap(\.memberNames))
+      for member in members where type.kind == .alias || !member.isTypeDeclaration {
+        found += self.found(Self.uses(of: member), type.file, besides: nested)
+      }
+      for member in members where member.isTypeDeclaration && type.kind != .alias {
+        found += self.found(NameUses(member), type.file, besides: nested)
+      }
+      if type.kind == .protocol { protocols.insert(name) }
+    }
+    for global in selection.index.globals[name] ?? [] {
+      found += self.found(Self.uses(of: global.declaration), global.file)
+    }
+    return found
+  }
+
+  private mutating func require(_ member: DeclSyntax, _ file: Int) {
+    for name in found(Self.uses(of: member), file) where !names.contains(name) {
+      names.append(name)
+      for inner in namesInSignatures(of: name) where !names.contains(inner) { names.append(inner) }
+    }
+  }
+
+  /// Returns the names of the app's types that are not part of the slice, and adds the missing ones.
+  private mutating func found(
+    _ uses: NameUses, _ file: Int, besides nested: Set<String> = []
+  ) -> [String] {
+    var found: [String] = []
+    for name in uses.types.sorted() where !declared.contains(name) && !nested.contains(name) {
+      if let type = selection.index.type(name, near: file) {
+        if !selection.isTaken(type.file) { found.append(name) }
+      } else if selection.index.types[name] == nil, !KnownNames.contains(name),
+        !missing.contains(where: { $0.name == name })
+      {
+        missing.append(
+          SliceSelection.Missing(name: name, file: file, offset: 0))
+      }
+    }
+    return found
+  }
+
+  /// Returns the names in the signature of a member, without those of its body.
+  private static func uses(of member: DeclSyntax) -> NameUses {
+    if let function = member.as(FunctionDeclSyntax.self) {
+      return NameUses(function.with(\.body, nil).with(\.attributes, []))
+    }
+    if let initializer = member.as(InitializerDeclSyntax.self) {
+      return NameUses(initializer.with(\.body, nil).with(\.attributes, []))
+    }
+    if let variable = member.as(VariableDeclSyntax.self),
+      let type = variable.bindings.first.flatMap(FakeMembers.propertyType)
+    {
+      return NameUses(type)
+    }
+    if member.is(VariableDeclSyntax.self) { return NameUses(TypeSyntax(MissingTypeSyntax())) }
+    return NameUses(member)
+  }
+
+  // MARK: Members
+
+  /// Returns the types that a fake inherits and conforms to.
+  func inheritedTypes(of type: AppType) -> [TypeSyntax] {
+    let group = type.declaration.asProtocol((any DeclGroupSyntax).self)
+    let clauses =
+      [group?.inheritanceClause]
+      + extensions(of: type).map { Optional($0.declaration.inheritanceClause) ?? nil }
+    let all = clauses.compactMap { $0 }.flatMap { Array($0.inheritedTypes) }.map(\.type)
+    return all.enumerated().filter { position, inherited in
+      let name = inherited.lastName
+      if type.kind == .class {
+        let isSuperclass = position == 0 && group?.inheritanceClause != nil && !isProtocol(name)
+        return isSuperclass || protocols.contains(name)
+      }
+      if type.kind == .protocol { return protocols.contains(name) || KnownNames.contains(name) }
+      return protocols.contains(name) || Self.synthesized.contains(name)
+    }.map(\.element)
+  }
+
+  private func isProtocol(_ name: String) -> Bool {
+    if let type = type(name) { return type.kind == .protocol }
+    return Self.synthesized.contains(name) || Self.protocolNames.contains(name)
+      || ["Delegate", "DataSource", "Protocol", "able", "Type"].contains { name.hasSuffix($0) }
+  }
+
+  private static let protocolNames: Set = ["AnyObject", "Comparable", "OptionSet", "Sequence"]
+  /// Conformances of values that the compiler synthesizes, and raw types.
+  private static let synthesized: Set = [
+    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Error", "CaseIterable",
+    "Identifiable", "LocalizedError", "Sendable", "String", "Int", "UInt", "Int32", "UInt8",
+    "Character", "Double",
+  ]
+
+  private func extensions(of type: AppType) -> [AppExtension] {
+    guard type.outer.isEmpty else { return [] }
+    return (selection.index.extensions[type.name] ?? []).filter {
+      !selection.isTaken($0.file) && $0.declaration.genericWhereClause == nil
+    }
+  }
+
+  /// Returns the members of a type that its fake has.
+  func members(of type: AppType) -> [DeclSyntax] {
+    if type.kind == .alias { return [type.declaration] }
+    var names = selection.usedMembers
+    for inherited in inheritedTypes(of: type) {
+      names.formUnion(requirements(of: inherited.lastName))
+    }
+    let own = type.declaration.members
+    let all = own + extensions(of: type).flatMap { DeclSyntax($0.declaration).members }
+    var included = all.map { isIncluded($0, of: type, names, isOwn: own.contains($0)) }
+    // The nested types that signatures name.
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      let used = zip(all, included).filter(\.1).reduce(into: Set<String>()) {
+        $0.formUnion(Self.uses(of: $1.0).types)
+      }
+      for (number, member) in all.enumerated()
+      where !included[number] && member.isTypeDeclaration
+        && !used.isDisjoint(with: member.memberNames)
+      {
+        included[number] = true
+        isChanged = true
+      }
+    }
+    return zip(all, included).filter(\.1).map(\.0)
+  }
+
+  private func requirements(of name: String) -> Set<String> {
+    if name == "Identifiable" { return ["id"] }
+    return Set(type(name)?.declaration.members.flatMap(\.memberNames) ?? [])
+  }
+
+  private func isIncluded(
+    _ member: DeclSyntax, of type: AppType, _ names: Set<String>, isOwn: Bool
+  ) -> Bool {
+    let modified = member.asProtocol((any WithModifiersSyntax).self)
+    let isPrivate =
+      ["private", "fileprivate"].contains { name in
+        modified?.modifiers.contains { $0.name.text == name && $0.detail == nil } ?? false
+      }
+    if let initializer = member.as(InitializerDeclSyntax.self) {
+      return !isPrivate && type.kind != .protocol && isCalled(initializer, type.name)
+    }
+    if let variable = member.as(VariableDeclSyntax.self), type.kind == .value, isOwn,
+      !variable.isOfType, variable.isStored
+    {
+      return true
+    }
+    if member.is(EnumCaseDeclSyntax.self) { return true }
+    guard !isPrivate, modified?.modifier("override") == nil else { return false }
+    if type.kind == .protocol, member.is(AssociatedTypeDeclSyntax.self) { return true }
+    return !names.isDisjoint(with: member.memberNames)
+  }
+
+  private func isCalled(_ initializer: InitializerDeclSyntax, _ type: String) -> Bool {
+    let parameters = Array(initializer.signature.parameterClause.parameters)
+    let found = (calls[type] ?? []).union(calls["init"] ?? [])
+    guard !parameters.isEmpty else { return false }
+    return found.contains { labels in
+      var rest = labels[...]
+      for parameter in parameters {
+        if rest.first == parameter.firstName.text.unescaped {
+          rest.removeFirst()
+        } else if parameter.defaultValue == nil, !parameter.type.flatText.contains("->") {
+          return false
+        }
+      }
+      return rest.isEmpty
+    }
+  }
+
+  /// A member of an extension of another module's type.
+  struct ExtensionMember {
+    /// The type as the extension writes it.
+    let type: String
+    let declaration: DeclSyntax
+    let file: Int
+  }
+
+  /// The members of extensions of other modules' types that the slice uses and does not take.
+  var extensionMembers: [ExtensionMember] {
+    var found: [ExtensionMember] = []
+    for (name, extensions) in selection.index.extensions.sorted(by: { $0.key < $1.key })
+    where selection.index.types[name] == nil {
+      for other in extensions
+      where !selection.isTaken(other.file) && other.declaration.genericWhereClause == nil {
+        for member in DeclSyntax(other.declaration).members where isUsedInExtension(member) {
+          let type = other.declaration.extendedType.flatText
+          found.append(ExtensionMember(type: type, declaration: member, file: other.file))
+        }
+      }
+    }
+    return found
+  }
+
+  private func isUsedInExtension(_ member: DeclSyntax) -> Bool {
+    let modified = member.asProtocol((any WithModifiersSyntax).self)
+    return modified?.modifier("private") == nil
+      && !selection.fakedExtensionMembers.isDisjoint(with: member.memberNames)
+  }
+}
+
+extension VariableDeclSyntax {
+  /// A Boolean value that indicates whether the property stores its value.
+  var isStored: Bool {
+    guard let accessors = bindings.first?.accessorBlock else { return true }
+    guard case .accessors(let list) = accessors.accessors else { return false }
+    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}

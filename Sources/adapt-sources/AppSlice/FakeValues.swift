@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// The values that fakes return.
+struct FakeValues {
+  private static let literals = [
+    "Bool": "false", "String": "\"\"", "Substring": "\"\"", "Character": "\" \"", "Int": "0",
+    "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0", "UInt8": "0",
+    "UInt16": "0", "UInt32": "0", "UInt64": "0", "Float": "0", "Double": "0", "CGFloat": "0",
+    "TimeInterval": "0", "Decimal": "0", "NSNumber": "0", "CGSize": ".zero", "CGPoint": ".zero",
+    "CGRect": ".zero", "UIEdgeInsets": ".zero", "ASSizeRange": "ASSizeRangeUnconstrained",
+    "Date": "Date(timeIntervalSinceReferenceDate: 0)", "Data": "Data()", "UUID": "UUID()",
+    "URL": "URL(fileURLWithPath: \"/\")",
+    "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))",
+    "IndexPath": "IndexPath(item: 0, section: 0)", "IndexSet": "IndexSet()", "UIColor": ".clear",
+    "CGColor": "UIColor.clear.cgColor", "UIFont": ".systemFont(ofSize: 17)",
+    "DispatchQueue": ".main", "Locale": "Locale(identifier: \"en_US\")", "Calendar": ".current",
+    "TimeZone": "TimeZone(secondsFromGMT: 0)!", "Any": "0", "AnyHashable": "0",
+    "NSAttributedString": "NSAttributedString()", "NSString": "\"\"",
+    "NSMutableAttributedString": "NSMutableAttributedString()",
+    "AttributedString": "AttributedString()", "UserDefaults": ".standard",
+    "NotificationCenter": ".default", "Bundle": ".main", "FileManager": ".default",
+    "ASCellNodeBlock": "{ ASCellNode() }", "Notification.Name": "Notification.Name(\"\")",
+    "NSObject": "NSObject()", "UIImage": "UIImage()", "UIView": "UIView()",
+    "UIViewController": "UIViewController()", "UIWindow": "UIWindow()",
+    "Error": "CancellationError()",
+  ]
+  private static let views = [
+    "UILabel", "UIButton", "UIImageView", "UIScrollView", "UITextField", "UITextView", "UIControl",
+    "UISwitch", "UIStackView", "UINavigationController", "UITabBarController",
+    "UICollectionViewFlowLayout", "UIRefreshControl", "UIActivityIndicatorView", "UIBarButtonItem",
+    "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "OperationQueue", "NSLock",
+    "ASCellNode", "ASDisplayNode", "ASTextNode", "ASImageNode", "ASNetworkImageNode",
+    "ASButtonNode", "ASTableNode", "NSMutableArray", "NSMutableDictionary",
+  ]
+
+  /// The names of types of the slice that have an initializer without arguments.
+  var creatable: Set<String> = []
+  /// The first cases of enumerations of the slice.
+  var firstCases: [String: String] = [:]
+
+  /// Returns an expression of a type, or `nil` if no value can be made.
+  func value(of type: TypeSyntax) -> String? {
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "nil"
+    }
+    if type.is(ArrayTypeSyntax.self) { return "[]" }
+    if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+    if let function = type.as(FunctionTypeSyntax.self) { return closure(function) }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return value(of: attributed.baseType) }
+    if let some = type.as(SomeOrAnyTypeSyntax.self) { return value(of: some.constraint) }
+    if let tuple = type.as(TupleTypeSyntax.self) { return self.tuple(tuple) }
+    return named(type)
+  }
+
+  private func tuple(_ tuple: TupleTypeSyntax) -> String? {
+    let values = tuple.elements.map { value(of: $0.type) }
+    guard values.allSatisfy({ $0 != nil }) else { return nil }
+    return "(\(values.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
+  private func closure(_ function: FunctionTypeSyntax) -> String? {
+    let names = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
+    let head = names.isEmpty ? "" : "\(names) in "
+    let result = function.returnClause.type
+    if ["Void", "()"].contains(result.trimmedDescription) {
+      return names.isEmpty ? "{}" : "{ \(names) in }"
+    }
+    return value(of: result).map { "{ \(head)\($0) }" }
+  }
+
+  private func named(_ type: TypeSyntax) -> String? {
+    let text = type.flatText
+    if let value = Self.literals[text] { return value }
+    if Self.views.contains(text) { return "\(text)()" }
+    let generic = type.as(IdentifierTypeSyntax.self)
+    if let generic, generic.genericArgumentClause != nil {
+      switch generic.name.text {
+      case "Array", "Set", "ContiguousArray": return "[]"
+      case "Dictionary": return "[:]"
+      case "Optional": return "nil"
+      default: return nil
+      }
+    }
+    if let name = firstCases[text] { return ".\(name)" }
+    return creatable.contains(text) ? "\(text)()" : nil
+  }
+}

@@ -1,0 +1,291 @@
+import SwiftSyntax
+
+/// Writes the fakes of a plan as declarations.
+struct FakeWriter {
+  /// A declaration of the fakes' file.
+  struct Declaration: Equatable {
+    /// The name that the file declares, or the type of an extension.
+    let name: String
+    let text: String
+  }
+
+  let plan: FakePlan
+  private var values = FakeValues()
+  /// Members that the writer could not fake, for the person who completes the file.
+  private(set) var notes: [String] = []
+
+  /// Creates a writer, which knows the types that it can create.
+  init(_ plan: FakePlan) {
+    self.plan = plan
+    for name in plan.names {
+      guard let type = plan.type(name) else { continue }
+      if let node = type.declaration.as(EnumDeclSyntax.self) {
+        values.firstCases[name] = Self.simpleCase(node)
+      } else if type.kind == .class, isCreatable(type) {
+        values.creatable.insert(name)
+      }
+    }
+    for taken in plan.selection.taken {
+      for statement in plan.selection.index.files[taken.file].tree.statements {
+        guard let node = statement.item.as(EnumDeclSyntax.self) else { continue }
+        values.firstCases[node.name.text.unescaped] = Self.simpleCase(node)
+      }
+    }
+    // A structure is created without arguments if each property has a value.
+    var former = -1
+    while values.creatable.count != former {
+      former = values.creatable.count
+      for name in plan.names {
+        guard let type = plan.type(name), type.declaration.is(StructDeclSyntax.self) else {
+          continue
+        }
+        let texts = storedProperties(
+          of: type, FakeMembers(values: values, type: name, isClass: false))
+        if texts.allSatisfy({ $0.contains(" = ") }) { values.creatable.insert(name) }
+      }
+    }
+  }
+
+  private static func simpleCase(_ node: EnumDeclSyntax) -> String? {
+    node.memberBlock.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap(\.elements).first { $0.parameterClause == nil }?.name.text
+  }
+
+  private func isCreatable(_ type: AppType) -> Bool {
+    let root = plan.selection.index.lineage(of: type).last ?? type.name
+    let hasInitializers = plan.members(of: type).contains { $0.is(InitializerDeclSyntax.self) }
+    let isPlain = root == type.name || root == "NSObject"
+    return isPlain || (root.hasPrefix("UI") && !hasInitializers)
+  }
+
+  // MARK: Declarations
+
+  /// Returns the declarations of the fakes in the order of their uses, then those of extensions.
+  mutating func declarations() -> [Declaration] {
+    var result: [Declaration] = []
+    for name in plan.names {
+      if let type = plan.type(name) {
+        result.append(Declaration(name: name, text: write(type)))
+      } else {
+        for global in plan.selection.index.globals[name] ?? [] {
+          if let text = write(global) { result.append(Declaration(name: name, text: text)) }
+        }
+      }
+    }
+    let members = plan.extensionMembers
+    for type in Set(members.map(\.type)).sorted() {
+      let texts = members.filter { $0.type == type }.flatMap { item in
+        lines(
+          item.declaration, FakeMembers(values: values, type: type, isClass: false), stores: false)
+      }
+      result.append(Declaration(name: type, text: Self.block("extension \(type)", texts)))
+    }
+    return result
+  }
+
+  private mutating func write(_ global: AppGlobal) -> String? {
+    let members = FakeMembers(values: values, type: "", isClass: true)
+    let texts = lines(global.declaration, members, stores: true)
+    return texts.isEmpty
+      ? nil : texts.map { $0.replacingWord("lazy ", with: "") }.joined(separator: "\n")
+  }
+
+  private mutating func write(_ type: AppType) -> String {
+    if type.kind == .alias { return "typealias" + type.declaration.flatText.afterWord("typealias") }
+    if let node = type.declaration.as(ProtocolDeclSyntax.self) { return write(node, type) }
+    let inherited = plan.inheritedTypes(of: type)
+    let members = plan.members(of: type)
+    var values = values
+    for node in members.compactMap({ $0.as(EnumDeclSyntax.self) }) {
+      values.firstCases[node.name.text.unescaped] = Self.simpleCase(node)
+    }
+    let writer = FakeMembers(values: values, type: type.fullName, isClass: type.kind == .class)
+    let isDerived = type.kind == .class && inherited.first.map { !isProtocol($0) } ?? false
+    let root = isDerived ? plan.selection.index.lineage(of: type).last ?? "" : ""
+    var texts: [String] = []
+    for member in members where member.isTypeDeclaration {
+      texts.append(nested(member, in: type))
+    }
+    let stored = storedProperties(of: type, writer)
+    for member in members where !member.isTypeDeclaration {
+      guard let initializer = member.as(InitializerDeclSyntax.self) else {
+        texts += lines(member, writer, stores: true)
+        continue
+      }
+      if type.declaration.is(EnumDeclSyntax.self) { continue }
+      let missing = assignments(stored, initializer, type)
+      texts.append(
+        writer.initializer(initializer, missing, isDerived ? Self.superclassCall(root) : nil))
+    }
+    if type.kind == .class, members.contains(where: { $0.is(InitializerDeclSyntax.self) }) {
+      texts += Self.otherInitializers(root)
+    }
+    let generics = type.declaration.genericParameters?.flatText ?? ""
+    let requirements = type.declaration.genericRequirements.map { " " + $0.flatText } ?? ""
+    let clause = inherited.isEmpty ? "" : ": " + inherited.map(\.flatText).joined(separator: ", ")
+    return Self.block("\(type.keyword) \(type.name)\(generics)\(clause)\(requirements)", texts)
+  }
+
+  private func isProtocol(_ type: TypeSyntax) -> Bool {
+    plan.type(type.lastName)?.kind == .protocol
+  }
+
+  private mutating func nested(_ declaration: DeclSyntax, in outer: AppType) -> String {
+    let name = declaration.memberNames.first ?? ""
+    let found = plan.selection.index.types[name]?.first {
+      $0.outer.last == outer.name && $0.declaration == declaration
+    }
+    return found.map { write($0) } ?? declaration.flatText
+  }
+
+  private mutating func write(_ node: ProtocolDeclSyntax, _ type: AppType) -> String {
+    let inherited = plan.inheritedTypes(of: type)
+    let clause = inherited.isEmpty ? "" : ": " + inherited.map(\.flatText).joined(separator: ", ")
+    let associated = node.primaryAssociatedTypeClause?.flatText ?? ""
+    let texts = plan.members(of: type).filter { $0.parentProtocol == node.name.text }.map {
+      member in
+      member.flatText.replacingWord("@objc ", with: "").replacingWord("optional ", with: "")
+    }
+    let members = FakeMembers(values: values, type: type.name, isClass: false)
+    let defaults = plan.members(of: type).filter { $0.parentProtocol == nil }.flatMap {
+      lines($0, members, stores: false)
+    }
+    let text = Self.block("protocol \(type.name)\(associated)\(clause)", texts)
+    return defaults.isEmpty ? text : text + "\n" + Self.block("extension \(type.name)", defaults)
+  }
+
+  // MARK: Members
+
+  private func storedProperties(of type: AppType, _ writer: FakeMembers) -> [String] {
+    plan.members(of: type).compactMap { $0.as(VariableDeclSyntax.self) }
+      .filter { $0.isStored && !$0.isOfType }
+      .flatMap { variable in variable.names.compactMap { writer.property(variable, $0) } }
+  }
+
+  /// Returns the statements that give properties the values of arguments of the same name and type, and the other
+  /// ones of structures a value, if they have no default.
+  private func assignments(
+    _ properties: [String], _ initializer: InitializerDeclSyntax, _ type: AppType
+  ) -> [String] {
+    let parameters = initializer.signature.parameterClause.parameters
+    return properties.compactMap { property in
+      let parts = property.afterWord("var ").split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let name = parts.first.map(String.init) else { return nil }
+      let written = String(parts[1]).components(before: " = ").trimmingSpaces
+      let argument = parameters.first { parameter in
+        (parameter.secondName ?? parameter.firstName).text == name
+          && parameter.type.flatText.replacingWord("@escaping ", with: "").fits(written)
+      }
+      if argument != nil { return "self.\(name) = \(name)" }
+      guard type.kind != .class, !property.contains(" = ") else { return nil }
+      return "self.\(name) = FixtureFake.value(of: \"\(type.fullName).\(name)\")"
+    }
+  }
+
+  private mutating func lines(
+    _ member: DeclSyntax, _ writer: FakeMembers, stores: Bool
+  ) -> [String] {
+    if let function = member.as(FunctionDeclSyntax.self) {
+      if function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true,
+        function.signature.returnClause?.type.flatText.hasPrefix("some ") == true
+      {
+        notes.append("\(writer.type).\(MemberName(function)): its result type is hidden")
+        return []
+      }
+      return [writer.method(function)]
+    }
+    if let variable = member.as(VariableDeclSyntax.self) {
+      return variable.names.compactMap { name in
+        let text = writer.property(variable, name, stores: stores)
+        if text == nil {
+          notes.append("\(writer.type).\(name): its type is not written in the app")
+        }
+        return text
+      }
+    }
+    if member.is(EnumCaseDeclSyntax.self) || member.is(TypeAliasDeclSyntax.self) {
+      return [member.flatText]
+    }
+    return []
+  }
+
+  // MARK: Superclasses
+
+  private static func isView(_ name: String) -> Bool {
+    name.hasPrefix("UI") && !name.hasSuffix("Controller") && !name.hasSuffix("Item")
+  }
+
+  private static func superclassCall(_ root: String) -> String {
+    if root.hasSuffix("ViewController")
+      || ["UINavigationController", "UITabBarController"].contains(root)
+    {
+      return "super.init(nibName: nil, bundle: nil)"
+    }
+    if root == "UITableViewCell" { return "super.init(style: .default, reuseIdentifier: nil)" }
+    return isView(root) ? "super.init(frame: .zero)" : "super.init()"
+  }
+
+  private static func otherInitializers(_ root: String) -> [String] {
+    switch root {
+    case "": ["init() {}"]
+    case "NSObject": ["override init() { super.init() }"]
+    case _ where root.hasPrefix("UI") || root.hasSuffix("ViewController"):
+      ["required init?(coder: NSCoder) { super.init(coder: coder) }"]
+    default: []
+    }
+  }
+
+  private static func block(_ head: String, _ lines: [String]) -> String {
+    guard !lines.isEmpty else { return head + " {}" }
+    let body = lines.map { "  " + $0.split(separator: "\n").joined(separator: "\n  ") }
+    return head + " {\n" + body.joined(separator: "\n") + "\n}"
+  }
+}
+
+extension AppType {
+  /// The keyword of the declaration.
+  var keyword: String {
+    if declaration.is(StructDeclSyntax.self) { return "struct" }
+    if declaration.is(EnumDeclSyntax.self) { return "enum" }
+    if declaration.is(ActorDeclSyntax.self) { return "actor" }
+    return kind == .protocol ? "protocol" : "class"
+  }
+}
+
+extension DeclSyntax {
+  /// The generic parameters of a type.
+  var genericParameters: GenericParameterClauseSyntax? {
+    self.as(ClassDeclSyntax.self)?.genericParameterClause
+      ?? self.as(StructDeclSyntax.self)?.genericParameterClause
+      ?? self.as(EnumDeclSyntax.self)?.genericParameterClause
+  }
+
+  /// The requirements of the generic parameters of a type.
+  var genericRequirements: GenericWhereClauseSyntax? {
+    self.as(ClassDeclSyntax.self)?.genericWhereClause
+      ?? self.as(StructDeclSyntax.self)?.genericWhereClause
+      ?? self.as(EnumDeclSyntax.self)?.genericWhereClause
+  }
+
+  /// The name of the protocol that declares the member.
+  var parentProtocol: String? {
+    ancestors.lazy.compactMap { $0.as(ProtocolDeclSyntax.self)?.name.text }.first { _ in true }
+  }
+}
+
+extension String {
+  /// The text before the first occurrence of a word.
+  func components(before word: String) -> String {
+    firstRange(of: word).map { String(self[..<$0.lowerBound]) } ?? self
+  }
+
+  /// Returns a Boolean value that indicates whether a value of the type can be given to a variable of another one.
+  func fits(_ other: String) -> Bool {
+    other == self || other == self + "?" || other == self + "!" || other == "(\(self))?"
+  }
+
+  /// The text after the first occurrence of a word.
+  func afterWord(_ word: String) -> String {
+    firstRange(of: word).map { String(self[$0.upperBound...]) } ?? self
+  }
+}

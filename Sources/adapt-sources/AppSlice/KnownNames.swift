@@ -1,0 +1,67 @@
+/// The names of types that are here without an app: those of the toolchain, of UIKit and of Texture.
+enum KnownNames {
+  /// The beginnings of names of UIKit, Texture, Core Graphics, Core Animation and Foundation.
+  private static let prefixes = [
+    "UI", "AS", "NS", "CG", "CA", "URL", "Dispatch", "HTTP", "Date", "JSON", "PropertyList",
+    "Measurement", "Unit", "Unsafe", "Any", "Expressible", "Keyed", "Unkeyed", "SingleValue",
+    "Task", "Async", "Operation", "Notification", "Thread", "File", "RunLoop", "XML",
+  ]
+  private static let names: Set = [
+    // Swift
+    "Array", "ArraySlice", "Bool", "Character", "ClosedRange", "Codable", "CodingKey", "Collection",
+    "Comparable", "ContiguousArray", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "CaseIterable", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
+    "Encoder", "EncodingError", "Equatable", "Error", "Float", "Float32", "Float64", "Hashable",
+    "Hasher", "Identifiable", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Iterator",
+    "IteratorProtocol", "KeyPath", "LazySequence", "Never", "ObjectIdentifier", "Optional",
+    "OptionSet", "PartialKeyPath", "PartialRangeFrom", "Range", "RawRepresentable", "RawValue",
+    "ReferenceWritableKeyPath", "Result", "Selector", "Sendable", "Sequence", "Set", "SetAlgebra",
+    "StaticString", "String", "StringProtocol", "Strideable", "Substring", "UInt", "UInt16",
+    "UInt32", "UInt64", "UInt8", "Void", "WritableKeyPath", "Zip2Sequence", "BinaryInteger",
+    "FloatingPoint", "FixedWidthInteger", "Numeric", "SignedNumeric", "RandomAccessCollection",
+    "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection", "Mirror",
+    "MainActor", "Actor", "Clock", "Duration", "ContinuousClock", "CheckedContinuation",
+    "ThrowingTaskGroup", "CancellationError", "LosslessStringConvertible", "TextOutputStream",
+    "AdditiveArithmetic", "BinaryFloatingPoint", "DefaultStringInterpolation", "Regex", "Slice",
+    "EmptyCollection", "CollectionOfOne", "CommandLine", "ManagedBuffer", "Unmanaged", "CVarArg",
+    "DiscardingTaskGroup", "RandomNumberGenerator", "SystemRandomNumberGenerator", "Type",
+    "Protocol", "Element", "Index", "Key", "Value",
+    // Foundation
+    "AffineTransform", "AttributedString", "AttributeContainer", "Bundle", "ByteCountFormatter",
+    "Calendar", "CharacterSet", "ComparisonResult", "Data", "Decimal", "Formatter", "Host",
+    "IndexPath", "InputStream", "ISO8601DateFormatter", "LocalizedError", "Locale",
+    "LocalizedStringKey",
+    "LengthFormatter", "MassFormatter", "NumberFormatter", "OutputStream", "Pipe",
+    "PersonNameComponents", "PersonNameComponentsFormatter", "POSIXError", "Process", "ProcessInfo",
+    "Progress", "Port", "CocoaError", "RelativeDateTimeFormatter", "ListFormatter",
+    "RecoverableError",
+    "CustomNSError", "Scanner", "Stream", "TimeInterval", "TimeZone", "Timer", "UUID",
+    "UserDefaults",
+    "UserInfoKey", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CFDictionary",
+    "CFRunLoopMode", "Notification", "Locking", "POSIXErrorCode", "CFAbsoluteTimeGetCurrent",
+    "ObjCBool", "ProcessInfoPowerState", "SortDescriptor", "SortOrder", "Predicate",
+    "BlockOperation",
+    "IntegerLiteralType", "FloatLiteralType", "StringLiteralType", "BooleanLiteralType",
+  ]
+
+  /// Returns a Boolean value that indicates whether a name needs no declaration of the app or of another module.
+  static func contains(_ name: String) -> Bool {
+    if names.contains(name) || ImportRewriter.toolchain.contains(name) { return true }
+    return prefixes.contains { prefix in
+      guard name.hasPrefix(prefix), name != prefix || prefix.count > 2 else { return false }
+      // `ASset` or `UIdentity` are names of the app: the prefix ends a word.
+      return prefix.count > 2 || name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a class of UIKit or Texture shows a cell or is a node or a
+  /// layout.
+  static func isNodeOrCell(_ name: String) -> Bool {
+    (name.hasPrefix("AS") && (name.hasSuffix("Node") || name.hasSuffix("LayoutSpec")))
+      || [
+        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+        "UITableViewHeaderFooterView",
+      ].contains(name)
+      || (name.hasPrefix("UICollectionView") && name.hasSuffix("Layout"))
+  }
+}

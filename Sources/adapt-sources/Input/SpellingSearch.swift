@@ -1,0 +1,43 @@
+/// A search for words on the bytes of a file. Most files of an app have no spelling to adapt and are not parsed.
+struct SpellingSearch {
+  /// A search for the spellings that may need an edit.
+  static let adapted = SpellingSearch([
+    "@objc", "@IB", "@NSManaged", "@NSCopying", "@nonobjc", "@main", "@UIApplicationMain",
+    "@NSApplicationMain", "@GKInspectable", "dynamic ", "#selector", "#keyPath",
+    "ASCellNodeBlock", "nodeBlockFor", "NSSelectorFromString", "Selector(", "objc_sync",
+    "method_", "class_", "object_setClass", "imp_implementation", "forKeyPath", "observe(\\.",
+  ])
+  private static let extensions = SpellingSearch(["extension "])
+  private static let overrides = SpellingSearch(["override "])
+
+  private let words: [[UInt8]]
+  private let isFirst: [Bool]
+
+  /// Creates a search for any of some words.
+  init(_ words: some Sequence<String>) {
+    self.words = words.map { Array($0.utf8) }
+    var isFirst = [Bool](repeating: false, count: 256)
+    for word in self.words { isFirst[Int(word.first ?? 0)] = true }
+    self.isFirst = isFirst
+  }
+
+  /// Returns a Boolean value that indicates whether a file may need an edit of its own.
+  static func mayNeedEdits(_ bytes: [UInt8]) -> Bool {
+    adapted.isFound(in: bytes) || ListMethods.search.isFound(in: bytes)
+      || (extensions.isFound(in: bytes) && overrides.isFound(in: bytes))
+  }
+
+  /// Returns a Boolean value that indicates whether bytes contain one of the words.
+  func isFound(in bytes: [UInt8]) -> Bool {
+    for index in bytes.indices where isFirst[Int(bytes[index])] {
+      if words.contains(where: { matches($0, bytes, at: index) }) { return true }
+    }
+    return false
+  }
+
+  private func matches(_ word: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
+    guard index + word.count <= bytes.count else { return false }
+    for offset in word.indices where bytes[index + offset] != word[offset] { return false }
+    return true
+  }
+}

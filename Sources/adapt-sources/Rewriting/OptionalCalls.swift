@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// A visitor that makes calls of optional methods calls of properties, whose closures have no argument labels.
+final class OptionalCallRewriter: SyntaxVisitor {
+  private let names: [MemberName]
+  private let source: SourceFile
+  /// The names of the slice's properties, which are no methods.
+  private let properties: Set<String>
+  private(set) var edits: [TextEdit] = []
+
+  init(_ names: [MemberName], _ source: SourceFile, _ properties: Set<String>) {
+    self.names = names
+    self.source = source
+    self.properties = properties
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = member(of: node.calledExpression) else { return .visitChildren }
+    var labels = node.arguments.map { $0.label?.text.unescaped ?? "_" }
+    let own = labels.count
+    if node.trailingClosure != nil { labels.append("_") }
+    let isCalled = { (name: MemberName) in
+      guard name.base == callee.baseName.text.unescaped, let wanted = name.labels,
+        wanted.count == labels.count
+      else { return false }
+      return wanted.prefix(own).elementsEqual(labels.prefix(own))
+    }
+    guard let name = names.first(where: isCalled) else { return .visitChildren }
+    edits.append(TextEdit(callee.baseName.byteRange, name.ofProperty))
+    for argument in node.arguments {
+      guard let label = argument.label, let colon = argument.colon else { continue }
+      edits.append(source.blank(label.byteRange.lowerBound..<colon.byteRange.upperBound))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let labels = node.argumentNames?.arguments.map({ $0.name.text.unescaped }) else {
+      rewriteValue(node)
+      return .visitChildren
+    }
+    let written = MemberName(base: node.baseName.text.unescaped, labels: labels)
+    let isInSelector = node.ancestors.contains { $0.is(MacroExpansionExprSyntax.self) }
+    if names.contains(written), !isInSelector {
+      edits.append(TextEdit(node.byteRange, written.ofProperty))
+    }
+    return .visitChildren
+  }
+
+  /// Rewrites an optional method that is used as a value: compared with `nil`, or bound to a name.
+  private func rewriteValue(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text.unescaped
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base != nil,
+      access.declName.id == node.id, !properties.contains(name),
+      let method = names.first(where: { $0.base == name }), !isCalled(Syntax(access)),
+      !node.ancestors.contains(where: { $0.is(MacroExpansionExprSyntax.self) })
+    else { return }
+    edits.append(TextEdit(node.byteRange, method.ofProperty))
+  }
+
+  private func isCalled(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      return isCalled(parent)
+    }
+    return parent.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression).id == node.id }
+      ?? false
+  }
+
+  /// Returns the name of a method that is called with `?` or `!` after it.
+  private func member(of callee: ExprSyntax) -> DeclReferenceExprSyntax? {
+    let inner =
+      callee.as(OptionalChainingExprSyntax.self)?.expression
+      ?? callee.as(ForceUnwrapExprSyntax.self)?.expression
+    return inner?.as(MemberAccessExprSyntax.self)?.declName
+  }
+}

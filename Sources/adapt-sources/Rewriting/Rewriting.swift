@@ -1,0 +1,31 @@
+/// The edits and diagnostics of a slice, by the numbers of its files.
+struct Rewriting {
+  let index: SliceIndex
+  let files: [Int: ParsedFile]
+  private(set) var edits: [Int: [TextEdit]] = [:]
+  private(set) var diagnostics: [AdaptDiagnostic] = []
+
+  init(_ files: [ParsedFile]) {
+    self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.number, $0) })
+    index = SliceIndex(files)
+  }
+
+  /// Adds an edit of a file.
+  mutating func add(_ edit: TextEdit, to file: Int) {
+    edits[file, default: []].append(edit)
+  }
+
+  /// Replaces a range of a file by blanks.
+  mutating func blank(_ range: Range<Int>, in file: Int) {
+    guard let source = files[file]?.source else { return }
+    add(source.blank(range), to: file)
+  }
+
+  /// Reports a diagnostic at an offset of a file.
+  mutating func report(
+    _ severity: AdaptDiagnostic.Severity, _ message: String, in file: Int, at offset: Int
+  ) {
+    guard let source = files[file]?.source else { return }
+    diagnostics.append(AdaptDiagnostic(severity, message, in: source, at: offset))
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import adapt_sources
+
+@Suite("Files of a slice")
+struct FileTests {
+  @Test("a file without a spelling to adapt is copied, with its own place")
+  func unchanged() {
+    let text = "import UIKit\n\nfinal class C {\n  let n = 1\n}\n"
+    let adapted = AdaptedText(text)
+    #expect(adapted.texts == ["#sourceLocation(file: \"A.swift\", line: 1)\n" + text])
+  }
+
+  @Test("imports of modules that are not here go and are listed, except under a condition")
+  func imports() {
+    let text =
+      "import UIKit\nimport SnapKit\n@testable import Own\nimport struct Other.Name\n#if canImport(Photos)\nimport Photos\n#endif\nlet a = 1"
+    let adapted = AdaptedText(text, available: ["Own"])
+    #expect(
+      adapted.body
+        == "import UIKit\n              \n@testable import Own\n                        \n#if canImport(Photos)\nimport Photos\n#endif\nlet a = 1"
+    )
+    #expect(
+      adapted.messages == [
+        "A.swift:2:1: note: module 'SnapKit' is not here, and its import is left out",
+        "A.swift:4:1: note: module 'Other' is not here, and its import is left out",
+      ])
+  }
+
+  @Test(
+    "a file that uses what only UIKit has here imports it on the first line",
+    arguments: [
+      ("import Foundation\nlet t = CGAffineTransform.identity", true),
+      ("import Foundation\nlet r = URLRequest(url: u)", true),
+      ("import Foundation\nlet n = 1", false), ("import UIKit\nlet t = UIView()", false),
+      ("import AsyncDisplayKit\nlet t = UIView()", false),
+    ])
+  func firstLine(text: String, isAdded: Bool) {
+    #expect(AdaptedText(text).texts[0].hasPrefix("import UIKit\n#source") == isAdded)
+  }
+
+  private static let limits = [
+    ("let s = Selector(\"go\")", "1:9: error: a selector of a string"),
+    ("let s = NSSelectorFromString(\"go\")", "1:9: error: a selector of a string"),
+    ("let o = player.observe(\\.rate) { _, _ in }", "1:9: warning: key-value observing"),
+    ("let o = view.observe(\\.layer.bounds) { _, _ in }", "1:9: warning: key-value observing"),
+    (
+      "a.addObserver(self, forKeyPath: \"contentOffset\", options: [], context: nil)",
+      "1:1: error: key-value observing by a string needs the Objective-C runtime; write 'observe(\\.contentOffset) { … }' and keep its result"
+    ),
+    (
+      "class C {\n  override func observeValue(forKeyPath p: String?, of o: Any?) {}\n}",
+      "2:17: error: key-value observing"
+    ),
+    (
+      "class C { @objc func go(_ x: Int) {}; let s = Selector((\"go:\")) }",
+      "1:47: error: a selector of a string has no method here; write '#selector(C.go(_:))'"
+    ),
+    ("let x = class_getInstanceMethod(C.self, s)", "1:9: error: swizzling"),
+    (
+      "func f() {\n  a.addObserver(self, forKeyPath: \"x\", options: [], context: nil)\n}",
+      "2:3: error: key-value observing"
+    ),
+    ("let x: Void = method_exchangeImplementations(a, b)", "1:15: error: swizzling"),
+    ("@objc protocol P { @objc optional static func f() }", "1:20: error: this optional member"),
+    (
+      "@objc protocol P { @objc optional func f() }\nlet s = #selector(P.f)",
+      "2:9: error: an optional method has no selector here; write 'delegate.f != nil'"
+    ),
+    ("class C { let s = #selector(a[0]) }", "1:19: error: this '#selector' cannot be adapted"),
+  ]
+
+  @Test("what cannot be adapted is reported at its place", arguments: limits)
+  func limit(text: String, message: String) {
+    let messages = AdaptedText(text).messages
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("A.swift:" + message) == true)
+  }
+
+  @Test("the geometry of a view can be observed")
+  func observation() {
+    for name in ["contentOffset", "contentSize", "bounds", "frame", "center"] {
+      #expect(AdaptedText("let o = view.observe(\\.\(name)) { _, _ in }").messages.isEmpty)
+    }
+  }
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private static let hostile: [(name: String, text: String)] = [
+    ("brackets", "@objc let a = " + repeated("[", 100_000)),
+    ("parentheses", "@objc let a = " + repeated("(", 100_000) + repeated(")", 100_000)),
+    ("conditions", "@objc let a = " + repeated("a ? b : ", 50_000) + "c"),
+    ("members", "@objc let a = b" + repeated(".c", 100_000)),
+    ("lines of members", "@objc let a = b" + repeated("\n  .c", 50_000)),
+    ("optionals", "@objc let a: Int" + repeated("?", 100_000)),
+    ("arrows", "@objc let a: " + repeated("() -> ", 50_000) + "Int"),
+    ("else", "@objc func f() { if a {} " + repeated("else if a {} ", 50_000) + "}"),
+    ("tries", "@objc let a = " + repeated("try ", 100_000) + "b"),
+    ("prefixes", "@objc let a = " + repeated("-", 100_000) + "b"),
+    ("braces", "@objc func f() " + repeated("{", 100_000)),
+    ("interpolations", "@objc let a = " + repeated("\"\\(", 50_000)),
+    ("conditional compilation", "@objc let a = 1\n" + repeated("#if A\n", 50_000)),
+    ("generic arguments", "@objc let a: " + repeated("A<", 50_000)),
+    ("unterminated string", "@objc let a = \"abc\nlet b = \"\"\"\n"),
+    ("unterminated comment", "@objc /* /* /* "),
+    ("conflict markers", "<<<<<<< HEAD\n@objc func f() {}\n=======\n>>>>>>> x\n"),
+    ("unfinished selector", "class C { let a = #selector(C.\n"),
+    ("long line", "@objc let a = [" + repeated("1, ", 5_000_000) + "]"),
+    ("types of arrays", "@objc let a: " + repeated("[", 50)),
+    ("arrays in parentheses", "@objc let a = " + repeated("([", 50)),
+    ("generic arrays", "@objc let a: " + repeated("A<[", 50)),
+    ("arrays in an interpolation", "@objc let a = \"\\(" + repeated("[", 50)),
+    ("arrays after a string", "@objc let a = #\"\"a\"#" + repeated("[", 50)),
+    (
+      "closed arrays",
+      "@objc let a = [" + repeated(repeated("[", 9) + repeated("]", 9) + ",", 2_000)
+    ),
+    ("nothing", ""), ("zeros", "@objc \0\0\0 class"),
+  ]
+
+  @Test("hostile source is copied, adapted or an error, and ends", arguments: 0..<hostile.count)
+  func hostileSource(index: Int) {
+    let (name, text) = Self.hostile[index]
+    let adapted = AdaptedText(text)
+    #expect(adapted.texts.count == 1, "\(name)")
+    #expect(adapted.messages.allSatisfy { $0.contains(": error: ") })
+  }
+
+  private static let brackets = [
+    (#"let a = "[[[[[[[[[[[[[[[""#, true), ("// [[[[[[[[[[[[[[[[", true),
+    ("/* [[[[[[[[ /* [[[[[[ */ [[[ */ let a = [[1]]", true),
+    ("let a = #\"[[[[\"[[[[[[[[\"#", true), ("let a = \"\"\"\n[[[[\"[[[[[[[[[\n\"\"\"", true),
+    (#"let a = "\([[[[[[[[[[[""#, false), ("let a = [[[[[[[[[[[", false),
+    ("let a = [[[[[[{ [[[[[[{ [[[[[[{", true),
+    (#"let a = "\"[["; let b = [[[[[[[[[1]]]]]]]]]"#, true),
+    ("let a = [\"http://[[\"," + repeated("[\"http://a\"],", 100) + "]", true),
+  ]
+
+  @Test("brackets nest ten deep at most, outside of strings and comments", arguments: brackets)
+  func bracketLimit(text: String, isParsed: Bool) {
+    #expect((NestingLimit.firstExcess(in: Array(text.utf8)) == nil) == isParsed)
+  }
+
+  @Test("bytes that are not UTF-8 are an error")
+  func encoding() {
+    let file = SourceFile(path: "A.swift", bytes: Array("@objc func f() { \"".utf8) + [0xFF, 0x22])
+    let (copies, diagnostics) = Adapter(available: []).adapt([file])
+    #expect(copies.count == 1)
+    #expect(
+      diagnostics.map(\.description) == [
+        "A.swift:1:1: error: the file is not UTF-8 and cannot be adapted; convert it"
+      ])
+  }
+}

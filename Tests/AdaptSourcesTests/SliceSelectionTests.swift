@@ -1,0 +1,140 @@
+import Testing
+
+@testable import adapt_sources
+
+@Suite("Files of an app's slice")
+struct SliceSelectionTests {
+  private static let list = """
+    import AsyncDisplayKit
+    class Feed: Base, ASTableDataSource {
+      let loader: Loader
+      var posts: [Post] = []
+      func f() -> ASCellNodeBlock { { PostCell(post: self.posts[0]) } }
+    }
+    """
+
+  @Test("the slice takes superclasses, extensions, nodes and values, and fakes other classes")
+  func reasons() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": Self.list, "Feed+Actions.swift": "extension Feed { func g() {} }",
+        "Base.swift": "import AsyncDisplayKit\nclass Base: ASDKViewController<ASTableNode> {}",
+        "Loader.swift": "import Alamofire\nclass Loader { func load() {}; func other() {} }",
+        "Post.swift": "import Foundation\nstruct Post { let author: Author }",
+        "Author.swift": "class Author: NSObject { var name = \"\" }",
+        "PostCell.swift":
+          "import AsyncDisplayKit\nclass PostCell: BaseCell { init(post: Post) {} }",
+        "BaseCell.swift": "import AsyncDisplayKit\nclass BaseCell: ASCellNode {}",
+        "Unused.swift": "class Unused { let feed: Feed }",
+      ])
+    #expect(
+      slice.taken == [
+        "Feed.swift", "Feed+Actions.swift", "Base.swift", "Post.swift", "PostCell.swift",
+        "BaseCell.swift", "Author.swift",
+      ])
+    #expect(slice.report.plan.names == ["Loader"])
+    #expect(slice.report.plan.missing.isEmpty)
+    #expect(
+      slice.report.summary.hasPrefix(
+        "Feed: 7 files, 1 fakes, 0 types of other modules\n\ntake     Feed.swift  (the type)\n"))
+  }
+
+  @Test("a value whose file needs another module is faked with its data")
+  func uncleanValue() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { var post = Post(id: 1, title: \"\"); let kind = Kind.a }",
+        "Post.swift":
+          "import SwiftyJSON\nstruct Post: Codable {\n  let id: Int\n  var title: String\n  private(set) var tags = [String]()\n  init(json: JSON) { id = 0 }\n  func unused() {}\n}",
+        "Kind.swift": "import Realm\nenum Kind: String { case a, b(Int) = \"x\" }",
+      ])
+    #expect(slice.taken == ["Feed.swift"])
+    #expect(
+      slice.fakes == [
+        "struct Post: Codable {\n  var id: Int = 0\n  var title: String = \"\"\n  var tags: [String] = []\n}",
+        "enum Kind: String {\n  case a, b(Int) = \"x\"\n}",
+      ])
+  }
+
+  @Test("a type of the slice can be faked, and a faked one be taken")
+  func border() throws {
+    let files: KeyValuePairs = [
+      "Feed.swift": Self.list, "Base.swift": "class Base: UIViewController {}",
+      "Loader.swift": "import Alamofire\nclass Loader {}", "Post.swift": "struct Post {}",
+      "PostCell.swift": "class PostCell: ASCellNode { init(post: Post) {} }",
+    ]
+    let slice = try SlicedText("Feed", keeping: ["Loader"], faking: ["PostCell"], files)
+    #expect(slice.taken == ["Feed.swift", "Base.swift", "Loader.swift", "Post.swift"])
+    #expect(
+      slice.fakes == [
+        "class PostCell: ASCellNode {\n  init(post: Post) { super.init(); FixtureFake.call(\"PostCell.init(post:)\") }\n}"
+      ])
+  }
+
+  @Test("an extension of another module's type is taken for its member; several are listed")
+  func foreignExtensions() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { let c = UIColor.brand; let s = \"\".shown; let t = \"\".both }",
+        "Colors.swift": "extension UIColor { static let brand = UIColor.red }",
+        "Strings.swift":
+          "import Rx\nextension String { var shown: String { self }; var other: Int { 1 } }",
+        "A.swift": "extension String { var both: Int { 1 } }",
+        "B.swift": "extension Int { var both: Int { 1 } }",
+      ])
+    #expect(slice.taken == ["Feed.swift", "Colors.swift"])
+    #expect(slice.report.summary.contains("several  'both' is declared in A.swift, B.swift;"))
+    #expect(
+      slice.fakes == [
+        "extension Int {\n  var both: Int { FixtureFake.call(\"Int.both\", returning: 0) }\n}",
+        "extension String {\n  var shown: String { FixtureFake.call(\"String.shown\", returning: \"\") }\n  var both: Int { FixtureFake.call(\"String.both\", returning: 0) }\n}",
+      ])
+  }
+
+  @Test("a slice takes at most twelve files by itself")
+  func limit() throws {
+    let names = (1...40).map { "N\($0)" }
+    let feed = "class Feed { " + names.map { "let a\($0) = \($0)()" }.joined(separator: "; ") + " }"
+    let files = names.map { name in (name + ".swift", "class \(name): ASCellNode {}") }
+    let slice = try SlicedText("Feed", list: [("Feed.swift", feed)] + files)
+    #expect(slice.taken.count == SliceSelection.limit)
+    #expect(slice.report.plan.names.count == 29)
+  }
+
+  @Test("types that nothing declares get a skeleton from their uses")
+  func skeletons() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        import Kingfisher
+        class Feed: MagicController, Scrollable {
+          let bag = Bag()
+          let cache: ImageCache = .main
+          @Inject var service: Int
+          func f() {
+            cache.store(1, forKey: "a")
+            Tracker.shared.log("x")
+            _ = Maker(name: "a") { 1 }
+            let box: Box<Int, String>? = nil
+          }
+        }
+        """
+      ])
+    #expect(slice.taken == ["Feed.swift"])
+    #expect(
+      slice.skeletons.map { $0.replacing("FixtureFake.", with: "") } == [
+        "class MagicController: UIViewController {}",
+        "protocol Scrollable {}",
+        "class Bag {\n  init() {}\n}",
+        "class ImageCache {\n  init() {}\n  func store<A0, A1>(_ a0: A0, forKey: A1) { call(\"ImageCache.store(_:forKey:)\") }\n}",
+        "@propertyWrapper struct Inject<Value> {\n  var wrappedValue: Value\n}",
+        "class Tracker {\n  static let shared = Tracker()\n  init() {}\n  func log<A0>(_ a0: A0) { call(\"Tracker.log(_:)\") }\n}",
+        "class Maker {\n  init() {}\n  init<A0, A1>(name: A0, _ a1: A1) { call(\"Maker.init(name:_:)\") }\n}",
+        "class Box<T0, T1> {\n  init() {}\n}",
+      ])
+  }
+}

@@ -1,0 +1,154 @@
+import AsyncDisplayKit
+import FixtureTesting
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Delays, timers and clocks of the app", .device(.iPhone8)) @MainActor
+struct VirtualTimeTests {
+  @Test("delays, sleeps, timers and animations run in the order of their times")
+  func order() async throws {
+    let controller = DelayController()
+    let host = FixtureHost(controller: controller)
+    try await host.settle()
+    #expect(controller.log.isEmpty)
+    host.advance(by: 0.2)
+    #expect(controller.log == ["asyncAfter", "timer", "animation", "sleep"])
+  }
+
+  @Test("equal delays run in the order in which they began")
+  func equalDelays() async throws {
+    let log = Locked<[Int]>([])
+    let host = FixtureHost(controller: UIViewController())
+    for number in 0..<1000 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.withLock { $0.append(number) } }
+    }
+    host.advance(by: 0.3)
+    #expect(log.withLock { $0 } == Array(0..<1000))
+  }
+
+  @Test("polling sees virtual time on all clocks, the test sees real time")
+  func clocks() async throws {
+    let times = Locked<[Double]>([])
+    let host = FixtureHost(controller: UIViewController())
+    host.bind {
+      let start = (
+        Date(), ContinuousClock.now, SuspendingClock.now, DispatchTime.now(),
+        ProcessInfo.processInfo.systemUptime
+      )
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+        times.withLock {
+          $0 = [
+            Date().timeIntervalSince(start.0), start.1.duration(to: .now) / .seconds(1),
+            start.2.duration(to: .now) / .seconds(1),
+            Double(DispatchTime.now().uptimeNanoseconds - start.3.uptimeNanoseconds) / 1e9,
+            ProcessInfo.processInfo.systemUptime - start.4,
+          ]
+        }
+      }
+    }
+    let before = ContinuousClock.now
+    host.advance(by: 3600)
+    #expect(before.duration(to: .now) < .seconds(3000))
+    #expect(times.withLock { $0.map { ($0 * 1000).rounded() } } == Array(repeating: 2000, count: 5))
+  }
+
+  @Test("polling ends, and a canceled sleep is not listed")
+  func polling() async throws {
+    let count = Locked(0)
+    let host = FixtureHost(controller: UIViewController())
+    let poll = Task {
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(100))
+        count.withLock { $0 += 1 }
+      }
+    }
+    try await host.settle()
+    for _ in 0..<3 { host.advance(by: 0.1) }
+    #expect(count.withLock { $0 } == 3)
+    #expect(host.pendingWork.count == 1)
+    poll.cancel()
+    try await host.settle()
+    #expect(host.pendingWork.isEmpty)
+  }
+
+  @Test("a repeating timer fires until it is invalidated, and releases what it captured")
+  func repeatingTimer() async throws {
+    let count = Locked(0)
+    weak var captured: Captured?
+    let host = FixtureHost(controller: UIViewController())
+    host.bind {
+      let object = Captured()
+      captured = object
+      _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+        _ = object
+        let number = count.withLock {
+          $0 += 1
+          return $0
+        }
+        if number == 3 { timer.invalidate() }
+      }
+    }
+    host.advance(by: 0.5)
+    #expect(count.withLock { $0 } == 1)
+    #expect(captured != nil)
+    host.advance(by: 5)
+    #expect(count.withLock { $0 } == 3)
+    #expect(captured == nil)
+    #expect(host.pendingWork.isEmpty)
+  }
+
+  @Test("the test's own sleep is real")
+  func ownSleep() async throws {
+    let host = FixtureHost(controller: UIViewController())
+    try await Task.sleep(for: .milliseconds(1))
+    try await Task.sleep(for: .milliseconds(1), tolerance: .milliseconds(1))
+    #expect(host.pendingWork.isEmpty)
+  }
+
+  @Test("the end of the last host cancels and releases what is left")
+  func end() async throws {
+    weak var delayed: Captured?
+    weak var repeated: Captured?
+    let polls: Task<Void, Never>
+    do {
+      let host = FixtureHost(controller: UIViewController())
+      let objects = (Captured(), Captured())
+      (delayed, repeated) = objects
+      host.bind { [objects] in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { _ = objects.0 }
+        _ = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in _ = objects.1 }
+      }
+      polls = Task {
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)) }
+      }
+      try await host.settle()
+      #expect(host.pendingWork.count == 3)
+    }
+    await polls.value
+    #expect(delayed == nil)
+    #expect(repeated == nil)
+  }
+}
+
+/// An object that a closure captures.
+private final class Captured: Sendable {}
+
+@MainActor private final class DelayController: UIViewController {
+  var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+      MainActor.assumeIsolated { self.log.append("asyncAfter") }
+    }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
+      MainActor.assumeIsolated { self.log.append("timer") }
+    }
+    Task {
+      try? await Task.sleep(nanoseconds: 200_000_000)
+      self.log.append("sleep")
+    }
+    UIView.animate(withDuration: 0.2, animations: {}) { _ in self.log.append("animation") }
+  }
+}

@@ -1,0 +1,1 @@
+../../OtherApps/Ledger/LedgerCellNode.swift

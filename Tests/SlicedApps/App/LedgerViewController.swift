@@ -1,0 +1,1 @@
+../../OtherApps/Ledger/LedgerViewController.swift

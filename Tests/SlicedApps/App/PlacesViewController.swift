@@ -1,0 +1,1 @@
+../../OtherApps/Travel/PlacesViewController.swift

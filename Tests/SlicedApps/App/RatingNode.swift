@@ -1,0 +1,1 @@
+../../OtherApps/Travel/RatingNode.swift

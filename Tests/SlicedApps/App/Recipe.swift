@@ -1,0 +1,1 @@
+../../OtherApps/Recipes/Recipe.swift
